@@ -1,0 +1,59 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-file-system.ts';
+import { startParameters } from './start-parameters.ts';
+
+/** An open PGlite, reduced to bytes in and bytes out. */
+export type Cluster = {
+  /** Runs complete frontend messages and gives the backend's answer; what it acknowledges is on the disk. */
+  execute(messages: Uint8Array): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** How a cluster is opened; `onServerLog` hears each line of PostgreSQL's log. */
+export type ClusterOptions = {
+  timeZone: string;
+  fileSystem?: DurableNodeFS;
+  onServerLog?: (line: string) => void;
+};
+
+/**
+ * Opens the cluster in `directory` with durable settings, creating it when the folder is empty.
+ * @throws when the files are damaged or of another PostgreSQL version.
+ */
+export async function openPGlite(directory: string, options: ClusterOptions): Promise<PGlite> {
+  const { timeZone, fileSystem = new DurableNodeFS(directory), onServerLog } = options;
+  const settings: PGliteOptions & { onStderr: (line: string) => boolean } = {
+    fs: fileSystem,
+    startParams: startParameters(timeZone),
+    onStderr: (line) => {
+      onServerLog?.(line);
+      return false;
+    },
+  };
+  return PGlite.create(settings);
+}
+
+/** Opens the cluster in `directory` for raw protocol messages. */
+export async function openCluster(directory: string, options: ClusterOptions): Promise<Cluster> {
+  const database = await openPGlite(directory, options);
+  return {
+    async execute(messages) {
+      const chunks: Uint8Array[] = [];
+      // The bytes are a view into the module's memory: copy before the next one overwrites them.
+      const onRawData = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
+      await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
+      return join(chunks);
+    },
+    close: () => database.close(),
+  };
+}
+
+function join(chunks: Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return joined;
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openPGlite } from './cluster.ts';
+import { synchronizePath } from './durable-file-system.ts';
+
+/**
+ * Makes the cluster in `directory` if there is none: initdb runs beside it and the finished, synchronised folder takes
+ * its name in one step, so a start that was killed half-way leaves nothing that looks like a database.
+ */
+export async function initializeCluster(directory: string, timeZone: string): Promise<void> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return;
+  const unfinished = `${directory}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await openPGlite(unfinished, { timeZone });
+  await database.close();
+  synchronizeTree(unfinished);
+  renameSync(unfinished, directory);
+  synchronizePath(dirname(directory));
+}
+
+function synchronizeTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) synchronizeTree(path);
+    else synchronizePath(path);
+  }
+  synchronizePath(directory);
+}

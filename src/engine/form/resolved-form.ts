@@ -1,0 +1,147 @@
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedColumn } from '../list/resolved-list.ts';
+import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+
+/** A form ready to be drawn: references followed, model and widget defaults filled in, passed through the gate. */
+export interface ResolvedForm {
+  /** Key of the document it came from (a form, or the model or list that carries it inline). */
+  document: string;
+  title: string;
+  model?: ResolvedModel;
+  layout: { labelWidth: number; labelPosition: 'left' | 'right' | 'top'; size: 'medium' | 'small' | 'mini'; columns: number };
+  width?: number;
+  nodes: FieldTreeNode[];
+  rules: FormRule[];
+  problems: Problem[];
+}
+
+/** A rule over several fields: the expression must hold. */
+export interface FormRule {
+  when: string;
+  message: string;
+  field?: string;
+  severity: 'error' | 'warning';
+  pointer: string;
+}
+
+interface NodeBase {
+  /** The key in the document; unique among its siblings. */
+  key: string;
+  /** Where the node stands in the tree, keys joined by dots, layout included: identity for React. */
+  address: string;
+  /** JSON pointer in the document named by `document`. */
+  pointer: string;
+  document: string;
+}
+
+/** A node with a value. `path` is the data path (layout left out), e.g. `name` or `address.city`. */
+export interface FieldNode extends NodeBase {
+  kind: 'field';
+  path: string;
+  field: ResolvedField;
+  title: string;
+  description?: string;
+  component: string;
+  /** Literal props and expressions (text with braces), already through the gate. */
+  props: Record<string, JsonValue>;
+  decorator: 'FormItem' | null;
+  decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string };
+  options?: FieldOption[];
+  linkage: Linkage;
+  /** Lines of an `x-child` field: its columns and the form of one row. */
+  lines?: { model: ResolvedModel; columns: ResolvedColumn[]; nodes: FieldTreeNode[] };
+}
+
+/** A node that arranges others or shows something, without a value of its own. */
+export interface LayoutNode extends NodeBase {
+  kind: 'layout';
+  title?: string;
+  component: string;
+  props: Record<string, JsonValue>;
+  content?: string;
+  linkage: Linkage;
+  children: FieldTreeNode[];
+}
+
+/** A part of the document that could not be understood: drawn as a card in its place. */
+export interface ProblemNode extends NodeBase {
+  kind: 'problem';
+  problem: Problem;
+}
+
+export type FieldTreeNode = FieldNode | LayoutNode | ProblemNode;
+
+/** Everything that decides a node's state, as written: booleans or expression texts. */
+export interface Linkage {
+  visible?: boolean | string;
+  hidden?: boolean | string;
+  disabled?: boolean | string;
+  readOnly?: boolean | string;
+  required?: boolean | string;
+  value?: string;
+  permission?: string;
+  reactions: Reaction[];
+}
+
+export interface Reaction {
+  target?: string;
+  when?: string;
+  fulfill: Record<string, JsonValue>;
+  otherwise: Record<string, JsonValue>;
+  pointer: string;
+}
+
+/** What `evaluateForm` says of one node (by address). */
+export interface NodeState {
+  visible: boolean;
+  /** Hidden but its value is kept and sent. */
+  hidden: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  required: boolean;
+  /** Present where the value is computed: the value to show and to send. */
+  value?: unknown;
+  title?: string;
+  description?: string;
+  options?: FieldOption[];
+  /** Why: what decided each state, for people. */
+  reasons: StateReason[];
+}
+
+export interface StateReason {
+  state: 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required' | 'value';
+  /** One Chinese sentence. */
+  text: string;
+  pointer?: string;
+  expression?: string;
+}
+
+/** A finding about a value: a required field left empty, a rule not met. */
+export interface ValueProblem {
+  /** Data path, e.g. `name` or `lines.2.qty`; '' for the record as a whole. */
+  path: string;
+  severity: 'error' | 'warning';
+  rule: string;
+  message: string;
+}
+
+export interface FormEvaluation {
+  /** By node address. */
+  states: Map<string, NodeState>;
+  /** By data path: what is wrong with the values, in the order of the form; invisible fields are not checked. */
+  problems: ValueProblem[];
+  /** Values computed from others, by data path. */
+  computed: Map<string, unknown>;
+  /** Expressions that failed while evaluating (the node took its safe side). */
+  failures: Problem[];
+}
+
+/** What expressions may see beside the values. */
+export interface EvaluationContext {
+  user?: { id: string; username: string; realname: string; orgCode?: string };
+  route?: Record<string, string>;
+  /** Permission names the person holds; `undefined` allows all. */
+  permissions?: ReadonlySet<string>;
+  mode?: 'create' | 'edit' | 'detail';
+}

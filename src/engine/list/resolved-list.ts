@@ -1,0 +1,111 @@
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedForm } from '../form/resolved-form.ts';
+import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+
+export type SearchMode =
+  | 'equals'
+  | 'like'
+  | 'leftLike'
+  | 'rightLike'
+  | 'in'
+  | 'range'
+  | 'not'
+  | 'greater'
+  | 'greaterOrEqual'
+  | 'less'
+  | 'lessOrEqual';
+
+/** A field of the search form. */
+export interface ResolvedSearchField {
+  name: string;
+  title: string;
+  mode: SearchMode;
+  component: string;
+  props: Record<string, JsonValue>;
+  options?: FieldOption[];
+  field: ResolvedField;
+  default?: JsonValue;
+  pointer: string;
+}
+
+/** A column of a table, read-only or editable. */
+export interface ResolvedColumn {
+  key: string;
+  title: string;
+  cell: string;
+  cellProps: Record<string, JsonValue>;
+  /** Editor widget of an editable table. */
+  component: string;
+  componentProps: Record<string, JsonValue>;
+  width: number;
+  align: 'left' | 'center' | 'right';
+  fixed?: 'left' | 'right';
+  /** Characters after which the text is cut; 0 never. */
+  ellipsis: number;
+  sortable: boolean;
+  statistics: ('sum' | 'average')[];
+  href?: string;
+  options?: FieldOption[];
+  visible: boolean | string;
+  field: ResolvedField;
+  /** Set where the column names something that does not exist: its cells show a card. */
+  problem?: Problem;
+  pointer: string;
+}
+
+/** A button of a toolbar or of a row: built in (`builtIn`) or written in the document (`steps`). */
+export interface ResolvedButton {
+  name: string;
+  title: string;
+  icon?: string;
+  kind: 'primary' | 'default' | 'dashed' | 'link' | 'danger';
+  permission?: string;
+  visible?: boolean | string;
+  disabled?: boolean | string;
+  needsSelection: boolean;
+  builtIn?: string;
+  steps: ActionStep[];
+  problem?: Problem;
+  pointer: string;
+}
+
+/** One step: the action's name and its arguments as written (the action's own key included). */
+export interface ActionStep {
+  action: string;
+  args: Record<string, JsonValue>;
+  pointer: string;
+}
+
+/** API paths below the base; null where the list has none. */
+export interface ListEndpoints {
+  list: string | null;
+  queryById: string;
+  add: string;
+  edit: string;
+  delete: string | null;
+  deleteBatch: string | null;
+  exportXls: string | null;
+  importExcel: string | null;
+}
+
+/** A list page ready to be drawn. */
+export interface ResolvedList {
+  document: string;
+  title: string;
+  model: ResolvedModel;
+  permission: string;
+  endpoints: ListEndpoints;
+  search: ResolvedSearchField[];
+  columns: ResolvedColumn[];
+  toolbar: ResolvedButton[];
+  rowActions: ResolvedButton[];
+  form: ResolvedForm;
+  sort: { column: string; order: 'asc' | 'desc' };
+  where: Record<string, JsonValue>;
+  pageSize: number;
+  pageSizes: number[];
+  selection: 'multiple' | 'single' | 'none';
+  tree?: { parent: string };
+  problems: Problem[];
+}

@@ -1,0 +1,113 @@
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+
+/** A field of a model with everything filled in that documents may leave out. */
+export interface ResolvedField {
+  name: string;
+  title: string;
+  description?: string;
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
+  format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri';
+  required: boolean;
+  default?: JsonValue;
+  options?: FieldOption[];
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** `true` or the other fields it is unique together with. */
+  unique: boolean | string[];
+  dictionary?: string;
+  rules: string[];
+  /** Decimal places of money and quantities. */
+  scale?: number;
+  unit?: string;
+  numbering?: { pattern: string; restart: 'day' | 'month' | 'year' | 'never' };
+  reference?: {
+    model: string;
+    copy: Record<string, string>;
+    onDelete: 'refuse' | 'clear';
+    where: Record<string, JsonValue>;
+  };
+  child?: { model: string; parent: string; min?: number; max?: number };
+  /** Expression text (with braces) of a computed value. */
+  value?: string;
+  rollup?: { from: string; by: string; sum: string; states?: string[] };
+  component?: string;
+  componentProps: Record<string, JsonValue>;
+  cell?: string;
+  width?: number;
+  hidden: boolean;
+  /** Filled by the server (numbers, computed values, rollups, states, common fields, `x-read-only`). */
+  readOnly: boolean;
+  secret: boolean;
+  /** JSON pointer of the field in the model document; '' for a common field. */
+  pointer: string;
+}
+
+export interface FieldOption {
+  value: string | number | boolean;
+  label: string;
+  color?: string;
+  disabled?: boolean;
+}
+
+export interface ResolvedTransition {
+  name: string;
+  title: string;
+  from: string[];
+  to: string;
+  permission: string;
+  when?: string;
+  message?: string;
+  set: Record<string, JsonValue>;
+}
+
+export interface ResolvedPosting {
+  on: string;
+  undo?: string;
+  each?: string;
+  when?: string;
+  into: string;
+  set: Record<string, JsonValue>;
+}
+
+export interface ResolvedCreation {
+  name: string;
+  title: string;
+  to: string;
+  in?: string[];
+  permission: string;
+  set: Record<string, JsonValue>;
+  lines?: { each: string; into: string; when?: string; set: Record<string, JsonValue> };
+}
+
+/** What a record is, with defaults filled in. Common fields (id, createBy, …) are in `commonFields`, not in `fields`. */
+export interface ResolvedModel {
+  /** Document id, e.g. `sales/order`. */
+  id: string;
+  title: string;
+  table: string;
+  /** API path below the base, e.g. `/sales/order`. */
+  resource: string;
+  /** Permission prefix, e.g. `sales:order`; actions are appended: `:list :add :edit :delete :export :import`. */
+  permission: string;
+  /** The field one calls a record by. */
+  label: string;
+  fields: ResolvedField[];
+  indexes: string[][];
+  tree?: { parent: string };
+  states?: { field: string; initial: string; editable: string[]; transitions: ResolvedTransition[] };
+  postings: ResolvedPosting[];
+  creates: ResolvedCreation[];
+  balanceOf?: { model: string; by: string[]; sum: string[]; min: Record<string, number> };
+  /** Set where it holds the lines of another model. */
+  childOf?: { model: string; field: string };
+  page: boolean;
+  problems: Problem[];
+}

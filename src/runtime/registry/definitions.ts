@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { ActionContext, ActionResult } from '../actions/action-result.ts';
+import type { DataRecord } from '../data/ports.ts';
+
+/** What every widget takes; its own props (by its props schema) come beside these. Widgets know neither Formily nor documents. */
+export interface WidgetProps<Value = unknown> {
+  value?: Value | null;
+  onChange?: (value: Value | null) => void;
+  onBlur?: () => void;
+  id?: string;
+  disabled?: boolean;
+  /** Show text, not a greyed input. */
+  readOnly?: boolean;
+  placeholder?: string;
+  options?: FieldOption[];
+  status?: 'error' | 'warning';
+  autoFocus?: boolean;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-required'?: boolean;
+  'aria-invalid'?: boolean;
+  children?: ReactNode;
+}
+
+/** Describes one widget; light, so that a palette can load all of them. `component` may be `lazy(...)`. */
+export interface WidgetDefinition {
+  /** What `x-component` says, PascalCase, e.g. `DictSelect`. Equal to the `$id` of its props schema. */
+  name: string;
+  title: string;
+  group: 'basic' | 'advanced' | 'layout' | 'content';
+  icon?: string;
+  /** Arranges children or shows something; has no value. */
+  layout?: boolean;
+  // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
+  component: ComponentType<any>;
+  /** Draft-07 schema of its own props. */
+  props: JsonObject;
+}
+
+export interface CellProps {
+  value: JsonValue | undefined;
+  record: DataRecord;
+  column: ResolvedColumn;
+  /** Set where the column's `href` gives one. */
+  href?: string;
+  /** Opens the record (detail); set on the label column. */
+  onOpen?: () => void;
+}
+
+/** Describes one cell: how a column shows a value. */
+export interface CellDefinition {
+  /** What a column's `cell` says, kebab-case, e.g. `dictionary`. */
+  name: string;
+  title: string;
+  align?: 'left' | 'center' | 'right';
+  component: ComponentType<CellProps>;
+  props: JsonObject;
+}
+
+/** Describes one action: a named verb whose result is data that the runtime carries out. */
+export interface ActionDefinition {
+  /** The key of the step, kebab-case, e.g. `open-dialog`. */
+  name: string;
+  title: string;
+  /** `args` holds the whole step; expressions in it are already evaluated. */
+  run: (args: Record<string, unknown>, context: ActionContext) => Promise<ActionResult> | ActionResult;
+  /** Draft-07 schema of the whole step object. */
+  props: JsonObject;
+}
+
+export function defineWidget(definition: WidgetDefinition): WidgetDefinition {
+  return definition;
+}
+
+export function defineCell(definition: CellDefinition): CellDefinition {
+  return definition;
+}
+
+export function defineAction(definition: ActionDefinition): ActionDefinition {
+  return definition;
+}

@@ -1,0 +1,53 @@
+import type { JsonObject } from '../json/json-value.ts';
+import type { Problem } from '../problem.ts';
+
+/** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */
+export const documentKinds = [
+  'model',
+  'list',
+  'columns',
+  'form',
+  'rules',
+  'dialog',
+  'picker',
+  'screen',
+  'request',
+  'query',
+  'dictionary',
+  'app',
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** A document's full id: where it lives and its kind, e.g. `sales/order.list`. */
+export type DocumentKey = `${string}.${DocumentKind}`;
+
+/** A migrated document as it was read, valid or not: its body is checked, but wrong parts stay for the gate to drop. */
+export interface SourceDocument {
+  key: DocumentKey;
+  /** The key without the kind, e.g. `sales/order`. */
+  id: string;
+  kind: DocumentKind;
+  /** Content hash (hex) of the text it was read from. */
+  hash: string;
+  body: JsonObject;
+  problems: Problem[];
+}
+
+/** Read access to a set of documents; the server's catalogue, the page's repository and the command line provide it. */
+export interface DocumentSet {
+  get(key: DocumentKey): SourceDocument | undefined;
+  keys(): Iterable<DocumentKey>;
+}
+
+/** @returns the key of a document of that kind, e.g. `documentKey('sales/order', 'list')` gives `sales/order.list`. */
+export function documentKey(id: string, kind: DocumentKind): DocumentKey {
+  return `${id}.${kind}`;
+}
+
+/** Splits a key into id and kind. @returns undefined where the text is no key. */
+export function splitDocumentKey(key: string): { id: string; kind: DocumentKind } | undefined {
+  const dot = key.lastIndexOf('.');
+  const kind = documentKinds.find((known) => known === key.slice(dot + 1));
+  return dot > 0 && kind ? { id: key.slice(0, dot), kind } : undefined;
+}

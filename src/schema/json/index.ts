@@ -1,0 +1,8 @@
+/** JSON as a document may hold it: read with positions, refused with reasons. */
+export { parseJson, type ParsedJson } from './parse-json.ts';
+export type { JsonProblem, JsonProblemCode } from './json-problem.ts';
+export type { Position, PositionMap } from './position-map.ts';
+export type { Place } from './line-index.ts';
+export { isJsonObject, type JsonArray, type JsonObject, type JsonScalar, type JsonValue } from './json-value.ts';
+export { fromPointer, toPointer, type Path } from './pointer.ts';
+export { keyFault, MAX_BYTES, MAX_DEPTH, numberFault, textFault } from './storable.ts';

@@ -1,0 +1,29 @@
+import type { Cursor } from './cursor.ts';
+import { numberFault } from './storable.ts';
+
+/**
+ * Reads the number that the cursor is at, and leaves the cursor behind it. A number that would be written otherwise
+ * when the document is saved is reported, so that reading and saving never changes a byte.
+ */
+export function readNumber(cursor: Cursor): number {
+  const { text, offset: start } = cursor;
+  const raw = match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, text, start);
+  const written = match(/[-+.\w]*/y, text, start) ?? '';
+  if (raw === undefined || raw !== written) {
+    cursor.stop('syntax', start, `“${written}”不是 JSON 的数字，请写成 12、-3.5 这样。`, '数字');
+  }
+  cursor.offset = start + raw.length;
+  const value = Number(raw);
+  const fault = numberFault(value);
+  const printed = JSON.stringify(value);
+  if (fault) cursor.report(fault.code, start, fault.message, JSON.stringify(raw));
+  else if (raw !== printed) {
+    cursor.report('number-not-exact', start, `数字“${raw}”保存后会变成“${printed}”，请写作“${printed}”。`, printed);
+  }
+  return Number.isFinite(value) ? value : 0;
+}
+
+function match(pattern: RegExp, text: string, offset: number): string | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0];
+}

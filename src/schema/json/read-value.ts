@@ -1,0 +1,122 @@
+import type { Cursor } from './cursor.ts';
+import type { JsonArray, JsonObject, JsonValue } from './json-value.ts';
+import type { PositionNode } from './position-map.ts';
+import { readNumber } from './read-number.ts';
+import { checkText, readString } from './read-string.ts';
+import { keyFault, MAX_DEPTH } from './storable.ts';
+import { syntaxMessage } from './syntax-message.ts';
+
+/** Makes the node of the value that the cursor is at. Its end is the end of the text until the value is read. */
+export function openNode(cursor: Cursor): PositionNode {
+  return { start: cursor.offset, end: cursor.text.length };
+}
+
+/** Reads the value that the cursor is at into its node, and leaves the cursor behind it. */
+export function readValue(cursor: Cursor, node: PositionNode): JsonValue {
+  const value = readKind(cursor, node);
+  node.end = cursor.offset;
+  return value;
+}
+
+/** Notes that something else was expected where the cursor is, and leaves the text. */
+export function stopExpecting(cursor: Cursor, expected: string): never {
+  return cursor.stop('syntax', cursor.offset, syntaxMessage(cursor.text, cursor.offset, expected), expected);
+}
+
+function readKind(cursor: Cursor, node: PositionNode): JsonValue {
+  const char = cursor.peek();
+  if (char === '{') return readObject(cursor, node);
+  if (char === '[') return readArray(cursor, node);
+  if (char === '"') {
+    const text = readString(cursor);
+    checkText(cursor, node.start, text);
+    return text;
+  }
+  if (char === '-' || (char >= '0' && char <= '9')) return readNumber(cursor);
+  if (readWord(cursor, 'true')) return true;
+  if (readWord(cursor, 'false')) return false;
+  if (readWord(cursor, 'null')) return null;
+  return stopExpecting(cursor, '一个值');
+}
+
+function readWord(cursor: Cursor, word: string): boolean {
+  if (!cursor.text.startsWith(word, cursor.offset)) return false;
+  if (/[\w$]/.test(cursor.text.charAt(cursor.offset + word.length))) return false;
+  cursor.offset += word.length;
+  return true;
+}
+
+function readArray(cursor: Cursor, node: PositionNode): JsonArray {
+  const values: JsonArray = [];
+  const items: PositionNode[] = (node.items = []);
+  readMembers(cursor, node, ']', () => {
+    const item = openNode(cursor);
+    items.push(item);
+    cursor.path.push(values.length);
+    values.push(readValue(cursor, item));
+    cursor.path.pop();
+  });
+  return values;
+}
+
+function readObject(cursor: Cursor, node: PositionNode): JsonObject {
+  const value: JsonObject = {};
+  const members = (node.members = new Map<string, PositionNode>());
+  readMembers(cursor, node, '}', () => {
+    if (cursor.peek() !== '"') stopExpecting(cursor, '带双引号的键名');
+    const keyStart = cursor.offset;
+    const key = readString(cursor);
+    const keySpan = { start: keyStart, end: cursor.offset };
+    cursor.path.push(key);
+    const isRefused = refuseKey(cursor, keyStart, key, members);
+    cursor.skipSpace();
+    if (cursor.peek() !== ':') stopExpecting(cursor, '冒号');
+    cursor.offset += 1;
+    cursor.skipSpace();
+    const member: PositionNode = { ...openNode(cursor), key: keySpan };
+    if (!members.has(key)) members.set(key, member);
+    const read = readValue(cursor, member);
+    if (!isRefused) value[key] = read;
+    cursor.path.pop();
+  });
+  return value;
+}
+
+function refuseKey(cursor: Cursor, start: number, key: string, members: Map<string, PositionNode>): boolean {
+  const fault = keyFault(key);
+  if (fault?.code === 'text-not-allowed') checkText(cursor, start, key);
+  else if (fault) cursor.report(fault.code, start, fault.message);
+  const isDuplicate = members.has(key);
+  if (isDuplicate) cursor.report('duplicate-key', start, `键名“${key}”在同一个对象里重复出现，请删去一个或改名。`);
+  return isDuplicate || fault !== undefined;
+}
+
+/** Reads `member, member, …` between the brackets; the first of them is where the cursor is. */
+function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readMember: () => void): void {
+  // Every open bracket but the root's has its segment in the path.
+  if (cursor.path.length >= MAX_DEPTH) {
+    cursor.stop('too-deep', cursor.offset, `嵌套超过 ${MAX_DEPTH} 层，请拆成几个文档。`, `最多 ${MAX_DEPTH} 层`);
+  }
+  cursor.offset += 1;
+  cursor.skipSpace();
+  if (cursor.peek() !== close) {
+    for (;;) {
+      readMember();
+      cursor.skipSpace();
+      if (cursor.peek() !== ',') break;
+      const comma = cursor.offset;
+      cursor.offset += 1;
+      cursor.skipSpace();
+      if (cursor.peek() === close) cursor.stop('syntax', comma, '最后一项后面多了一个逗号，请删去。', `“${close}”`);
+    }
+    if (cursor.peek() === '') stopUnclosed(cursor, node, close);
+    if (cursor.peek() !== close) stopExpecting(cursor, `逗号或“${close}”`);
+  }
+  cursor.offset += 1;
+}
+
+function stopUnclosed(cursor: Cursor, node: PositionNode, close: '}' | ']'): never {
+  const line = cursor.text.slice(0, node.start).split(/\r\n|\n|\r/).length;
+  const open = cursor.text.charAt(node.start);
+  return cursor.stop('syntax', cursor.offset, `第 ${line} 行的“${open}”没有闭合，请补上“${close}”。`, `“${close}”`);
+}
