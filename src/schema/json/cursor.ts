@@ -43,7 +43,13 @@ export class Cursor {
   /** Notes what is wrong; reading goes on. */
   report(code: JsonProblemCode, offset: number, message: string, expected?: string): void {
     if (this.faults.length >= MAX_FAULTS) return;
-    this.faults.push({ code, pointer: toPointer(this.path), offset, message, ...(expected !== undefined && { expected }) });
+    this.faults.push({
+      code,
+      pointer: toPointer(this.path),
+      offset,
+      message,
+      ...(expected !== undefined && { expected }),
+    });
   }
 
   /** Notes what is wrong and leaves the text. */

@@ -29,7 +29,10 @@ describe('parseJson reads what JSON.parse reads', () => {
     const noise = fc.array(jsonPunctuation, { maxLength: 12 }).map((parts) => parts.join(''));
     const damaged = fc
       .tuple(fc.json(), fc.nat(), fc.nat(3), noise)
-      .map(([text, at, cut, added]) => text.slice(0, at % (text.length + 1)) + added + text.slice((at % (text.length + 1)) + cut));
+      .map(
+        ([text, at, cut, added]) =>
+          text.slice(0, at % (text.length + 1)) + added + text.slice((at % (text.length + 1)) + cut),
+      );
     fc.assert(
       fc.property(fc.oneof(noise, damaged), (text) => {
         const broken = parseJson(text).problems.filter(({ code }) => code === 'syntax');
@@ -45,7 +48,8 @@ describe('parseJson reads what JSON.parse reads', () => {
   });
 
   it('in linear time', () => {
-    const rows = (count: number) => `[${Array.from({ length: count }, () => '{"a":"\\u4e2d文","b":[1,2.5]}').join(',\n')}]`;
+    const rows = (count: number) =>
+      `[${Array.from({ length: count }, () => '{"a":"\\u4e2d文","b":[1,2.5]}').join(',\n')}]`;
     const text = rows(20_000);
     const started = performance.now();
     const { positions, problems } = parseJson(text);
@@ -88,7 +92,13 @@ describe('parseJson says what is wrong in a broken text', () => {
     const { value, problems } = parseJson(text);
     expect(value).toBeUndefined();
     expect(problems).toEqual([
-      expect.objectContaining({ code: 'syntax', severity: 'error', line, column, message: expect.stringContaining(message) }),
+      expect.objectContaining({
+        code: 'syntax',
+        severity: 'error',
+        line,
+        column,
+        message: expect.stringContaining(message),
+      }),
     ]);
   });
 
@@ -124,12 +134,14 @@ describe('parseJson refuses what a document may not hold', () => {
     expect(parseJson(text).problems).toMatchObject([{ code, pointer, line, column }]);
   });
 
-  it.each(['[9007199254740991,-9007199254740991]', '[0,-1,0.1,1e-7,5e-324,1.5e-10]', '["\\ud83d\\ude00","😀"]', '{"01":1,"-1":2,"1.5":3}'])(
-    'but not %s',
-    (text) => {
-      expect(parseJson(text).problems).toEqual([]);
-    },
-  );
+  it.each([
+    '[9007199254740991,-9007199254740991]',
+    '[0,-1,0.1,1e-7,5e-324,1.5e-10]',
+    '["\\ud83d\\ude00","😀"]',
+    '{"01":1,"-1":2,"1.5":3}',
+  ])('but not %s', (text) => {
+    expect(parseJson(text).problems).toEqual([]);
+  });
 
   it('tells all of them at once, and gives the rest of the value', () => {
     const { value, problems } = parseJson('{"b":1.0,"b":2,"7":3,"__proto__":{"x":1},"a":[1e400,"\\u0000"]}');

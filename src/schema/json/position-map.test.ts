@@ -39,10 +39,17 @@ describe('positionOf', () => {
           expect(JSON.parse(source.slice(position?.offset, position?.end))).toEqual(part);
           const key = path.at(-1);
           const keyPosition = map.positionOf(toPointer(path), 'key');
-          if (typeof key === 'string') expect(JSON.parse(source.slice(keyPosition?.offset, keyPosition?.end))).toBe(key);
+          if (typeof key === 'string')
+            expect(JSON.parse(source.slice(keyPosition?.offset, keyPosition?.end))).toBe(key);
         }
       }),
     );
+  });
+
+  it('finds the first of two equal keys, whose value counts', () => {
+    const { positions: map, value } = parseJson('{ "a": 1, "a": 2 }');
+    expect(map.positionOf('/a')).toMatchObject({ column: 8 });
+    expect(value).toEqual({ a: 1 });
   });
 
   it('knows what was read before a text broke', () => {
@@ -70,13 +77,17 @@ describe('offsetInString', () => {
 
   it('finds every character of every text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0')), fc.nat(), (value, at) => {
-        const source = JSON.stringify({ x: value });
-        const map = parseJson(source).positions;
-        const index = at % (value.length + 1);
-        const offset = map.offsetInString('/x', index)?.offset ?? -1;
-        expect(JSON.parse(`"${source.slice(offset, -2)}"`)).toBe(value.slice(index));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0')),
+        fc.nat(),
+        (value, at) => {
+          const source = JSON.stringify({ x: value });
+          const map = parseJson(source).positions;
+          const index = at % (value.length + 1);
+          const offset = map.offsetInString('/x', index)?.offset ?? -1;
+          expect(JSON.parse(`"${source.slice(offset, -2)}"`)).toBe(value.slice(index));
+        },
+      ),
     );
   });
 

@@ -52,7 +52,8 @@ export function createPositionMap(text: string, root: PositionNode | undefined):
 function nearest(root: PositionNode, path: readonly (string | number)[]): PositionNode {
   let node = root;
   for (const segment of path) {
-    const child = node.members?.get(String(segment)) ?? (typeof segment === 'number' ? node.items?.[segment] : undefined);
+    const child =
+      node.members?.get(String(segment)) ?? (typeof segment === 'number' ? node.items?.[segment] : undefined);
     if (!child) break;
     node = child;
   }

@@ -15,8 +15,10 @@ function foundAt(text: string, offset: number): string {
   if (code === undefined) return '文本的结尾';
   const word = wordAt(text, offset);
   if (word) return `“${word.length > 30 ? `${word.slice(0, 30)}…` : word}”`;
-  const visible = code > 0x20 && code !== 0x7f && code !== 0xfeff;
-  return visible ? `“${String.fromCodePoint(code)}”` : `字符 U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const char = String.fromCodePoint(code);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(char)
+    ? `“${char}”`
+    : `字符 U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function hintAt(text: string, offset: number): string | undefined {

@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import type { JsonValue } from '../json-value.ts';
 import { keyFault, numberFault, textFault } from '../storable.ts';
 
-const shortKey = fc.constantFrom('a', 'b', 'c', 'key', 'title', 'x-rules', '标题', 'toString', 'constructor', 'a/b', '~');
-const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })).filter((value) => !textFault(value));
+const shortKey = fc.constantFrom(
+  'a',
+  'b',
+  'c',
+  'key',
+  'title',
+  'x-rules',
+  '标题',
+  'toString',
+  'constructor',
+  'a/b',
+  '~',
+);
+const text = fc
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }))
+  .filter((value) => !textFault(value));
 const number = fc
   .oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }))
   .filter((value) => !numberFault(value) && !Object.is(value, -0));

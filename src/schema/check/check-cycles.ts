@@ -1,0 +1,54 @@
+import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { visitDocument } from '../references/index.ts';
+
+/** Kinds that are drawn inside the one that names them: there, going in a circle would never end. */
+const drawn = new Set(['list', 'form', 'dialog', 'picker', 'screen', 'columns']);
+
+/** The circles of documents that draw each other, each told once, at the document that comes first by name. */
+export function findCycles(documents: DocumentSet): { key: DocumentKey; pointer: string; path: DocumentKey[] }[] {
+  const edges = new Map([...documents.keys()].map((key) => [key, drawnBy(key, documents)] as const));
+  const found = new Map<string, { key: DocumentKey; pointer: string; path: DocumentKey[] }>();
+  for (const start of edges.keys()) {
+    const path = circleFrom(start, edges);
+    if (!path) continue;
+    const first = path.toSorted()[0] ?? start;
+    if (first !== start) continue;
+    const pointer = edges.get(start)?.find((edge) => edge.to === path[1])?.pointer ?? '';
+    found.set(path.toSorted().join(' '), { key: start, pointer, path });
+  }
+  return [...found.values()];
+}
+
+interface Edge {
+  to: DocumentKey;
+  pointer: string;
+}
+
+function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
+  const document = documents.get(key);
+  const edges: Edge[] = [];
+  if (!document || !drawn.has(document.kind)) return edges;
+  visitDocument(document, documents, {
+    document(id, kinds, pointer) {
+      // A dialog opened by a button is no part of the page that opens it.
+      if (pointer.endsWith('/open-dialog')) return;
+      for (const kind of kinds) if (drawn.has(kind)) edges.push({ to: documentKey(id, kind), pointer });
+    },
+  });
+  return edges;
+}
+
+function circleFrom(start: DocumentKey, edges: ReadonlyMap<DocumentKey, readonly Edge[]>): DocumentKey[] | undefined {
+  const visited = new Set<DocumentKey>();
+  const search = (key: DocumentKey, path: DocumentKey[]): DocumentKey[] | undefined => {
+    for (const { to } of edges.get(key) ?? []) {
+      if (to === start) return path;
+      if (visited.has(to)) continue;
+      visited.add(to);
+      const circle = search(to, [...path, to]);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  return search(start, [start]);
+}

@@ -1,0 +1,84 @@
+import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
+import type { PositionMap } from '../json/index.ts';
+import { keyOfPath, locate, parseDocument, type SourceFile, type Validators } from '../parse/index.ts';
+import type { Problem } from '../problem.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { findCycles } from './check-cycles.ts';
+import { checkNames, type NameFinding } from './check-names.ts';
+import { findUnused } from './check-unused.ts';
+import { collectNames } from './names.ts';
+
+export interface CheckedDocuments extends DocumentSet {
+  /** All findings; each also stands at its document. A file that is no document has its findings only here. */
+  problems: Problem[];
+  /** Where each document lies on disk; its path where a finding is about a file that is no document. */
+  fileOf(document: string): string | undefined;
+}
+
+/**
+ * Reads and checks a whole set of documents: each by itself, then everything they name. Never throws.
+ * @param files later files of the same path win over earlier ones.
+ */
+export function checkDocuments(files: readonly SourceFile[], validators: Validators, vocabulary: Vocabulary): CheckedDocuments {
+  const documents = new Map<DocumentKey, SourceDocument>();
+  const positions = new Map<string, PositionMap>();
+  const problems: Problem[] = [];
+  const fileOf = new Map<string, string>();
+  for (const file of new Map(files.map((each) => [each.path, each])).values()) {
+    const key = keyOfPath(file.path);
+    fileOf.set(key ?? file.path, file.file);
+    if (key === undefined) {
+      problems.push(misnamed(file));
+      continue;
+    }
+    const parsed = parseDocument(key, file.text, validators);
+    positions.set(key, parsed.positions);
+    if (parsed.document) documents.set(key, parsed.document);
+    else problems.push(...parsed.problems);
+  }
+  const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
+  const names = collectNames(set, Object.keys(vocabulary.rules));
+  for (const document of documents.values()) {
+    const findings = checkNames(document, set, names, vocabulary).filter((finding) => !isTold(document, finding));
+    document.problems.push(...findings.map((finding) => place(finding, document.key, positions.get(document.key))));
+  }
+  for (const { key, pointer, path } of findCycles(set)) {
+    const message = `文档互相包含，转了一圈：${[...path, key].join(' → ')}。`;
+    documents.get(key)?.problems.push(place({ code: 'cycle', pointer, message }, key, positions.get(key)));
+  }
+  for (const key of findUnused(set)) {
+    const finding = { code: 'unused-document', pointer: '', message: '没有别的文档用到它。' };
+    documents.get(key)?.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
+  }
+  for (const document of documents.values()) {
+    document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+    problems.push(...document.problems);
+  }
+  return { ...set, problems, fileOf: (document) => fileOf.get(document) };
+}
+
+function misnamed(file: SourceFile): Problem {
+  return {
+    severity: 'error',
+    code: 'file-name',
+    document: file.path,
+    pointer: '',
+    line: 1,
+    column: 1,
+    message: '文件名不是“名字.种类.json”，认不出是哪一种文档。',
+    expected: '例如 sales/order.list.json',
+  };
+}
+
+/** The meta-schema has told of the same place already. */
+function isTold(document: SourceDocument, finding: NameFinding): boolean {
+  return document.problems.some((problem) => problem.severity === 'error' && problem.pointer === finding.pointer);
+}
+
+function place(finding: NameFinding, document: string, positions: PositionMap | undefined): Problem {
+  const { offset, ...explanation } = finding;
+  if (!positions) return { severity: 'error', ...explanation, document };
+  const problem = locate({ severity: 'error', ...explanation }, document, positions);
+  const inside = offset === undefined ? undefined : positions.offsetInString(finding.pointer, offset);
+  return inside ? { ...problem, line: inside.line, column: inside.column } : problem;
+}

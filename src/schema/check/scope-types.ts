@@ -1,0 +1,64 @@
+import type { ExpressionType, ScopeTypes } from '../expressions/index.ts';
+import { isJsonObject, type JsonObject } from '../json/index.ts';
+import type { ExpressionPlace } from '../references/index.ts';
+import { commonFieldTypes, type DeclaredNames } from './names.ts';
+
+const text: ExpressionType = { kind: 'string' };
+const anything: ExpressionType = { kind: 'any' };
+const openObject: ExpressionType = { kind: 'object', properties: {}, open: true };
+
+const user: ExpressionType = {
+  kind: 'object',
+  properties: { id: text, username: text, realname: text, orgCode: text, tenantId: text },
+};
+
+/** What an expression sees at its place: names with their types. A model that is not known gives open types. */
+export function scopeTypes(place: ExpressionPlace, model: string | undefined, lineModel: string | undefined, names: DeclaredNames): ScopeTypes {
+  const record = recordType(model, names, 2);
+  const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
+  switch (place) {
+    case 'record':
+      return always;
+    case 'line':
+      return { ...always, $line: recordType(lineModel, names, 1) };
+    case 'form':
+      return { ...always, $values: record, $value: anything, $line: anything, $mode: text, $route: openObject };
+    case 'row':
+      return { ...always, $value: anything, $selection: { kind: 'array', items: record }, $route: openObject, $line: anything };
+    case 'call':
+      return { ...always, $record: openObject, $values: openObject, $value: anything, $args: openObject, $result: anything, $selection: { kind: 'array', items: openObject }, $route: openObject };
+    case 'rule':
+      return { ...always, $record: openObject, $values: openObject, $value: anything, $line: anything };
+  }
+}
+
+function recordType(model: string | undefined, names: DeclaredNames, depth: number): ExpressionType {
+  const fields = model === undefined ? undefined : names.fields(model);
+  if (!fields) return openObject;
+  const properties: Record<string, ExpressionType> = {};
+  for (const [name, kind] of Object.entries(commonFieldTypes)) properties[name] = { kind };
+  for (const [name, field] of Object.entries(fields)) {
+    properties[name] = fieldType(field, names, depth);
+    if (field['x-dict'] !== undefined || field['x-ref'] !== undefined) properties[`${name}_dictText`] = text;
+  }
+  return { kind: 'object', properties };
+}
+
+function fieldType(field: JsonObject, names: DeclaredNames, depth: number): ExpressionType {
+  const child = field['x-child'];
+  if (isJsonObject(child)) {
+    const lines = depth > 0 && typeof child['model'] === 'string' ? recordType(child['model'], names, depth - 1) : openObject;
+    return { kind: 'array', items: lines };
+  }
+  switch (field['type']) {
+    case 'number':
+    case 'integer':
+      return { kind: 'number' };
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'array':
+      return { kind: 'array', items: anything };
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,12 @@
+/** Exact decimal arithmetic for money and quantities: `units / 10 ** scale`, computed with BigInt. */
+export { type Decimal, decimalFrom, decimalToNumber, decimalToText, parseDecimal } from './decimal.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  roundDecimal,
+  subtractDecimals,
+  sumDecimals,
+} from './arithmetic.ts';

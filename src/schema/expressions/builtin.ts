@@ -1,0 +1,41 @@
+import type { Run } from './run.ts';
+
+/** A function of ours, called with the values of its arguments. */
+export type Builtin = (run: Run, parameters: readonly unknown[]) => unknown;
+/** A method of ours: as a Builtin, with the value before the point. */
+export type Method<Receiver> = (run: Run, receiver: Receiver, parameters: readonly unknown[]) => unknown;
+
+/** A global name: callable, with members to read and methods to call, or each of these alone. */
+export interface BuiltinShape {
+  call?: Builtin;
+  read?: Record<string, unknown>;
+  methods?: Record<string, Builtin>;
+}
+export interface BuiltinMembers {
+  call: Builtin | undefined;
+  read: ReadonlyMap<string, unknown>;
+  methods: ReadonlyMap<string, Builtin>;
+}
+
+const builtins = new WeakMap<object, BuiltinMembers>();
+
+/** An empty, frozen object or function that stands for a global in an expression and does nothing elsewhere. */
+export function builtinValue({ call, read, methods }: BuiltinShape): object {
+  const value: object = call ? () => undefined : Object.create(null);
+  builtins.set(value, { call, read: table(read), methods: table(methods) });
+  return Object.freeze(value);
+}
+
+export function builtinOf(value: unknown): BuiltinMembers | undefined {
+  const isObject = typeof value === 'function' || (typeof value === 'object' && value !== null);
+  return isObject ? builtins.get(value) : undefined;
+}
+
+export function isBuiltinValue(value: object): boolean {
+  return builtins.has(value);
+}
+
+/** A look-up table that inherits nothing. */
+export function table<Value>(entries: Record<string, Value> = {}): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(entries));
+}

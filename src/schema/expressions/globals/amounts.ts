@@ -1,0 +1,49 @@
+import { type Decimal, decimalFrom, decimalToNumber, roundDecimal } from '../../decimal/index.ts';
+import { toCallback } from '../arrow.ts';
+import { toInteger } from '../coerce.ts';
+import type { Run } from '../run.ts';
+import { isList } from '../values.ts';
+
+const mostDigits = 20;
+const preciseDigits = 15;
+
+/** The list that a value is; none for null and undefined. */
+export function listOf(run: Run, value: unknown): readonly unknown[] {
+  if (value === null || value === undefined) return [];
+  if (isList(value)) return value;
+  throw run.fail('bad-argument', '第一个参数应当是数组。');
+}
+
+/** The items of a list, each through the mapper when there is one; a step each. */
+export function* mapped(run: Run, list: readonly unknown[], mapper: unknown): Generator<unknown> {
+  const callback = mapper === undefined || mapper === null ? undefined : toCallback(run, mapper);
+  for (let index = 0; index < list.length; index++) {
+    run.step();
+    yield callback ? callback(list[index], index, list) : list[index];
+  }
+}
+
+/** The amounts among values: null, undefined, empty text and numbers that are not finite are left out; other text throws. */
+export function* amounts(run: Run, values: Iterable<unknown>): Generator<Decimal> {
+  for (const value of values) {
+    const amount = amountOf(run, value);
+    if (amount) yield amount;
+  }
+}
+
+function amountOf(run: Run, value: unknown): Decimal | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
+  const amount = decimalFrom(value);
+  if (amount) return amount;
+  throw run.fail('bad-argument', '这里应当是数字，或者像“12.50”这样的文本。');
+}
+
+/** `round(x, digits)`: half away from zero, after dropping what binary arithmetic left behind the 15th digit. */
+export function round(run: Run, [value, digits]: readonly unknown[]): number | undefined {
+  const places = digits === undefined ? 0 : toInteger(run, digits);
+  if (Math.abs(places) > mostDigits) throw run.fail('bad-argument', `小数位数应当在 -${mostDigits} 到 ${mostDigits} 之间。`);
+  const isNoisy = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value);
+  const amount = amountOf(run, isNoisy ? value.toPrecision(preciseDigits) : value);
+  return amount && decimalToNumber(roundDecimal(amount, places));
+}

@@ -1,0 +1,11 @@
+/** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
+export type { Expression, Node } from './ast.ts';
+export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
+export { freeNames } from './free-names.ts';
+export type { FreeName } from './origin.ts';
+export { parseExpression } from './parse.ts';
+export { ExpressionError, type ExpressionProblem } from './problem.ts';
+export { expressionFacade, expressionFunction, type FacadeMembers } from './registered.ts';
+export { extractTemplate, isExpression } from './template.ts';
+export { checkExpression, inferType } from './types/check.ts';
+export type { ExpressionType, ScopeTypes } from './types/type.ts';

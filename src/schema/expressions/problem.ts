@@ -1,0 +1,38 @@
+/** What is wrong with an expression: one Chinese sentence, the place in its text, and the nearest right name. */
+export interface ExpressionProblem {
+  code: string;
+  message: string;
+  /** Index of the first wrong character in the text between the braces. */
+  position: number;
+  /** Index after the last wrong character. */
+  end?: number;
+  nearest?: string;
+}
+
+/** Thrown by parsing and by evaluation; carries the problem's fields. */
+export class ExpressionError extends Error implements ExpressionProblem {
+  override readonly name = 'ExpressionError';
+  readonly code: string;
+  readonly position: number;
+  readonly end?: number;
+  readonly nearest?: string;
+
+  constructor(problem: ExpressionProblem, options?: ErrorOptions) {
+    super(problem.message, options);
+    this.code = problem.code;
+    this.position = problem.position;
+    if (problem.end !== undefined) this.end = problem.end;
+    if (problem.nearest !== undefined) this.nearest = problem.nearest;
+  }
+
+  /** The problem as plain data. */
+  get problem(): ExpressionProblem {
+    const { code, message, position, end, nearest } = this;
+    return { code, message, position, ...(end === undefined ? {} : { end }), ...(nearest === undefined ? {} : { nearest }) };
+  }
+}
+
+/** `，是不是要写“x”？` after a message that names something unknown, or a plain full stop. */
+export function suggestion(nearest: string | undefined): string {
+  return nearest === undefined ? '。' : `，是不是要写“${nearest}”？`;
+}

@@ -1,0 +1,26 @@
+import type { Expression } from '../ast.ts';
+import { parseExpression } from '../parse.ts';
+import type { ExpressionProblem } from '../problem.ts';
+import { inferenceOver } from './infer.ts';
+import type { ExpressionType, ScopeTypes } from './type.ts';
+
+/**
+ * Checks the text between the braces against the types of the names in scope, without running it: syntax, unknown
+ * names, fields and methods, calls of what cannot be called, arithmetic on what is no number. What is of kind `any`
+ * is never complained about. Gives the problems by position; none when all is well.
+ */
+export function checkExpression(text: string, types: ScopeTypes): ExpressionProblem[] {
+  const parsed = parseExpression(text);
+  if ('problem' in parsed) return [parsed.problem];
+  const problems = new Map<string, ExpressionProblem>();
+  const inference = inferenceOver(types, (code, message, { start, end }, nearest) => {
+    problems.set(`${code} ${start}`, { code, message, position: start, end, ...(nearest === undefined ? {} : { nearest }) });
+  });
+  inference.infer(parsed.ast);
+  return [...problems.values()].sort((left, right) => left.position - right.position);
+}
+
+/** The type of an expression's result, `any` where the text does not tell. */
+export function inferType(ast: Expression, types: ScopeTypes): ExpressionType {
+  return inferenceOver(types, () => undefined).infer(ast);
+}

@@ -1,0 +1,141 @@
+import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
+import { nearestName } from '../../nearest-name.ts';
+import { globals } from '../globals/index.ts';
+import { suggestion } from '../problem.ts';
+import { builtinOf } from '../builtin.ts';
+import type { Inference } from './infer.ts';
+import { globalOf, memberType, staticKey } from './infer-member.ts';
+import { arrayMethodResult, functionResults, globalMethodResults, methodResults, methodsWithCallback } from './method-types.ts';
+import { alternatives, any, type ExpressionType, itemsOf, number, titleOf, union } from './type.ts';
+
+const functionsOverItems = new Set(['sum', 'avg', 'min', 'max', 'join', 'count']);
+
+export function inferCall(node: CallExpression, inference: Inference): ExpressionType {
+  return node.callee.type === 'Identifier'
+    ? inferNameCall(node, node.callee, inference)
+    : inferMethodCall(node, node.callee, inference);
+}
+
+function inferNameCall(node: CallExpression, callee: Identifier, inference: Inference): ExpressionType {
+  const { name } = callee;
+  if (globalOf(callee, inference)?.call) {
+    inferArguments(node, inference, functionsOverItems.has(name));
+    return functionResults[name] ?? any;
+  }
+  const known = alternatives(inference.infer(callee));
+  inferArguments(node, inference);
+  const own = Object.hasOwn(inference.types, name);
+  const callable = known.some(({ kind }) => kind === 'function' || kind === 'any') && (own || !globals.has(name));
+  const unknown = !own && !globals.has(name);
+  if (!callable && !unknown) inference.report('not-callable', `“${name}”不是可以调用的函数。`, callee);
+  return resultOf(known);
+}
+
+function resultOf(types: readonly ExpressionType[]): ExpressionType {
+  return union(types.map((type) => (type.kind === 'function' && type.result ? type.result : any)));
+}
+
+/** Infers the arguments; when the first is a list that the others are mapped over, arrows get its items. */
+function inferArguments(node: CallExpression, inference: Inference, overItems = false): void {
+  let items: ExpressionType = any;
+  node.arguments.forEach((argument, index) => {
+    if (argument.type === 'SpreadElement') inference.infer(argument.argument);
+    else if (argument.type === 'ArrowFunctionExpression') inference.inferArrow(argument, overItems ? [items, number] : []);
+    else {
+      const type = inference.infer(argument);
+      if (index === 0) items = itemsOf(type);
+    }
+  });
+}
+
+function inferMethodCall(node: CallExpression, callee: MemberExpression, inference: Inference): ExpressionType {
+  const name = staticKey(callee);
+  if (callee.computed) inference.infer(callee.property);
+  const builtin = globalOf(callee.object, inference);
+  if (builtin) return inferGlobalMethod(node, callee, name, [...builtin.methods.keys()], inference);
+  const receiver = inference.infer(callee.object);
+  if (name === undefined) {
+    inferArguments(node, inference);
+    return any;
+  }
+  const kinds = alternatives(receiver).filter(({ kind }) => kind !== 'null');
+  const results = kinds.map((type) => methodResult(type, name, node, inference));
+  if (kinds.length === 0) inferArguments(node, inference);
+  const known = results.filter((result) => result !== undefined);
+  if (known.length > 0) return known.length === results.length ? union(known) : any;
+  reportUnknown(receiver, kinds, name, callee, inference);
+  return any;
+}
+
+function reportUnknown(
+  receiver: ExpressionType,
+  kinds: ExpressionType[],
+  name: string,
+  { property }: MemberExpression,
+  { report }: Inference,
+): void {
+  const [first] = kinds;
+  if (!first || first.kind === 'object') {
+    const type = memberType(receiver, name, property, report);
+    if (first && type.kind !== 'any') report('not-callable', `“${name}”不是可以调用的函数。`, property);
+    return;
+  }
+  const nearest = nearestName(name, kinds.flatMap(({ kind }) => Object.keys(methodResults[kind] ?? {})));
+  report('unknown-method', `${titleOf(first)}没有方法“${name}”${suggestion(nearest)}`, property, nearest);
+}
+
+/** What a method gives; undefined when this type has no such method. */
+function methodResult(type: ExpressionType, name: string, node: CallExpression, inference: Inference): ExpressionType | undefined {
+  if (type.kind === 'array') return arrayMethod(type, name, node, inference);
+  inferArguments(node, inference);
+  if (type.kind === 'any') return any;
+  if (type.kind !== 'object') return methodResults[type.kind]?.[name];
+  const member = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
+  if (!member) return type.open ? any : undefined;
+  const callable = alternatives(member).some(({ kind }) => kind === 'function' || kind === 'any');
+  return callable ? resultOf(alternatives(member)) : undefined;
+}
+
+function arrayMethod(list: ExpressionType, name: string, node: CallExpression, inference: Inference) {
+  if (methodResults.array?.[name] === undefined) {
+    inferArguments(node, inference);
+    return undefined;
+  }
+  const items = itemsOf(list);
+  const passed = name === 'sort' ? [items, items] : name.startsWith('reduce') ? [any, items] : [items, number, list];
+  const types = node.arguments.map((argument): ExpressionType => {
+    if (argument.type === 'ArrowFunctionExpression') return inference.inferArrow(argument, passed);
+    const type = inference.infer(argument.type === 'SpreadElement' ? argument.argument : argument);
+    return type.kind === 'function' && type.result ? type.result : any;
+  });
+  checkCallback(name, node, inference);
+  return arrayMethodResult(name, list, types[0] ?? any);
+}
+
+function checkCallback(name: string, node: CallExpression, inference: Inference): void {
+  const [callback] = node.arguments;
+  if (!methodsWithCallback.has(name) || callback?.type === 'ArrowFunctionExpression' || callback?.type === 'SpreadElement') return;
+  const silent: Inference['report'] = () => undefined;
+  const kind = callback && !isGlobalFunction(callback, inference) ? { ...inference, report: silent }.infer(callback).kind : 'null';
+  if (callback && (kind === 'any' || kind === 'function' || isGlobalFunction(callback, inference))) return;
+  inference.report('bad-callback', `“${name}”的参数应当是箭头函数，例如 item => item.amount。`, callback ?? node);
+}
+
+function isGlobalFunction(node: CallExpression['arguments'][number], inference: Inference): boolean {
+  return node.type === 'Identifier' && builtinOf(globals.get(node.name))?.call !== undefined && !inference.locals.has(node.name);
+}
+
+function inferGlobalMethod(
+  node: CallExpression,
+  { object, property }: MemberExpression,
+  name: string | undefined,
+  names: string[],
+  inference: Inference,
+): ExpressionType {
+  inferArguments(node, inference);
+  if (name === undefined || object.type !== 'Identifier') return any;
+  if (names.includes(name)) return globalMethodResults[object.name]?.[name] ?? any;
+  const nearest = nearestName(name, names);
+  inference.report('unknown-method', `“${object.name}”没有方法“${name}”${suggestion(nearest)}`, property, nearest);
+  return any;
+}

@@ -1,0 +1,73 @@
+import type { Expression, MemberExpression } from '../ast.ts';
+import { nearestName } from '../../nearest-name.ts';
+import { builtinOf } from '../builtin.ts';
+import { globals } from '../globals/index.ts';
+import { suggestion } from '../problem.ts';
+import type { Inference } from './infer.ts';
+import { methodResults } from './method-types.ts';
+import type { Report } from './report.ts';
+import { alternatives, any, type ExpressionType, itemsOf, number, text, titleOf, union } from './type.ts';
+
+type Place = { start: number; end: number };
+
+export function inferMember(node: MemberExpression, inference: Inference): ExpressionType {
+  const { infer, report } = inference;
+  const key = staticKey(node);
+  if (node.computed) infer(node.property);
+  const builtin = globalOf(node.object, inference);
+  if (builtin) return builtinMember(builtin, key, node.property, report);
+  const type = infer(node.object);
+  if (key === undefined) return elementOf(type);
+  return memberType(type, key, node.property, report);
+}
+
+/** The members of the global that a node names, unless the scope or an arrow has a name of its own for it. */
+export function globalOf(node: Expression, { types, locals }: Inference) {
+  if (node.type !== 'Identifier' || locals.has(node.name) || Object.hasOwn(types, node.name)) return undefined;
+  return builtinOf(globals.get(node.name));
+}
+
+export function staticKey({ computed, property }: MemberExpression): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+
+function builtinMember(builtin: NonNullable<ReturnType<typeof builtinOf>>, key: string | undefined, place: Place, report: Report) {
+  if (key === undefined || builtin.read.has(key)) return typeof builtin.read.get(key ?? '') === 'number' ? number : any;
+  const nearest = nearestName(key, [...builtin.read.keys(), ...builtin.methods.keys()]);
+  report('unknown-field', `没有可以读取的“${key}”${suggestion(nearest)}`, place, nearest);
+  return any;
+}
+
+function elementOf(type: ExpressionType): ExpressionType {
+  return type.kind === 'string' ? text : itemsOf(type);
+}
+
+/** The type of a member; reports when none of the types that the object may have knows it. */
+export function memberType(type: ExpressionType, key: string, place: Place, report: Report): ExpressionType {
+  const objects = alternatives(type).filter(({ kind }) => kind !== 'null');
+  if (objects.length === 0) {
+    report('empty-value', `值为空，读不到“${key}”。`, place);
+    return any;
+  }
+  const found = objects.map((object) => knownMember(object, key));
+  const known = found.filter((member) => member !== undefined);
+  if (known.length > 0) return known.length === found.length ? union(known) : any;
+  const names = objects.flatMap(memberNames);
+  const nearest = nearestName(key, names);
+  const [object] = objects;
+  const what = object && object.kind !== 'object' ? `${titleOf(object)}没有成员“${key}”` : `没有名为“${key}”的字段`;
+  report('unknown-field', `${what}${suggestion(nearest)}`, place, nearest);
+  return any;
+}
+
+function knownMember(type: ExpressionType, key: string): ExpressionType | undefined {
+  if (type.kind === 'any' || type.kind === 'union') return any;
+  if (type.kind === 'object') return Object.hasOwn(type.properties, key) ? type.properties[key] : type.open ? any : undefined;
+  return (type.kind === 'string' || type.kind === 'array') && key === 'length' ? number : undefined;
+}
+
+function memberNames(type: ExpressionType): string[] {
+  if (type.kind === 'object') return Object.keys(type.properties);
+  return [...(type.kind === 'string' || type.kind === 'array' ? ['length'] : []), ...Object.keys(methodResults[type.kind] ?? {})];
+}

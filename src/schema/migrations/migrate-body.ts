@@ -1,0 +1,33 @@
+import type { DocumentKind } from '../documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import type { Migration } from './define-migration.ts';
+
+/** Where a body may hold the body of another document instead of its id, and the kind of that. */
+const inlineBodies: readonly { in: DocumentKind; path: readonly string[]; kind: DocumentKind }[] = [
+  { in: 'model', path: ['list'], kind: 'list' },
+  { in: 'model', path: ['form'], kind: 'form' },
+  { in: 'list', path: ['editor'], kind: 'form' },
+  { in: 'dialog', path: ['body', 'list'], kind: 'list' },
+  { in: 'dialog', path: ['body', 'form'], kind: 'form' },
+];
+
+/**
+ * Takes a body, its kind and one step, gives the body after that step: itself, if it is of the step's kind, and the
+ * bodies that stand inline in it. A step for every kind (`'*'`) is one for documents and does not reach inline bodies.
+ */
+export function migrateBody(body: JsonObject, kind: string, step: Migration): JsonObject {
+  if (step.kind === '*') return step.migrate(body);
+  let current = step.kind === kind ? step.migrate(body) : body;
+  for (const inline of inlineBodies) {
+    if (inline.in === kind) current = changeAt(current, inline.path, (inner) => migrateBody(inner, inline.kind, step));
+  }
+  return current;
+}
+
+/** The object with the object at that path changed; the same object where there is none. */
+function changeAt(object: JsonObject, path: readonly string[], change: (inner: JsonObject) => JsonObject): JsonObject {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(object);
+  const inner: JsonValue | undefined = Object.hasOwn(object, key) ? object[key] : undefined;
+  return isJsonObject(inner) ? { ...object, [key]: changeAt(inner, rest, change) } : object;
+}

@@ -1,0 +1,19 @@
+import { isJsonObject } from '../../json/json-value.ts';
+import { defineMigration } from '../define-migration.ts';
+import { renameKey } from '../rename-key.ts';
+
+/** `{ "field": "name" }` among a list's columns became `{ "key": "name" }`. */
+export const listColumnKey = defineMigration({
+  kind: 'list',
+  from: 0,
+  name: 'list-column-key',
+  title: '列表的列改用 key 作列名',
+  migrate(body) {
+    const { columns } = body;
+    if (!Array.isArray(columns)) return body;
+    return {
+      ...body,
+      columns: columns.map((column) => (isJsonObject(column) ? renameKey(column, 'field', 'key') : column)),
+    };
+  },
+});

@@ -1,0 +1,174 @@
+import { isJsonObject } from '../json/index.ts';
+import { nearestName } from '../nearest-name.ts';
+import type { ValidationError } from './validate.ts';
+
+/** What is wrong at one place, in words. */
+export interface Explanation {
+  code: string;
+  pointer: string;
+  /** The problem is about the key, not its value. */
+  atKey?: boolean;
+  message: string;
+  expected?: string;
+  nearest?: string;
+}
+
+const alternatives = new Set(['anyOf', 'oneOf']);
+
+/**
+ * Turns a validator's errors into explanations, one a mistake: of alternatives only the branch that came nearest is told,
+ * and the errors of `if` itself are left out.
+ */
+export function explainErrors(errors: readonly ValidationError[]): Explanation[] {
+  const told = new Map<string, Explanation>();
+  for (const error of withoutAlternatives(errors)) {
+    const explanation = explain(error);
+    if (explanation && !told.has(explanation.pointer + explanation.code)) told.set(explanation.pointer + explanation.code, explanation);
+  }
+  return [...told.values()];
+}
+
+/** Replaces the errors below each `anyOf` by those of its nearest branch, or by one that lists what may stand there. */
+function withoutAlternatives(errors: readonly ValidationError[]): ValidationError[] {
+  const choices = errors.filter((error) => alternatives.has(error.keyword));
+  const outer = choices.filter((choice) => !choices.some((other) => other !== choice && isBelow(choice, other)));
+  let rest = errors.filter((error) => error.keyword !== 'if' && !choices.includes(error));
+  const found: ValidationError[] = [];
+  for (const choice of outer) {
+    const below = errors.filter((error) => error !== choice && isBelow(error, choice));
+    rest = rest.filter((error) => !below.includes(error));
+    found.push(...nearestBranch(choice, below));
+  }
+  return [...rest, ...found];
+}
+
+function isBelow(error: ValidationError, choice: ValidationError): boolean {
+  return startsWithPath(error.instancePath, choice.instancePath) && branchOf(error, choice) !== undefined;
+}
+
+/** Errors inside a referenced schema carry that schema's path; they are matched by place instead. */
+function branchOf(error: ValidationError, choice: ValidationError): string | undefined {
+  if (error.schemaPath.startsWith(`${choice.schemaPath}/`)) return error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
+  return error.schemaPath.startsWith('#/definitions/') && error.instancePath.length >= choice.instancePath.length ? error.schemaPath.split('/')[2] : undefined;
+}
+
+function nearestBranch(choice: ValidationError, below: readonly ValidationError[]): ValidationError[] {
+  const groups = new Map<string, ValidationError[]>();
+  for (const error of below) {
+    const branch = branchOf(error, choice) ?? '';
+    groups.set(branch, [...(groups.get(branch) ?? []), error]);
+  }
+  const fitting = [...groups.values()].filter((group) => !group.some((error) => isTypeError(error, choice)));
+  const best = fitting.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+  return best ? withoutAlternatives(best) : [{ ...choice, params: { accepted: accepted(below, choice) } }];
+}
+
+function isTypeError(error: ValidationError, choice: ValidationError): boolean {
+  return error.instancePath === choice.instancePath && (error.keyword === 'type' || error.keyword === 'const');
+}
+
+function depth(group: readonly ValidationError[]): number {
+  return Math.max(...group.map((error) => error.instancePath.length));
+}
+
+function accepted(below: readonly ValidationError[], choice: ValidationError): string[] {
+  const types = below.filter((error) => isTypeError(error, choice)).flatMap((error) => typeNames(error.params['type'] ?? error.params['allowedValue']));
+  return [...new Set(types)];
+}
+
+function startsWithPath(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function explain(error: ValidationError): Explanation | undefined {
+  const { instancePath: pointer, params } = error;
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey(error, String(params['additionalProperty']));
+    case 'propertyNames':
+      return { code: 'wrong-key', pointer: `${pointer}/${escape(String(params['propertyName']))}`, atKey: true, message: `键“${String(params['propertyName'])}”不是合法的名字。`, expected: '字母或汉字开头，后面是字母、数字、汉字、_、-' };
+    case 'required':
+      return { code: 'missing-key', pointer, message: `缺少“${String(params['missingProperty'])}”。` };
+    case 'enum':
+      return wrongChoice(error);
+    case 'const':
+      return { code: 'wrong-value', pointer, message: `这里只能是 ${JSON.stringify(params['allowedValue'])}。`, expected: JSON.stringify(params['allowedValue']) };
+    case 'type':
+      return { code: 'wrong-type', pointer, message: `这里应为${typeNames(params['type']).join('或')}。`, expected: typeNames(params['type']).join('或') };
+    case 'anyOf':
+    case 'oneOf': {
+      const names = Array.isArray(params['accepted']) ? params['accepted'].map(String) : [];
+      const expected = names.length > 0 ? names.join('或') : '文档格式允许的写法';
+      return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${expected}。`, expected };
+    }
+    case 'pattern':
+      return { code: 'wrong-form', pointer, message: `“${String(error.data)}”的写法不对。`, expected: String(error.parentSchema?.['description'] ?? params['pattern']) };
+    case 'if':
+      return undefined;
+    default:
+      return { code: 'wrong-value', pointer, message: limitMessage(error) };
+  }
+}
+
+function unknownKey(error: ValidationError, key: string): Explanation {
+  const known = error.parentSchema?.['properties'];
+  const names = isJsonObject(known) ? Object.keys(known) : [];
+  const nearest = nearestName(key, names);
+  return {
+    code: 'unknown-key',
+    pointer: `${error.instancePath}/${escape(key)}`,
+    atKey: true,
+    message: `不认识的键“${key}”。`,
+    ...(names.length > 0 && { expected: names.join('、') }),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
+const codesOfKeys: Readonly<Record<string, [string, string]>> = {
+  'x-component': ['unknown-widget', '组件'],
+  component: ['unknown-widget', '组件'],
+  'x-cell': ['unknown-cell', '单元格'],
+  cell: ['unknown-cell', '单元格'],
+  use: ['unknown-rule', '内置规则'],
+};
+
+function wrongChoice(error: ValidationError): Explanation {
+  const allowed = Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'].map(String) : [];
+  const value = String(error.data);
+  const [code, noun] = codesOfKeys[error.instancePath.split('/').at(-1) ?? ''] ?? ['wrong-value', '取值'];
+  const nearest = nearestName(value, allowed);
+  return {
+    code,
+    pointer: error.instancePath,
+    message: `没有名为“${value}”的${noun}。`,
+    expected: allowed.join('、'),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
+const limits: Readonly<Record<string, (limit: unknown) => string>> = {
+  minimum: (limit) => `不能小于 ${String(limit)}。`,
+  maximum: (limit) => `不能大于 ${String(limit)}。`,
+  minLength: (limit) => `至少要有 ${String(limit)} 个字符。`,
+  maxLength: (limit) => `最多 ${String(limit)} 个字符。`,
+  minItems: (limit) => `至少要有 ${String(limit)} 项。`,
+  maxItems: (limit) => `最多 ${String(limit)} 项。`,
+  minProperties: (limit) => `至少要写 ${String(limit)} 个键。`,
+  maxProperties: (limit) => `最多写 ${String(limit)} 个键。`,
+};
+
+function limitMessage(error: ValidationError): string {
+  const say = Object.hasOwn(limits, error.keyword) ? limits[error.keyword] : undefined;
+  return say ? say(error.params['limit']) : '这里的值不符合文档格式。';
+}
+
+const typeWords: Readonly<Record<string, string>> = { string: '文本', number: '数字', integer: '整数', boolean: ' true 或 false', object: '对象', array: '数组', null: ' null' };
+
+function typeNames(type: unknown): string[] {
+  const types = Array.isArray(type) ? type : [type];
+  return types.map((name) => (typeof name === 'string' && Object.hasOwn(typeWords, name) ? (typeWords[name] ?? name) : JSON.stringify(name)));
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

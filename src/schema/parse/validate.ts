@@ -1,0 +1,17 @@
+import type { JsonValue } from '../json/index.ts';
+
+/** One error of a compiled draft-07 validator (Ajv's shape, with `verbose`). */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  parentSchema?: Record<string, unknown>;
+  data?: unknown;
+}
+
+/** A compiled validator: true, or false with its errors on itself. */
+export interface Validate {
+  (value: JsonValue): boolean;
+  errors?: readonly ValidationError[] | null;
+}

@@ -1,0 +1,2 @@
+/** The one layout of a document on disk. */
+export { isCanonical, printDocument } from './print-document.ts';

@@ -1,0 +1,27 @@
+import type { JsonValue } from '../json/index.ts';
+import type { VisitContext } from './visitor.ts';
+import { at, itemsOf, objectOf, textOf, visitExpressions, visitFieldItem } from './walk.ts';
+
+/** A list of columns, or the id of a `columns` document. */
+export function visitColumns(columns: JsonValue | undefined, pointer: string, context: VisitContext): void {
+  if (typeof columns === 'string') {
+    context.visitor.document?.(columns, ['columns'], pointer);
+    return;
+  }
+  for (const [item, place] of itemsOf(columns, pointer)) {
+    visitFieldItem(item, place, 'key', context);
+    const column = objectOf(item);
+    for (const key of ['dictCode', 'dict']) {
+      const code = textOf(column[key]);
+      if (code !== undefined) context.visitor.dictionary?.(code, at(place, key));
+    }
+    for (const key of ['href', 'visible', 'disabled', 'cellProps', 'props', 'param']) {
+      visitExpressions(column[key], at(place, key), { ...context, place: 'row' });
+    }
+    for (const [rule, rulePlace] of itemsOf(column['validateRules'], at(place, 'validateRules'))) {
+      const name = textOf(objectOf(rule)['rule']);
+      if (name !== undefined) context.visitor.rule?.(name, at(rulePlace, 'rule'));
+      visitExpressions(objectOf(rule)['when'], at(rulePlace, 'when'), { ...context, place: 'rule' });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { JsonObject, JsonValue } from '../json/index.ts';
+import { visitColumns } from './visit-columns.ts';
+import { visitFormBody } from './visit-form.ts';
+import type { VisitContext } from './visitor.ts';
+import { at, itemsOf, membersOf, objectOf, textOf, visitExpressions, visitField, visitFieldItem, visitPermission } from './walk.ts';
+import { visitSteps } from './visit-steps.ts';
+
+/** Visits the body of a list, inline or of its own. */
+export function visitListBody(body: JsonObject, pointer: string, outer: VisitContext): void {
+  const model = textOf(body['model']);
+  if (model !== undefined) outer.visitor.document?.(model, ['model'], at(pointer, 'model'));
+  const context: VisitContext = { ...outer, ...(model !== undefined && { model }), place: 'row' };
+  visitSearch(body['search'], at(pointer, 'search'), context);
+  visitColumns(body['columns'], at(pointer, 'columns'), context);
+  for (const key of ['toolbar', 'rowActions']) {
+    for (const [button, place] of itemsOf(body[key], at(pointer, key))) visitButton(button, place, context);
+  }
+  const editor = body['editor'];
+  if (typeof editor === 'string') context.visitor.document?.(editor, ['form'], at(pointer, 'editor'));
+  else if (editor !== undefined) visitFormBody(objectOf(editor), at(pointer, 'editor'), context);
+  visitField(objectOf(body['sort'])['column'], `${at(pointer, 'sort')}/column`, context);
+  for (const [name, , place] of membersOf(body['where'], at(pointer, 'where'))) visitField(name, place, context);
+  visitExpressions(body['where'], at(pointer, 'where'), context);
+}
+
+export function visitSearch(search: JsonValue | undefined, pointer: string, context: VisitContext): void {
+  for (const [item, place] of itemsOf(search, pointer)) {
+    visitFieldItem(item, place, 'field', context);
+    visitExpressions(objectOf(item)['componentProps'], at(place, 'componentProps'), context);
+  }
+}
+
+function visitButton(value: JsonValue, pointer: string, context: VisitContext): void {
+  const button = objectOf(value);
+  visitPermission(button['permission'], at(pointer, 'permission'), context);
+  visitExpressions(button['visible'], at(pointer, 'visible'), context);
+  visitExpressions(button['disabled'], at(pointer, 'disabled'), context);
+  visitSteps(button['do'], at(pointer, 'do'), context);
+}

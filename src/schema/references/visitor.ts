@@ -1,0 +1,28 @@
+import type { DocumentKind } from '../documents/document.ts';
+
+/** Which names an expression sees, by where it stands. */
+export type ExpressionPlace = 'record' | 'line' | 'form' | 'row' | 'call' | 'rule';
+
+/** Told of everything in a document that names something else. Pointers are into the document as read. */
+export interface ReferenceVisitor {
+  /** A document is named; one of the kinds must exist. */
+  document?(id: string, kinds: readonly DocumentKind[], pointer: string): void;
+  /** A field of a model is named. */
+  field?(model: string, name: string, pointer: string): void;
+  dictionary?(code: string, pointer: string): void;
+  rule?(name: string, pointer: string): void;
+  permission?(name: string, pointer: string): void;
+  action?(name: string, pointer: string, step: string): void;
+  expression?(text: string, pointer: string, place: ExpressionPlace, model: string | undefined, lineModel?: string): void;
+}
+
+/** Where in the business the visited part stands. */
+export interface VisitContext {
+  visitor: ReferenceVisitor;
+  /** Model whose fields the part names. */
+  model?: string;
+  /** Looks up the field of a model that holds lines: the model of its rows. */
+  childModel: (model: string | undefined, field: string) => string | undefined;
+  place: ExpressionPlace;
+  lineModel?: string;
+}

@@ -1,0 +1,76 @@
+import type { JsonValue } from '../json/json-value.ts';
+import { type Path, toPointer } from '../json/pointer.ts';
+import { keyFault, MAX_DEPTH } from '../json/storable.ts';
+import { type Patch, PatchError } from './patch.ts';
+import { depthOf, getAt, placeOf, sizeOf } from './places.ts';
+import { type ArrayNode, IllegalValueError, type ObjectNode, toTree, type Tree } from './tree.ts';
+
+/** The place of a member among its siblings, and its key where they have keys. */
+export interface Slot {
+  index: number;
+  key?: string | undefined;
+}
+
+/**
+ * Where an existing member stands: its container's path, its place there, and the node itself.
+ * @throws PatchError `missing-path`, `whole-document`
+ */
+export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path; slot: Slot; node: Tree } {
+  const segment = path.at(-1);
+  if (segment === undefined) throw new PatchError(patch, 'whole-document', '不能移走或删除整个文档。');
+  const node = requireAt(tree, path, patch);
+  const parentPath = path.slice(0, -1);
+  const index = placeOf(requireAt(tree, parentPath, patch), segment) ?? -1;
+  return { parentPath, slot: typeof segment === 'string' ? { index, key: segment } : { index }, node };
+}
+
+/** Checks that a new member may stand there, and gives the segment that will name it. @throws PatchError */
+export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Patch): string | number {
+  const { index, key } = slot;
+  const size = sizeOf(parent);
+  if (!Number.isInteger(index) || index < 0 || index > size) {
+    throw new PatchError(patch, 'index-out-of-range', `位置 ${index} 超出范围，应为 0 到 ${size}。`);
+  }
+  if (parent.type === 'array') {
+    if (key === undefined) return index;
+    throw new PatchError(patch, 'key-not-allowed', `数组的元素没有键名，请去掉键名“${key}”。`);
+  }
+  if (key === undefined) throw new PatchError(patch, 'key-required', '放进对象时要给出键名。');
+  const fault = keyFault(key);
+  if (fault) throw new PatchError(patch, 'illegal-key', fault.message);
+  if (placeOf(parent, key) !== undefined) {
+    throw new PatchError(patch, 'duplicate-key', `这里已经有键名“${key}”，请换一个名字。`);
+  }
+  return key;
+}
+
+/** The node at a path. @throws PatchError `missing-path` */
+export function requireAt(tree: Tree, path: Path, patch: Patch): Tree {
+  const node = getAt(tree, path);
+  if (!node) throw new PatchError(patch, 'missing-path', `文档里没有“${toPointer(path)}”。`);
+  return node;
+}
+
+/** The object or array at a path. @throws PatchError `missing-path`, `no-container` */
+export function requireContainer(tree: Tree, path: Path, patch: Patch): ObjectNode | ArrayNode {
+  const node = requireAt(tree, path, patch);
+  if (node.type !== 'scalar') return node;
+  throw new PatchError(patch, 'no-container', `“${toPointer(path)}”不是对象或数组，里面放不了东西。`);
+}
+
+/** The tree of a new value that shall stand `level` containers deep. @throws PatchError `illegal-value`, `too-deep` */
+export function toNode(value: JsonValue, level: number, patch: Patch): Tree {
+  try {
+    const node = toTree(value);
+    checkDepth(node, level, patch);
+    return node;
+  } catch (error) {
+    if (!(error instanceof IllegalValueError)) throw error;
+    throw new PatchError(patch, 'illegal-value', `“${error.pointer}”的值不能放进文档：${error.message}`);
+  }
+}
+
+/** @throws PatchError `too-deep` where a node cannot stand `level` containers deep. */
+export function checkDepth(node: Tree, level: number, patch: Patch): void {
+  if (level + depthOf(node) > MAX_DEPTH) throw new PatchError(patch, 'too-deep', `嵌套会超过 ${MAX_DEPTH} 层。`);
+}

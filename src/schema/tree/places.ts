@@ -1,0 +1,68 @@
+import type { Path } from '../json/pointer.ts';
+import { ArrayNode, ObjectNode, type Tree } from './tree.ts';
+
+/** The node at a path, or undefined where there is none; index segments are numbers, keys are strings. */
+export function getAt(tree: Tree, path: Path): Tree | undefined {
+  let node: Tree | undefined = tree;
+  for (const segment of path) node = node && child(node, segment);
+  return node;
+}
+
+function child(node: Tree, segment: string | number): Tree | undefined {
+  const index = placeOf(node, segment);
+  return index === undefined ? undefined : childAt(node, index);
+}
+
+/** The position of the member that a segment names among its siblings, or undefined where there is none. */
+export function placeOf(node: Tree, segment: string | number): number | undefined {
+  if (node.type === 'array') return typeof segment === 'number' && segment in node.items ? segment : undefined;
+  if (node.type !== 'object' || typeof segment !== 'string') return undefined;
+  const index = node.entries.findIndex((entry) => entry.key === segment);
+  return index === -1 ? undefined : index;
+}
+
+/** How many members a container has. */
+export function sizeOf(node: ObjectNode | ArrayNode): number {
+  return node.type === 'array' ? node.items.length : node.entries.length;
+}
+
+/** How many containers stand in each other at most, this one included; 0 for a scalar. */
+export function depthOf(node: Tree): number {
+  if (node.type === 'scalar') return 0;
+  const children = node.type === 'array' ? node.items : node.entries.map((entry) => entry.value);
+  return 1 + children.reduce((deepest, item) => Math.max(deepest, depthOf(item)), 0);
+}
+
+/** The tree with the node at an existing path replaced by what `change` makes of it; all other nodes are kept. */
+export function changeAt(tree: Tree, path: Path, change: (node: Tree) => Tree): Tree {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return change(tree);
+  const index = placeOf(tree, segment) ?? -1;
+  const node = childAt(tree, index);
+  return node ? replaceChild(tree, index, changeAt(node, rest, change)) : tree;
+}
+
+function childAt(node: Tree, index: number): Tree | undefined {
+  if (node.type === 'array') return node.items[index];
+  return node.type === 'object' ? node.entries[index]?.value : undefined;
+}
+
+function replaceChild(node: Tree, index: number, value: Tree): Tree {
+  if (node.type === 'array') return new ArrayNode(node.items.with(index, value));
+  if (node.type !== 'object') return node;
+  return new ObjectNode(node.entries.map((entry, at) => (at === index ? { key: entry.key, value } : entry)));
+}
+
+/** The container with one member more, before the one at `index`. */
+export function insertMember(container: Tree, index: number, key: string | undefined, value: Tree): Tree {
+  if (container.type === 'array') return new ArrayNode(container.items.toSpliced(index, 0, value));
+  if (container.type === 'scalar' || key === undefined) return container;
+  return new ObjectNode(container.entries.toSpliced(index, 0, { key, value }));
+}
+
+/** The container without the member at `index`. */
+export function removeMember(container: Tree, index: number): Tree {
+  if (container.type === 'array') return new ArrayNode(container.items.toSpliced(index, 1));
+  if (container.type === 'scalar') return container;
+  return new ObjectNode(container.entries.toSpliced(index, 1));
+}
