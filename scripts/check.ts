@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+
+import { checkCatalogue } from './check/catalogue.ts';
+import { checkCoverage } from './check/coverage.ts';
+import { checkLockfile } from './check/lockfile.ts';
+import { staleFiles } from './generate/generate.ts';
+
+/** One gate of `npm run check`: its name, and what is wrong (nothing: it passes). */
+type Gate = [name: string, check: () => Promise<string[]> | string[]];
+
+const gates: Gate[] = [
+  [
+    'generated/ is fresh',
+    async () => (await staleFiles()).map((name) => `generated/${name} is stale: npm run generate`),
+  ],
+  ['documents', () => run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: '' })],
+  ['types', () => run('npx', ['tsc', '--noEmit'])],
+  ['lint', () => run('npx', ['oxlint', '--type-aware', '--format=unix'])],
+  [
+    'floors',
+    () => run('npx', ['depcruise', 'src', 'server', 'scripts', 'designer', '--config', '.dependency-cruiser.cjs']),
+  ],
+  ['nothing unused', () => run('npx', ['knip'])],
+  ['catalogue', checkCatalogue],
+  ['docs/coverage.md', checkCoverage],
+  ['package-lock.json', checkLockfile],
+];
+
+function run(command: string, words: string[], environment: Record<string, string> = {}): string[] {
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+    maxBuffer: 1e8,
+  });
+  return status === 0 ? [] : `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
+}
+
+let failed = 0;
+for (const [name, check] of gates) {
+  const findings = await check();
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const line of findings) console.log(`       ${line}`);
+  if (findings.length > 0) failed += 1;
+}
+process.exitCode = failed > 0 ? 1 : 0;

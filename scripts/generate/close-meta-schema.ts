@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { documentKinds } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
+
+const files = ['common', ...documentKinds];
+
+/**
+ * Joins the meta-schemas of all kinds into one draft-07 schema and closes it over the registered names: a widget, cell or
+ * action that is not in the vocabulary is an error, and each one's props are held to its own schema (if/then, one branch a
+ * name, so that an editor completes and a mistake gives one error).
+ */
+export function closeMetaSchema(vocabulary: Vocabulary, metaFolder = 'schemas/meta'): JsonObject {
+  const definitions: JsonObject = {};
+  for (const file of files) {
+    const text = readFileSync(join(metaFolder, `${file}.schema.json`), 'utf8');
+    const { definitions: own, $id: _, $schema: __, ...root } = JSON.parse(text) as JsonObject;
+    const inner = isJsonObject(own) ? own : {};
+    for (const [name, schema] of Object.entries(inner)) definitions[`${file}_${name}`] = relocate(schema, file);
+    if (file !== 'common') definitions[file] = relocate(root, file);
+  }
+  closeOver(definitions, vocabulary);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Pagewright 文档',
+    type: 'object',
+    required: ['kind', 'formatVersion', 'title'],
+    properties: { kind: { title: '种类', enum: [...documentKinds] } },
+    allOf: documentKinds.map((kind) => ({
+      if: { required: ['kind'], properties: { kind: { const: kind } } },
+      then: { $ref: `#/definitions/${kind}` },
+    })),
+    definitions,
+  };
+}
+
+function relocate(value: JsonValue, file: string): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => relocate(item, file));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? relocateReference(inner, file) : relocate(inner, file),
+    ]),
+  );
+}
+
+function relocateReference(reference: string, file: string): string {
+  const [target, name] = reference.split('#/definitions/');
+  return `#/definitions/${target ? target.replace('.schema.json', '') : file}_${name}`;
+}
+
+function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
+  const node = objectAt(definitions, 'form_node');
+  setProperty(node, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
+  node['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', true);
+
+  const field = objectAt(definitions, 'model_field');
+  setProperty(field, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
+  setProperty(field, 'x-cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
+  field['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', true);
+
+  const column = objectAt(definitions, 'columns_column');
+  setProperty(column, 'cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
+  column['allOf'] = branches(vocabulary.cells, 'cell', 'cellProps', false);
+
+  setProperty(objectAt(definitions, 'rules_rule'), 'use', { title: '内置规则', enum: Object.keys(vocabulary.rules) });
+  const searchObject = objectAt(definitions, 'list_searchItem')['anyOf'];
+  if (Array.isArray(searchObject) && isJsonObject(searchObject[1])) {
+    setProperty(searchObject[1], 'component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
+  }
+
+  const step = objectAt(definitions, 'common_step');
+  step['properties'] = stepKeys(vocabulary.actions);
+  step['allOf'] = Object.entries(vocabulary.actions).map(([name, entry]) => ({
+    if: { required: [name] },
+    then: { ...entry.props, required: [name] },
+  }));
+}
+
+/** Every action's key, so that an editor offers them; what else a step may hold is said by its action's own schema. */
+function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, entry]) => {
+      const properties = entry.props['properties'];
+      const own = isJsonObject(properties) ? properties[name] : undefined;
+      return [name, own ?? { title: entry.title }];
+    }),
+  );
+}
+
+function branches(entries: Record<string, VocabularyEntry>, nameKey: string, propsKey: string, expressions: boolean) {
+  return Object.entries(entries).map(([name, entry]) => ({
+    if: { required: [nameKey], properties: { [nameKey]: { const: name } } },
+    then: { properties: { [propsKey]: expressions ? allowExpressions(entry.props) : entry.props } },
+  }));
+}
+
+/** A prop may be an expression instead of its value, and `null` removes an inherited one. */
+function allowExpressions(schema: JsonObject): JsonObject {
+  const properties = schema['properties'];
+  if (!isJsonObject(properties)) return schema;
+  const { required: _, ...rest } = schema;
+  const opened = Object.entries(properties).map(([name, inner]) => {
+    const title = isJsonObject(inner) && inner['title'] !== undefined ? { title: inner['title'] } : {};
+    return [name, { ...title, anyOf: [inner, { $ref: '#/definitions/common_expression' }, { type: 'null' }] }];
+  });
+  return { ...rest, properties: Object.fromEntries(opened) };
+}
+
+function objectAt(definitions: JsonObject, name: string): JsonObject {
+  const schema = definitions[name];
+  if (!isJsonObject(schema)) throw new Error(`schemas/meta lacks the definition ${name}`);
+  return schema;
+}
+
+function setProperty(schema: JsonObject, name: string, value: JsonObject): void {
+  objectAt(schema, 'properties')[name] = value;
+}

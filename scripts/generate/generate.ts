@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { format } from 'prettier';
+
+import { checkDocuments } from '../../src/schema/check/index.ts';
+import { documentKinds } from '../../src/schema/documents/document.ts';
+import { readFolders } from '../schemas/read-folders.ts';
+import { closeMetaSchema } from './close-meta-schema.ts';
+import { compileValidators } from './compile-validators.ts';
+import { readVocabulary } from './read-vocabulary.ts';
+import { recordTypes } from './record-types.ts';
+import { documentTypes, propsTypes } from './write-types.ts';
+
+const folder = 'generated';
+const head = '// Made by `npm run generate`; never edited.\n';
+
+/** Makes everything in `generated/` from `schemas/` and the catalogue. @returns texts by file name. */
+export async function generate(): Promise<Map<string, string>> {
+  const vocabulary = readVocabulary();
+  const closed = closeMetaSchema(vocabulary);
+  const validators = compileValidators(closed);
+  const documents = checkDocuments(readFolders(['schemas']), {}, vocabulary);
+  const props = [
+    await propsTypes('Widget', vocabulary.widgets),
+    await propsTypes('Cell', vocabulary.cells),
+    await propsTypes('Action', vocabulary.actions),
+  ];
+  const vocabularyText = `import type { Vocabulary } from '../src/schema/vocabulary.ts';\n\nexport const vocabulary: Vocabulary = ${JSON.stringify(vocabulary)};\n`;
+  return new Map([
+    ['document.schema.json', await format(JSON.stringify(closed), { parser: 'json', printWidth: 120 })],
+    ['document-validators.js', head + validators],
+    ['document-validators.d.ts', head + validatorDeclaration()],
+    ['documents.ts', await typescript(await documentTypes(closed))],
+    ['props.ts', await typescript(props.join('\n'))],
+    ['records.ts', await typescript(await recordTypes(documents))],
+    ['vocabulary.ts', await typescript(vocabularyText)],
+  ]);
+}
+
+function validatorDeclaration(): string {
+  const lines = documentKinds.map((kind) => `export const ${kind}: Validate;`);
+  return `import type { Validate } from '../src/schema/parse/index.ts';\n\n${lines.join('\n')}\n`;
+}
+
+function typescript(text: string): Promise<string> {
+  return format(head + text, { parser: 'typescript', printWidth: 120, singleQuote: true });
+}
+
+/** The files of `generated/` that are missing or differ from what they should be. */
+export async function staleFiles(): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [name, text] of await generate()) if (readIfThere(join(folder, name)) !== text) stale.push(name);
+  return stale;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of await generate()) writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../src/schema/problem.ts';
+import { readDocuments } from './read-documents.ts';
+
+/** `check [--json]`: every problem as `file:line:column`, or as one JSON object; 1 where there is an error. */
+export function checkCommand(words: string[]): number {
+  const unknown = words.find((word) => word !== '--json');
+  if (unknown !== undefined) return fail(`check 不认识“${unknown}”，只能写 --json。`);
+  const documents = readDocuments();
+  const problems = documents.problems.map((problem) => ({
+    ...problem,
+    file: documents.fileOf(problem.document) ?? problem.document,
+  }));
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const counts = { documents: [...documents.keys()].length, errors, warnings: problems.length - errors };
+  if (words.includes('--json')) process.stdout.write(`${JSON.stringify({ ...counts, problems }, null, 2)}\n`);
+  else process.stdout.write([...problems.map(describe), summary(counts)].map((line) => `${line}\n`).join(''));
+  return errors > 0 ? 1 : 0;
+}
+
+function describe(problem: Problem & { file: string }): string {
+  const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`;
+  const word = problem.severity === 'error' ? '错误' : '警告';
+  const nearest =
+    problem.nearest === undefined || problem.message.includes(`“${problem.nearest}”？`)
+      ? ''
+      : ` 是不是要写“${problem.nearest}”？`;
+  const expected =
+    problem.expected === undefined || nearest !== '' || problem.expected.length > 160
+      ? ''
+      : ` 应为：${problem.expected}。`;
+  return `${place} ${word} ${problem.message}${nearest}${expected} [${problem.code}] ${problem.pointer}`.trimEnd();
+}
+
+function summary(counts: { documents: number; errors: number; warnings: number }): string {
+  return `${counts.documents} 个文档，${counts.errors} 个错误，${counts.warnings} 个警告`;
+}
+
+/** Says on standard error what is wrong with the command's words. @returns the exit code for it. */
+export function fail(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 2;
+}

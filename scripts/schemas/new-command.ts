@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { documentKinds, type DocumentKind } from '../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { nearestName } from '../../src/schema/nearest-name.ts';
+import { printDocument } from '../../src/schema/printer/index.ts';
+import { fail } from './check-command.ts';
+import { documentFolders } from './read-folders.ts';
+
+/** `new <kind> <id>`: writes a small valid document into the last of the folders. */
+export function newCommand(words: string[]): number {
+  const [kindWord = '', id = ''] = words;
+  const kind = documentKinds.find((known) => known === kindWord);
+  if (!kind) {
+    const nearest = nearestName(kindWord, documentKinds);
+    return fail(
+      `没有“${kindWord}”这种文档。${nearest ? `是不是要写“${nearest}”？` : `可以是：${documentKinds.join('、')}。`}`,
+    );
+  }
+  if (!/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/.test(id)) return fail(`编号“${id}”不对，应像 sales/promotion。`);
+  const folder = documentFolders().at(-1) ?? 'schemas';
+  const file = join(folder, `${id}.${kind}.json`);
+  if (existsSync(file)) return fail(`${file} 已经有了。`);
+  const schema = relative(dirname(file), 'generated/document.schema.json').replaceAll('\\', '/');
+  const document: JsonObject = {
+    $schema: schema,
+    kind,
+    formatVersion: 1,
+    title: id.split('/').at(-1) ?? id,
+    ...bodies[kind](id),
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, printDocument(document));
+  process.stdout.write(`${file}\n`);
+  return 0;
+}
+
+const bodies: Record<DocumentKind, (id: string) => JsonObject> = {
+  model: () => ({
+    schema: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string', title: '名称', maxLength: 100 } },
+    },
+  }),
+  list: (id) => ({ model: id, search: ['...'], columns: ['...'] }),
+  form: (id) => ({ model: id }),
+  columns: (id) => ({ model: id, columns: ['...'] }),
+  rules: () => ({ rules: [{ name: 'example', message: '请输入数字', pattern: '^\\d+$' }] }),
+  dialog: () => ({ body: { text: '内容' } }),
+  picker: (id) => ({ model: id }),
+  screen: () => ({ properties: {} }),
+  request: (id) => ({ method: 'GET', path: `/${id}` }),
+  query: (id) => ({ model: id, measures: { total: { count: true } } }),
+  dictionary: (id) => ({ code: id.replaceAll(/[^a-z0-9]+/g, '_'), items: [{ value: '1', text: '选项一' }] }),
+  app: () => ({ home: '/', menu: [] }),
+};

@@ -1,0 +1,36 @@
+import { checkCommand } from './check-command.ts';
+import { evalCommand } from './eval-command.ts';
+import { formatCommand } from './format-command.ts';
+import { newCommand } from './new-command.ts';
+import { whereUsedCommand } from './where-used-command.ts';
+
+/** A command of `npm run -s schemas -- <name>`: takes the words after the name, gives the exit code. */
+export type Command = (words: string[]) => Promise<number> | number;
+
+const commands: Readonly<Record<string, Command>> = {
+  check: checkCommand,
+  format: formatCommand,
+  new: newCommand,
+  'where-used': whereUsedCommand,
+  eval: evalCommand,
+};
+
+const usage = `用法：npm run -s schemas -- <命令>
+
+  check [--json]        检查全部文档；有错误时退出码为 1
+  format [文件…]        按标准格式重写文档，不写文件就是全部
+  new <种类> <编号>     新建一个文档，例如 new list sales/promotion
+  where-used <编号>     哪些文档用到它，例如 where-used base/customer
+  eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
+
+文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。
+退出码：0 没有错误，1 文档有错误，2 命令写错了。`;
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command) {
+  process.exitCode = await command(words);
+} else {
+  process.stdout.write(`${usage}\n`);
+  process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 2;
+}

@@ -1,0 +1,37 @@
+/** A seeded source of chance (mulberry32): the same demo data on every machine. */
+export interface Random {
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    integer,
+    chance: (probability) => next() < probability,
+    pick(items) {
+      const item = items[integer(0, items.length - 1)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+  };
+}
+
+/** Ids as the embedded server makes them in length and kind: 19 digits, in order. */
+export function idSequence(block: number): () => string {
+  let last = 0n;
+  return () => {
+    last += 1n;
+    return (1_900_000_000_000_000_000n + BigInt(block) * 10_000_000n + last).toString();
+  };
+}
