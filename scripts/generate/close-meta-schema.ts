@@ -53,18 +53,21 @@ function relocateReference(reference: string, file: string): string {
 }
 
 function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
+  for (const [name, entry] of Object.entries(vocabulary.widgets))
+    definitions[`widget_${name}`] = allowExpressions(entry.props);
+  for (const [name, entry] of Object.entries(vocabulary.cells)) definitions[`cell_${name}`] = entry.props;
   const node = objectAt(definitions, 'form_node');
   setProperty(node, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
-  node['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', true);
+  node['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', 'widget');
 
   const field = objectAt(definitions, 'model_field');
   setProperty(field, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
   setProperty(field, 'x-cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
-  field['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', true);
+  field['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', 'widget');
 
   const column = objectAt(definitions, 'columns_column');
   setProperty(column, 'cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
-  column['allOf'] = branches(vocabulary.cells, 'cell', 'cellProps', false);
+  column['allOf'] = branches(vocabulary.cells, 'cell', 'cellProps', 'cell');
 
   setProperty(objectAt(definitions, 'rules_rule'), 'use', { title: '内置规则', enum: Object.keys(vocabulary.rules) });
   const searchObject = objectAt(definitions, 'list_searchItem')['anyOf'];
@@ -91,10 +94,16 @@ function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
   );
 }
 
-function branches(entries: Record<string, VocabularyEntry>, nameKey: string, propsKey: string, expressions: boolean) {
-  return Object.entries(entries).map(([name, entry]) => ({
+/** One branch a name: where the node says that name, its props are held to that thing's schema. */
+function branches(
+  entries: Record<string, VocabularyEntry>,
+  nameKey: string,
+  propsKey: string,
+  shelf: 'widget' | 'cell',
+) {
+  return Object.keys(entries).map((name) => ({
     if: { required: [nameKey], properties: { [nameKey]: { const: name } } },
-    then: { properties: { [propsKey]: expressions ? allowExpressions(entry.props) : entry.props } },
+    then: { properties: { [propsKey]: { $ref: `#/definitions/${shelf}_${name}` } } },
   }));
 }
 

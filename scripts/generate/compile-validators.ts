@@ -9,7 +9,14 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
  * where documents are checked. @returns the text of an ES module.
  */
 export function compileValidators(closed: JsonObject): string {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, code: { source: true, esm: true } });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    validateFormats: false,
+    inlineRefs: false,
+    code: { source: true, esm: true },
+  });
   ajv.addSchema(closed, 'pagewright');
   for (const kind of documentKinds) ajv.addSchema({ $ref: `pagewright#/definitions/${kind}` }, kind);
   const code = standaloneCode(ajv, Object.fromEntries(documentKinds.map((kind) => [kind, kind])));

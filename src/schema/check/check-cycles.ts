@@ -27,12 +27,13 @@ interface Edge {
 function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
   const document = documents.get(key);
   const edges: Edge[] = [];
-  if (!document || !drawn.has(document.kind)) return edges;
+  if (!document || !(drawn.has(document.kind) || document.kind === 'model')) return edges;
   visitDocument(document, documents, {
     document(id, kinds, pointer) {
-      // A dialog opened by a button is no part of the page that opens it.
+      // A dialog opened by a button is no part of the page that opens it; of what a model names, only its lines are part of it.
       if (pointer.endsWith('/open-dialog')) return;
-      for (const kind of kinds) if (drawn.has(kind)) edges.push({ to: documentKey(id, kind), pointer });
+      const isLines = pointer.endsWith('/x-child/model');
+      for (const kind of kinds) if (drawn.has(kind) || isLines) edges.push({ to: documentKey(id, kind), pointer });
     },
   });
   return edges;

@@ -19,7 +19,11 @@ export interface CheckedDocuments extends DocumentSet {
  * Reads and checks a whole set of documents: each by itself, then everything they name. Never throws.
  * @param files later files of the same path win over earlier ones.
  */
-export function checkDocuments(files: readonly SourceFile[], validators: Validators, vocabulary: Vocabulary): CheckedDocuments {
+export function checkDocuments(
+  files: readonly SourceFile[],
+  validators: Validators,
+  vocabulary: Vocabulary,
+): CheckedDocuments {
   const documents = new Map<DocumentKey, SourceDocument>();
   const positions = new Map<string, PositionMap>();
   const problems: Problem[] = [];
@@ -33,8 +37,7 @@ export function checkDocuments(files: readonly SourceFile[], validators: Validat
     }
     const parsed = parseDocument(key, file.text, validators);
     positions.set(key, parsed.positions);
-    if (parsed.document) documents.set(key, parsed.document);
-    else problems.push(...parsed.problems);
+    documents.set(key, parsed.document);
   }
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
   const names = collectNames(set, Object.keys(vocabulary.rules));

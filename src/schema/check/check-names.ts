@@ -28,22 +28,53 @@ const kindWords: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** Looks up everything that a document names, and checks its expressions against the types of what they see. */
-export function checkNames(document: SourceDocument, documents: DocumentSet, names: DeclaredNames, vocabulary: Vocabulary): NameFinding[] {
+export function checkNames(
+  document: SourceDocument,
+  documents: DocumentSet,
+  names: DeclaredNames,
+  vocabulary: Vocabulary,
+): NameFinding[] {
   const findings: NameFinding[] = [];
-  const missing = (code: string, noun: string, name: string, pointer: string, candidates: Iterable<string>, atKey = false) => {
+  const missing = (
+    code: string,
+    noun: string,
+    name: string,
+    pointer: string,
+    candidates: Iterable<string>,
+    atKey = false,
+  ) => {
     const nearest = nearestName(name, candidates);
-    findings.push({ code, pointer, atKey, message: `没有名为“${name}”的${noun}。`, ...(nearest !== undefined && { nearest }) });
+    findings.push({
+      code,
+      pointer,
+      atKey,
+      message: `没有名为“${name}”的${noun}。`,
+      ...(nearest !== undefined && { nearest }),
+    });
   };
   visitDocument(document, documents, {
     document(id, kinds, pointer) {
       if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return;
-      missing('unknown-document', `${kinds.map((kind) => kindWords[kind]).join('或')}文档`, id, pointer, names.ids(kinds));
+      missing(
+        'unknown-document',
+        `${kinds.map((kind) => kindWords[kind]).join('或')}文档`,
+        id,
+        pointer,
+        names.ids(kinds),
+      );
     },
     field(model, name, pointer) {
       const fields = names.fields(model);
       if (!fields || Object.hasOwn(fields, name) || Object.hasOwn(commonFieldTypes, name)) return;
       const atKey = pointer.endsWith(`/${name}`);
-      missing('unknown-field', `字段（模型 ${model}）`, name, pointer, [...Object.keys(fields), ...Object.keys(commonFieldTypes)], atKey);
+      missing(
+        'unknown-field',
+        `字段（模型 ${model}）`,
+        name,
+        pointer,
+        [...Object.keys(fields), ...Object.keys(commonFieldTypes)],
+        atKey,
+      );
     },
     dictionary(code, pointer) {
       if (!names.dictionaries.has(code)) missing('unknown-dictionary', '字典', code, pointer, names.dictionaries);
@@ -55,11 +86,19 @@ export function checkNames(document: SourceDocument, documents: DocumentSet, nam
       if (!names.permissions.has(name)) missing('unknown-permission', '权限', name, pointer, names.permissions);
     },
     action(name, pointer) {
-      if (!Object.hasOwn(vocabulary.actions, name)) missing('unknown-action', '动作', name, pointer, Object.keys(vocabulary.actions), true);
+      if (!Object.hasOwn(vocabulary.actions, name))
+        missing('unknown-action', '动作', name, pointer, Object.keys(vocabulary.actions), true);
     },
-    expression(text, pointer, place, model, lineModel) {
+    expression({ text, pointer, start, place, model, lineModel }) {
       for (const problem of checkExpression(text, scopeTypes(place, model, lineModel, names))) {
-        findings.push({ ...problem, code: `expression-${problem.code}`, pointer, message: `表达式有误：${problem.message}`, offset: problem.position });
+        const { code, message, nearest, position } = problem;
+        const finding = {
+          code: `expression-${code}`,
+          pointer,
+          message: `表达式有误：${message}`,
+          offset: start + position,
+        };
+        findings.push({ ...finding, ...(nearest !== undefined && { nearest }) });
       }
     },
   });

@@ -36,15 +36,22 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
     dictionaries: new Set(ofKind('dictionary').map((document) => String(document.body['code']))),
     rules: new Set([...builtInRules, ...rules.filter((name) => typeof name === 'string')]),
     permissions: new Set(all.flatMap(permissionsOf)),
-    ids: (kinds) => [...documents.keys()].map(splitDocumentKey).filter((key) => key && kinds.includes(key.kind)).map((key) => key?.id ?? ''),
+    ids: (kinds) =>
+      [...documents.keys()]
+        .map(splitDocumentKey)
+        .filter((key) => key && kinds.includes(key.kind))
+        .map((key) => key?.id ?? ''),
   };
 }
 
-function modelFields(body: JsonObject): Record<string, JsonObject> {
+/** @returns undefined where the model cannot be read, so that its own mistake is not told again wherever it is used. */
+function modelFields(body: JsonObject): Record<string, JsonObject> | undefined {
   const schema = body['schema'];
   const properties = isJsonObject(schema) ? schema['properties'] : undefined;
-  if (!isJsonObject(properties)) return {};
-  return Object.fromEntries(Object.entries(properties).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1])));
+  if (!isJsonObject(properties)) return undefined;
+  return Object.fromEntries(
+    Object.entries(properties).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1])),
+  );
 }
 
 /** The permissions that exist because a document declares what they guard. */
@@ -60,7 +67,9 @@ function permissionsOf(document: SourceDocument): string[] {
   return [
     prefix,
     ...crudActions.map((action) => `${prefix}:${action}`),
-    ...verbs.map((verb) => (typeof verb['permission'] === 'string' ? verb['permission'] : `${prefix}:${String(verb['name'])}`)),
+    ...verbs.map((verb) =>
+      typeof verb['permission'] === 'string' ? verb['permission'] : `${prefix}:${String(verb['name'])}`,
+    ),
   ];
 }
 

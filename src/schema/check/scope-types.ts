@@ -13,7 +13,12 @@ const user: ExpressionType = {
 };
 
 /** What an expression sees at its place: names with their types. A model that is not known gives open types. */
-export function scopeTypes(place: ExpressionPlace, model: string | undefined, lineModel: string | undefined, names: DeclaredNames): ScopeTypes {
+export function scopeTypes(
+  place: ExpressionPlace,
+  model: string | undefined,
+  lineModel: string | undefined,
+  names: DeclaredNames,
+): ScopeTypes {
   const record = recordType(model, names, 2);
   const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
   switch (place) {
@@ -24,9 +29,24 @@ export function scopeTypes(place: ExpressionPlace, model: string | undefined, li
     case 'form':
       return { ...always, $values: record, $value: anything, $line: anything, $mode: text, $route: openObject };
     case 'row':
-      return { ...always, $value: anything, $selection: { kind: 'array', items: record }, $route: openObject, $line: anything };
+      return {
+        ...always,
+        $value: anything,
+        $selection: { kind: 'array', items: record },
+        $route: openObject,
+        $line: anything,
+      };
     case 'call':
-      return { ...always, $record: openObject, $values: openObject, $value: anything, $args: openObject, $result: anything, $selection: { kind: 'array', items: openObject }, $route: openObject };
+      return {
+        ...always,
+        $record: openObject,
+        $values: openObject,
+        $value: anything,
+        $args: openObject,
+        $result: anything,
+        $selection: { kind: 'array', items: openObject },
+        $route: openObject,
+      };
     case 'rule':
       return { ...always, $record: openObject, $values: openObject, $value: anything, $line: anything };
   }
@@ -47,7 +67,8 @@ function recordType(model: string | undefined, names: DeclaredNames, depth: numb
 function fieldType(field: JsonObject, names: DeclaredNames, depth: number): ExpressionType {
   const child = field['x-child'];
   if (isJsonObject(child)) {
-    const lines = depth > 0 && typeof child['model'] === 'string' ? recordType(child['model'], names, depth - 1) : openObject;
+    const lines =
+      depth > 0 && typeof child['model'] === 'string' ? recordType(child['model'], names, depth - 1) : openObject;
     return { kind: 'array', items: lines };
   }
   switch (field['type']) {

@@ -1,4 +1,3 @@
-import { isJsonObject } from '../json/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidationError } from './validate.ts';
 
@@ -23,57 +22,46 @@ export function explainErrors(errors: readonly ValidationError[]): Explanation[]
   const told = new Map<string, Explanation>();
   for (const error of withoutAlternatives(errors)) {
     const explanation = explain(error);
-    if (explanation && !told.has(explanation.pointer + explanation.code)) told.set(explanation.pointer + explanation.code, explanation);
+    if (explanation && !told.has(explanation.pointer + explanation.code))
+      told.set(explanation.pointer + explanation.code, explanation);
   }
   return [...told.values()];
 }
 
-/** Replaces the errors below each `anyOf` by those of its nearest branch, or by one that lists what may stand there. */
+/**
+ * Replaces the errors of each `anyOf` (a validator tells those of its branches first, then its own) by those of the branch
+ * that was meant, or by one that lists what may stand there.
+ */
 function withoutAlternatives(errors: readonly ValidationError[]): ValidationError[] {
-  const choices = errors.filter((error) => alternatives.has(error.keyword));
-  const outer = choices.filter((choice) => !choices.some((other) => other !== choice && isBelow(choice, other)));
-  let rest = errors.filter((error) => error.keyword !== 'if' && !choices.includes(error));
-  const found: ValidationError[] = [];
-  for (const choice of outer) {
-    const below = errors.filter((error) => error !== choice && isBelow(error, choice));
-    rest = rest.filter((error) => !below.includes(error));
-    found.push(...nearestBranch(choice, below));
+  const told: ValidationError[] = [];
+  for (const error of errors) {
+    if (error.keyword === 'if') continue;
+    if (!alternatives.has(error.keyword)) {
+      told.push(error);
+      continue;
+    }
+    const below: ValidationError[] = [];
+    for (let last = told.at(-1); last && startsWithPath(last.instancePath, error.instancePath); last = told.at(-1)) {
+      below.unshift(last);
+      told.pop();
+    }
+    told.push(...meantBranch(error, below));
   }
-  return [...rest, ...found];
+  return told;
 }
 
-function isBelow(error: ValidationError, choice: ValidationError): boolean {
-  return startsWithPath(error.instancePath, choice.instancePath) && branchOf(error, choice) !== undefined;
-}
-
-/** Errors inside a referenced schema carry that schema's path; they are matched by place instead. */
-function branchOf(error: ValidationError, choice: ValidationError): string | undefined {
-  if (error.schemaPath.startsWith(`${choice.schemaPath}/`)) return error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
-  return error.schemaPath.startsWith('#/definitions/') && error.instancePath.length >= choice.instancePath.length ? error.schemaPath.split('/')[2] : undefined;
-}
-
-function nearestBranch(choice: ValidationError, below: readonly ValidationError[]): ValidationError[] {
-  const groups = new Map<string, ValidationError[]>();
-  for (const error of below) {
-    const branch = branchOf(error, choice) ?? '';
-    groups.set(branch, [...(groups.get(branch) ?? []), error]);
-  }
-  const fitting = [...groups.values()].filter((group) => !group.some((error) => isTypeError(error, choice)));
-  const best = fitting.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-  return best ? withoutAlternatives(best) : [{ ...choice, params: { accepted: accepted(below, choice) } }];
-}
-
-function isTypeError(error: ValidationError, choice: ValidationError): boolean {
-  return error.instancePath === choice.instancePath && (error.keyword === 'type' || error.keyword === 'const');
-}
-
-function depth(group: readonly ValidationError[]): number {
-  return Math.max(...group.map((error) => error.instancePath.length));
-}
-
-function accepted(below: readonly ValidationError[], choice: ValidationError): string[] {
-  const types = below.filter((error) => isTypeError(error, choice)).flatMap((error) => typeNames(error.params['type'] ?? error.params['allowedValue']));
-  return [...new Set(types)];
+/** A branch whose type does not fit was not meant; of a branch that is a list of words, only a word was meant. */
+function meantBranch(choice: ValidationError, below: readonly ValidationError[]): ValidationError[] {
+  const isHere = (error: ValidationError) => error.instancePath === choice.instancePath;
+  const fitting = below.filter((error) => !(isHere(error) && (error.keyword === 'type' || error.keyword === 'const')));
+  const inside = fitting.filter(
+    (error) => !(isHere(error) && error.keyword === 'enum' && typeof error.data !== 'string'),
+  );
+  if (inside.length > 0) return inside;
+  const types = below
+    .filter(isHere)
+    .flatMap((error) => typeNames(error.params['type'] ?? error.params['allowedValue']));
+  return [{ ...choice, params: { accepted: [...new Set(types)] } }];
 }
 
 function startsWithPath(path: string, prefix: string): boolean {
@@ -86,15 +74,31 @@ function explain(error: ValidationError): Explanation | undefined {
     case 'additionalProperties':
       return unknownKey(error, String(params['additionalProperty']));
     case 'propertyNames':
-      return { code: 'wrong-key', pointer: `${pointer}/${escape(String(params['propertyName']))}`, atKey: true, message: `键“${String(params['propertyName'])}”不是合法的名字。`, expected: '字母或汉字开头，后面是字母、数字、汉字、_、-' };
+      return {
+        code: 'wrong-key',
+        pointer: `${pointer}/${escape(String(params['propertyName']))}`,
+        atKey: true,
+        message: `键“${String(params['propertyName'])}”不是合法的名字。`,
+        expected: '字母或汉字开头，后面是字母、数字、汉字、_、-',
+      };
     case 'required':
       return { code: 'missing-key', pointer, message: `缺少“${String(params['missingProperty'])}”。` };
     case 'enum':
       return wrongChoice(error);
     case 'const':
-      return { code: 'wrong-value', pointer, message: `这里只能是 ${JSON.stringify(params['allowedValue'])}。`, expected: JSON.stringify(params['allowedValue']) };
+      return {
+        code: 'wrong-value',
+        pointer,
+        message: `这里只能是 ${JSON.stringify(params['allowedValue'])}。`,
+        expected: JSON.stringify(params['allowedValue']),
+      };
     case 'type':
-      return { code: 'wrong-type', pointer, message: `这里应为${typeNames(params['type']).join('或')}。`, expected: typeNames(params['type']).join('或') };
+      return {
+        code: 'wrong-type',
+        pointer,
+        message: `这里应为${typeNames(params['type']).join('或')}。`,
+        expected: typeNames(params['type']).join('或'),
+      };
     case 'anyOf':
     case 'oneOf': {
       const names = Array.isArray(params['accepted']) ? params['accepted'].map(String) : [];
@@ -102,7 +106,12 @@ function explain(error: ValidationError): Explanation | undefined {
       return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${expected}。`, expected };
     }
     case 'pattern':
-      return { code: 'wrong-form', pointer, message: `“${String(error.data)}”的写法不对。`, expected: String(error.parentSchema?.['description'] ?? params['pattern']) };
+      return {
+        code: 'wrong-form',
+        pointer,
+        message: `“${String(error.data)}”的写法不对。`,
+        expected: String(error.parentSchema?.description ?? params['pattern']),
+      };
     case 'if':
       return undefined;
     default:
@@ -111,8 +120,7 @@ function explain(error: ValidationError): Explanation | undefined {
 }
 
 function unknownKey(error: ValidationError, key: string): Explanation {
-  const known = error.parentSchema?.['properties'];
-  const names = isJsonObject(known) ? Object.keys(known) : [];
+  const names = Object.keys(error.parentSchema?.properties ?? {});
   const nearest = nearestName(key, names);
   return {
     code: 'unknown-key',
@@ -162,11 +170,21 @@ function limitMessage(error: ValidationError): string {
   return say ? say(error.params['limit']) : '这里的值不符合文档格式。';
 }
 
-const typeWords: Readonly<Record<string, string>> = { string: '文本', number: '数字', integer: '整数', boolean: ' true 或 false', object: '对象', array: '数组', null: ' null' };
+const typeWords: Readonly<Record<string, string>> = {
+  string: '文本',
+  number: '数字',
+  integer: '整数',
+  boolean: ' true 或 false',
+  object: '对象',
+  array: '数组',
+  null: ' null',
+};
 
 function typeNames(type: unknown): string[] {
   const types = Array.isArray(type) ? type : [type];
-  return types.map((name) => (typeof name === 'string' && Object.hasOwn(typeWords, name) ? (typeWords[name] ?? name) : JSON.stringify(name)));
+  return types.map((name) =>
+    typeof name === 'string' && Object.hasOwn(typeWords, name) ? (typeWords[name] ?? name) : JSON.stringify(name),
+  );
 }
 
 function escape(key: string): string {

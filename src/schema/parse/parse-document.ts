@@ -1,5 +1,5 @@
 import { splitDocumentKey, type DocumentKey, type DocumentKind, type SourceDocument } from '../documents/document.ts';
-import { isJsonObject, parseJson, type JsonObject, type PositionMap } from '../json/index.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue, type PositionMap } from '../json/index.ts';
 import { migrateDocument } from '../migrations/index.ts';
 import { isCanonical } from '../printer/index.ts';
 import type { Problem } from '../problem.ts';
@@ -8,10 +8,8 @@ import { explainErrors, type Explanation } from './explain-errors.ts';
 import type { Validate } from './validate.ts';
 
 export interface ParsedDocument {
-  /** Absent where the text is no JSON object, or of a newer format. */
-  document?: SourceDocument;
-  /** In the order in which they stand in the text. */
-  problems: Problem[];
+  /** Its problems stand in the order of the text. Of a text that cannot be read (no JSON object, a newer format) the body is empty. */
+  document: SourceDocument;
   positions: PositionMap;
 }
 
@@ -29,26 +27,46 @@ export function parseDocument(key: DocumentKey, text: string, validators?: Valid
   const tell = (found: Explanation & { severity?: Problem['severity'] }) => {
     problems.push(locate({ severity: 'error', ...found }, key, positions));
   };
-  if (value === undefined) return { problems, positions };
+  const { id, kind } = partsOf(key);
+  const body = value === undefined ? {} : currentBody(value, tell);
+  if (Object.keys(body).length > 0) for (const fault of checkBody(body, kind, validators)) tell(fault);
+  if (problems.length === 0 && !isCanonical(text)) tell(notCanonical);
+  return { document: { key, id, kind, hash: contentHash(text), body, problems }, positions };
+}
+
+const notCanonical: Explanation & { severity: Problem['severity'] } = {
+  severity: 'warning',
+  code: 'not-canonical',
+  pointer: '',
+  message: '排版与标准格式不同，可以用 npm run -s schemas -- format 整理。',
+};
+
+function partsOf(key: DocumentKey): { id: string; kind: DocumentKind } {
+  const parts = splitDocumentKey(key);
+  if (!parts) throw new RangeError(`${key} is no document key`);
+  return parts;
+}
+
+/** The value in the current version of the format; empty where it cannot be taken. */
+function currentBody(value: JsonValue, tell: (found: Explanation) => void): JsonObject {
   const migrated = migrateDocument(value);
   if (migrated.problem) tell(migrated.problem);
-  const body = migrated.value;
-  if (!isJsonObject(body) || migrated.problem?.code === 'format-version-newer') return { problems, positions };
-  const kind = splitDocumentKey(key)?.kind;
-  if (kind === undefined) return { problems, positions };
-  const faults = checkBody(body, kind, validators);
-  for (const fault of faults) tell(fault);
-  if (problems.length === 0 && !isCanonical(text)) {
-    tell({ severity: 'warning', code: 'not-canonical', pointer: '', message: '排版与标准格式不同，可以用 npm run -s schemas -- format 整理。' });
-  }
-  const id = key.slice(0, key.lastIndexOf('.'));
-  return { document: { key, id, kind, hash: contentHash(text), body, problems }, problems, positions };
+  const isUsable = isJsonObject(migrated.value) && migrated.problem?.code !== 'format-version-newer';
+  return isUsable && isJsonObject(migrated.value) ? migrated.value : {};
 }
 
 function checkBody(body: JsonObject, kind: DocumentKind, validators: Validators | undefined): Explanation[] {
   if (body['kind'] !== kind) {
     const said = typeof body['kind'] === 'string' ? `写的是“${body['kind']}”` : '没有写';
-    return [{ code: 'wrong-kind', pointer: '/kind', message: `文件名说这是 ${kind}，文档里${said}。`, expected: kind, nearest: kind }];
+    return [
+      {
+        code: 'wrong-kind',
+        pointer: '/kind',
+        message: `文件名说这是 ${kind}，文档里${said}。`,
+        expected: kind,
+        nearest: kind,
+      },
+    ];
   }
   const validate = validators?.[kind];
   if (!validate || validate(body)) return [];
@@ -56,7 +74,11 @@ function checkBody(body: JsonObject, kind: DocumentKind, validators: Validators 
 }
 
 /** Gives an explanation its place in the text. */
-export function locate(found: Explanation & { severity: Problem['severity'] }, document: string, positions: PositionMap): Problem {
+export function locate(
+  found: Explanation & { severity: Problem['severity'] },
+  document: string,
+  positions: PositionMap,
+): Problem {
   const { atKey, ...rest } = found;
   const position = positions.positionOf(found.pointer, atKey ? 'key' : 'value');
   return { ...rest, document, ...(position && { line: position.line, column: position.column }) };

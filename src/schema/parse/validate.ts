@@ -6,7 +6,7 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  parentSchema?: Record<string, unknown>;
+  parentSchema?: { properties?: Record<string, unknown>; description?: string };
   data?: unknown;
 }
 

@@ -22,6 +22,7 @@ function visitReference(reference: JsonObject, pointer: string, context: VisitCo
     context.visitor.field?.(model, from, place);
     visitField(to, place, context);
   }
-  for (const [name, , place] of membersOf(reference['where'], at(pointer, 'where'))) context.visitor.field?.(model, name, place);
+  for (const [name, , place] of membersOf(reference['where'], at(pointer, 'where')))
+    context.visitor.field?.(model, name, place);
   visitExpressions(reference['where'], at(pointer, 'where'), context);
 }

@@ -80,14 +80,16 @@ function visitQuery(body: JsonObject, _: string, outer: VisitContext): void {
     else visitField(objectOf(item)['field'], at(place, 'field'), context);
   }
   for (const [, measure, place] of membersOf(body['measures'], '/measures')) {
-    for (const [verb, field, inner] of membersOf(measure, place)) if (verb !== 'count') visitField(field, inner, context);
+    for (const [verb, field, inner] of membersOf(measure, place))
+      if (verb !== 'count') visitField(field, inner, context);
   }
 }
 
 function visitApp(body: JsonObject, _: string, context: VisitContext): void {
   visitMenu(body['menu'], '/menu', context);
   for (const key of ['routes', 'components']) {
-    for (const [item, place] of itemsOf(body[key], `/${key}`)) visitPage(objectOf(item)['document'], at(place, 'document'), context);
+    for (const [item, place] of itemsOf(body[key], `/${key}`))
+      visitPage(objectOf(item)['document'], at(place, 'document'), context);
   }
 }
 

@@ -2,7 +2,17 @@ import type { JsonObject, JsonValue } from '../json/index.ts';
 import { visitColumns } from './visit-columns.ts';
 import { visitFormBody } from './visit-form.ts';
 import type { VisitContext } from './visitor.ts';
-import { at, itemsOf, membersOf, objectOf, textOf, visitExpressions, visitField, visitFieldItem, visitPermission } from './walk.ts';
+import {
+  at,
+  itemsOf,
+  membersOf,
+  objectOf,
+  textOf,
+  visitExpressions,
+  visitField,
+  visitFieldItem,
+  visitPermission,
+} from './walk.ts';
 import { visitSteps } from './visit-steps.ts';
 
 /** Visits the body of a list, inline or of its own. */

@@ -19,8 +19,10 @@ export function visitModel(body: JsonObject, id: string, outer: VisitContext): v
     visitModelField(objectOf(field), place, context);
   }
   visitStates(objectOf(body['states']), context);
-  for (const [posting, place] of itemsOf(body['postings'], '/postings')) visitPosting(objectOf(posting), place, context);
-  for (const [creation, place] of itemsOf(body['creates'], '/creates')) visitCreation(objectOf(creation), place, context);
+  for (const [posting, place] of itemsOf(body['postings'], '/postings'))
+    visitPosting(objectOf(posting), place, context);
+  for (const [creation, place] of itemsOf(body['creates'], '/creates'))
+    visitCreation(objectOf(creation), place, context);
   visitBalance(objectOf(body['balanceOf']), context);
   if (body['list'] !== undefined) visitListBody(objectOf(body['list']), '/list', context);
   if (body['form'] !== undefined) visitFormBody(objectOf(body['form']), '/form', context);
@@ -96,7 +98,12 @@ function visitBalance(balance: JsonObject, context: VisitContext): void {
 }
 
 /** Fields of `target` on the left, values or expressions on the right. */
-function visitAssignments(set: JsonValue | undefined, pointer: string, target: string | undefined, context: VisitContext): void {
+function visitAssignments(
+  set: JsonValue | undefined,
+  pointer: string,
+  target: string | undefined,
+  context: VisitContext,
+): void {
   for (const [name, value, place] of membersOf(set, pointer)) {
     if (target !== undefined) context.visitor.field?.(target, name, place);
     visitExpressions(value, place, context);

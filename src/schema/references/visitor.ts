@@ -3,6 +3,19 @@ import type { DocumentKind } from '../documents/document.ts';
 /** Which names an expression sees, by where it stands. */
 export type ExpressionPlace = 'record' | 'line' | 'form' | 'row' | 'call' | 'rule';
 
+/** An expression, without its braces, and what stands around it. */
+export interface FoundExpression {
+  text: string;
+  pointer: string;
+  /** Index of the text in the string that holds it. */
+  start: number;
+  place: ExpressionPlace;
+  /** The model of `$record`. */
+  model?: string;
+  /** The model of `$line`. */
+  lineModel?: string;
+}
+
 /** Told of everything in a document that names something else. Pointers are into the document as read. */
 export interface ReferenceVisitor {
   /** A document is named; one of the kinds must exist. */
@@ -13,7 +26,7 @@ export interface ReferenceVisitor {
   rule?(name: string, pointer: string): void;
   permission?(name: string, pointer: string): void;
   action?(name: string, pointer: string, step: string): void;
-  expression?(text: string, pointer: string, place: ExpressionPlace, model: string | undefined, lineModel?: string): void;
+  expression?(expression: FoundExpression): void;
 }
 
 /** Where in the business the visited part stands. */

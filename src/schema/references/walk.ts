@@ -30,7 +30,10 @@ export function textOf(value: JsonValue | undefined): string | undefined {
 export function visitExpressions(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
   if (typeof value === 'string') {
     const text = extractTemplate(value);
-    if (text !== undefined) context.visitor.expression?.(text, pointer, context.place, context.model, context.lineModel);
+    if (text === undefined) return;
+    const { place, model, lineModel } = context;
+    const around = { place, ...(model !== undefined && { model }), ...(lineModel !== undefined && { lineModel }) };
+    context.visitor.expression?.({ text, pointer, start: value.indexOf('{{') + 2, ...around });
     return;
   }
   if (Array.isArray(value)) for (const [item, place] of itemsOf(value, pointer)) visitExpressions(item, place, context);

@@ -1,0 +1,652 @@
+// Made by `npm run generate`; never edited.
+/**
+ * 没有选项时是一个勾选框，有选项时可以勾选几个。
+ */
+export interface CheckboxWidgetProps {
+  /**
+   * 勾选框旁的文字
+   */
+  text?: string;
+  /**
+   * 先写选中时的值，再写没选中时的值。
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  values?: [string | number | boolean, string | number | boolean];
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 值是 YYYY-MM-DD。
+ */
+export interface DateWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 选到哪一级
+   */
+  picker?: 'date' | 'month' | 'year';
+  /**
+   * 最早
+   */
+  earliest?: string;
+  /**
+   * 最晚
+   */
+  latest?: string;
+}
+
+/**
+ * 值是 YYYY-MM-DD HH:mm:ss。
+ */
+export interface DateTimeWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 只选到分
+   */
+  minutes?: boolean;
+}
+
+/**
+ * 从字典里选。
+ */
+export interface DictSelectWidgetProps {
+  /**
+   * 字典编码
+   */
+  dictionary?: string;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 样子
+   */
+  as?: 'select' | 'radio';
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 把里面的字段排成几列，窄的时候排成一列。
+ */
+export interface GridWidgetProps {
+  /**
+   * 列数
+   */
+  columns?: number;
+}
+
+/**
+ * 一行文字。
+ */
+export interface InputWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 显示字数
+   */
+  showCount?: boolean;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 密码框
+   */
+  password?: boolean;
+  /**
+   * 前缀
+   */
+  prefix?: string;
+  /**
+   * 后缀
+   */
+  suffix?: string;
+}
+
+/**
+ * 单据的明细行，可以增加和删除。
+ */
+export interface LinesWidgetProps {
+  /**
+   * 增加按钮的文字
+   */
+  addText?: string;
+  /**
+   * 行号
+   */
+  rowNumber?: boolean;
+  /**
+   * 可以增加
+   */
+  allowAdd?: boolean;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+}
+
+/**
+ * 金额、数量等；有小数位数时按十进制精确计算，值是文本。
+ */
+export interface NumberWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 小数位数
+   */
+  scale?: number;
+  /**
+   * 只能是整数
+   */
+  integer?: boolean;
+  /**
+   * 最小值
+   */
+  minimum?: number;
+  /**
+   * 最大值
+   */
+  maximum?: number;
+  /**
+   * 上下键的步长
+   */
+  step?: number;
+  /**
+   * 千分位
+   */
+  thousands?: boolean;
+  /**
+   * 单位
+   */
+  unit?: string;
+}
+
+/**
+ * 选项全部摆出来，选其中一个。
+ */
+export interface RadioWidgetProps {
+  /**
+   * 按钮样式
+   */
+  buttons?: boolean;
+}
+
+/**
+ * 在服务器上查找并选择另一个模型的一条记录。
+ */
+export interface ReferenceWidgetProps {
+  /**
+   * 引用的模型
+   */
+  model?: string;
+  /**
+   * 不写时由模型编号得出。
+   */
+  resource?: string;
+  /**
+   * 字段名对应固定的值。
+   */
+  where?: {
+    [k: string]: string | number | boolean | undefined;
+  };
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 每次查几条
+   */
+  pageSize?: number;
+}
+
+/**
+ * 一组相关的字段，上面是标题和一条细线。
+ */
+export interface SectionWidgetProps {
+  /**
+   * 列数
+   */
+  columns?: number;
+}
+
+/**
+ * 从几个选项里选。
+ */
+export interface SelectWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 不写时，选项多于十个才可以搜索。
+   */
+  search?: boolean;
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 开或关。
+ */
+export interface SwitchWidgetProps {
+  /**
+   * 先写选中时的值，再写没选中时的值。
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  values?: [string | number | boolean, string | number | boolean];
+  /**
+   * 开的文字
+   */
+  checkedText?: string;
+  /**
+   * 关的文字
+   */
+  uncheckedText?: string;
+}
+
+/**
+ * 几行文字，随内容变高。
+ */
+export interface TextAreaWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 显示字数
+   */
+  showCount?: boolean;
+  /**
+   * 最少行数
+   */
+  rows?: number;
+  /**
+   * 最多行数
+   */
+  maxRows?: number;
+}
+
+export interface WidgetPropsByName {
+  Checkbox: CheckboxWidgetProps;
+  Date: DateWidgetProps;
+  DateTime: DateTimeWidgetProps;
+  DictSelect: DictSelectWidgetProps;
+  Grid: GridWidgetProps;
+  Input: InputWidgetProps;
+  Lines: LinesWidgetProps;
+  Number: NumberWidgetProps;
+  Radio: RadioWidgetProps;
+  Reference: ReferenceWidgetProps;
+  Section: SectionWidgetProps;
+  Select: SelectWidgetProps;
+  Switch: SwitchWidgetProps;
+  TextArea: TextAreaWidgetProps;
+}
+
+/**
+ * 是或否。
+ */
+export interface BooleanCellProps {
+  /**
+   * 为真时的文字
+   */
+  trueText?: string;
+  /**
+   * 为假时的文字
+   */
+  falseText?: string;
+}
+
+/**
+ * 年月日。
+ */
+export interface DateCellProps {
+  /**
+   * 格式
+   */
+  format?: string;
+}
+
+/**
+ * 年月日时分秒。
+ */
+export interface DatetimeCellProps {
+  /**
+   * 格式
+   */
+  format?: string;
+}
+
+/**
+ * 字典或选项的文字，显示为浅色标签；多个值各占一个标签。
+ */
+export interface DictionaryDocumentCellProps {
+  /**
+   * 不要标签的底色。
+   */
+  plain?: boolean;
+}
+
+/**
+ * 值本身是一个网址或邮箱。
+ */
+export interface LinkCellProps {
+  /**
+   * 不写就显示网址。
+   */
+  text?: string;
+}
+
+/**
+ * 靠右、等宽数字、千分位。
+ */
+export interface MoneyCellProps {
+  /**
+   * 不写就用字段的位数，字段也没有时为 2。
+   */
+  scale?: number;
+}
+
+/**
+ * 靠右、等宽数字。
+ */
+export interface NumberCellProps {
+  /**
+   * 不写就照原样显示。
+   */
+  scale?: number;
+  /**
+   * 千分位
+   */
+  thousands?: boolean;
+  /**
+   * 百分号
+   */
+  percent?: boolean;
+}
+
+/**
+ * 被引用记录的名称。
+ */
+export interface ReferenceCellProps {}
+
+/**
+ * 一行文字，超长省略，悬停看全文。
+ */
+export interface TextCellProps {}
+
+export interface CellPropsByName {
+  boolean: BooleanCellProps;
+  date: DateCellProps;
+  datetime: DatetimeCellProps;
+  dictionary: DictionaryDocumentCellProps;
+  link: LinkCellProps;
+  money: MoneyCellProps;
+  number: NumberCellProps;
+  reference: ReferenceCellProps;
+  text: TextCellProps;
+}
+
+/**
+ * 打开空白的编辑表单。
+ */
+export interface AddActionProps {
+  /**
+   * 执行
+   */
+  add: true;
+  /**
+   * 初始值
+   */
+  values?: {};
+}
+
+/**
+ * 在树里给这条记录加一个下级。
+ */
+export interface AddChildActionProps {
+  /**
+   * 执行
+   */
+  'add-child': true;
+}
+
+/**
+ * 确认后删除选中的记录。
+ */
+export interface BatchDeleteActionProps {
+  /**
+   * 执行
+   */
+  'batch-delete': true;
+}
+
+/**
+ * 先问一句；回答“取消”就不再往下做。
+ */
+export interface ConfirmActionProps {
+  /**
+   * 问题
+   */
+  confirm: string;
+  /**
+   * 补充说明
+   */
+  text?: string;
+  /**
+   * 危险操作
+   */
+  danger?: boolean;
+}
+
+/**
+ * 以这条记录的内容新增一条。
+ */
+export interface CopyActionProps {
+  /**
+   * 执行
+   */
+  copy: true;
+}
+
+/**
+ * 按模型里声明的生成规则，打开另一个模型的草稿。
+ */
+export interface CreateActionProps {
+  /**
+   * 生成规则的名字
+   */
+  create: string;
+}
+
+/**
+ * 确认后删除这条记录。
+ */
+export interface DeleteActionProps {
+  /**
+   * 执行
+   */
+  delete: true;
+}
+
+/**
+ * 打开这条记录，只能看。
+ */
+export interface DetailActionProps {
+  /**
+   * 执行
+   */
+  detail: true;
+}
+
+/**
+ * 打开这条记录的编辑表单。
+ */
+export interface EditActionProps {
+  /**
+   * 执行
+   */
+  edit: true;
+}
+
+/**
+ * 打开一个地址。
+ */
+export interface NavigateActionProps {
+  /**
+   * 本站路径，例如 /sales/order。
+   */
+  navigate: string;
+  /**
+   * 在新窗口打开
+   */
+  newTab?: boolean;
+}
+
+/**
+ * 显示一句话。
+ */
+export interface NotifyActionProps {
+  /**
+   * 文字
+   */
+  notify: string;
+  /**
+   * 种类
+   */
+  type?: 'success' | 'info' | 'warning' | 'error';
+}
+
+/**
+ * 打开一个 dialog 文档。
+ */
+export interface OpenDialogActionProps {
+  /**
+   * 弹窗文档的编号
+   */
+  'open-dialog': string;
+  /**
+   * 初始值
+   */
+  values?: {};
+}
+
+/**
+ * 重新载入列表。
+ */
+export interface RefreshActionProps {
+  /**
+   * 执行
+   */
+  refresh: true;
+}
+
+/**
+ * 调用一个 request 文档。
+ */
+export interface RequestDocumentActionProps {
+  /**
+   * 请求文档的编号
+   */
+  request: string;
+  /**
+   * 请求文档里以 $args 读到。
+   */
+  args?: {};
+  /**
+   * 成功时不提示
+   */
+  quiet?: boolean;
+}
+
+/**
+ * 把值填进当前弹窗的表单。
+ */
+export interface SetValuesActionProps {
+  /**
+   * 字段与值
+   */
+  'set-values': {};
+}
+
+/**
+ * 对这条记录做模型里声明的一个状态变更。
+ */
+export interface TransitionActionProps {
+  /**
+   * 变更的名字
+   */
+  transition: string;
+  /**
+   * 先确认
+   */
+  confirm?: boolean;
+}
+
+export interface ActionPropsByName {
+  add: AddActionProps;
+  'add-child': AddChildActionProps;
+  'batch-delete': BatchDeleteActionProps;
+  confirm: ConfirmActionProps;
+  copy: CopyActionProps;
+  create: CreateActionProps;
+  delete: DeleteActionProps;
+  detail: DetailActionProps;
+  edit: EditActionProps;
+  navigate: NavigateActionProps;
+  notify: NotifyActionProps;
+  'open-dialog': OpenDialogActionProps;
+  refresh: RefreshActionProps;
+  request: RequestDocumentActionProps;
+  'set-values': SetValuesActionProps;
+  transition: TransitionActionProps;
+}

@@ -1,0 +1,801 @@
+// Made by `npm run generate`; never edited.
+export interface RecordsByModel {
+  'base/customer': BaseCustomerRecord;
+  'base/depot': BaseDepotRecord;
+  'base/material-category': BaseMaterialCategoryRecord;
+  'base/material': BaseMaterialRecord;
+  'base/unit': BaseUnitRecord;
+  'sales/order-line': SalesOrderLineRecord;
+  'sales/order': SalesOrderRecord;
+  'stock/balance': StockBalanceRecord;
+  'stock/bill-line': StockBillLineRecord;
+  'stock/bill': StockBillRecord;
+  'stock/ledger': StockLedgerRecord;
+}
+/**
+ * 客户
+ */
+export interface BaseCustomerRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 客户编码
+   */
+  code?: string | null;
+  /**
+   * 客户名称
+   */
+  name: string;
+  /**
+   * 等级
+   */
+  level: string;
+  /**
+   * 行业
+   */
+  industry?: string | null;
+  /**
+   * 联系人
+   */
+  contact?: string | null;
+  /**
+   * 手机
+   */
+  phone?: string | null;
+  /**
+   * 邮箱
+   */
+  email?: string | null;
+  /**
+   * 信用额度
+   */
+  creditLimit?: string | null;
+  /**
+   * 开户日期
+   */
+  openedOn?: string | null;
+  /**
+   * 地址
+   */
+  address?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 仓库
+ */
+export interface BaseDepotRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 仓库编码
+   */
+  code: string;
+  /**
+   * 仓库名称
+   */
+  name: string;
+  /**
+   * 仓库类型
+   */
+  kind: string;
+  /**
+   * 保管员
+   */
+  keeper?: string | null;
+  /**
+   * 电话
+   */
+  phone?: string | null;
+  /**
+   * 地址
+   */
+  address?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+}
+/**
+ * 物料类别
+ */
+export interface BaseMaterialCategoryRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 类别名称
+   */
+  name: string;
+  /**
+   * 类别编码
+   */
+  code: string;
+  /**
+   * 上级类别
+   */
+  parentId?: string | null;
+  /**
+   * 排序
+   */
+  sortNo?: number | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 物料
+ */
+export interface BaseMaterialRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 物料编码
+   */
+  code: string;
+  /**
+   * 物料名称
+   */
+  name: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 物料类别
+   */
+  category: string;
+  /**
+   * 计量单位
+   */
+  unit: string;
+  /**
+   * 来源
+   */
+  source?: string | null;
+  /**
+   * 参考单价
+   */
+  price?: string | null;
+  /**
+   * 安全库存
+   */
+  safetyStock?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 计量单位
+ */
+export interface BaseUnitRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单位名称
+   */
+  name: string;
+  /**
+   * 单位编码
+   */
+  code: string;
+  /**
+   * 小数位数
+   */
+  decimals?: number | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 销售订单明细
+ */
+export interface SalesOrderLineRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 销售订单
+   */
+  orderId?: string | null;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 数量
+   */
+  qty: string;
+  /**
+   * 单价
+   */
+  price: string;
+  /**
+   * 金额
+   */
+  amount?: string | null;
+  /**
+   * 已出库
+   */
+  shipped?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 销售订单
+ */
+export interface SalesOrderRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 单据日期
+   */
+  billDate: string;
+  /**
+   * 客户
+   */
+  customer: string;
+  /**
+   * 联系人
+   */
+  contact?: string | null;
+  /**
+   * 联系电话
+   */
+  contactPhone?: string | null;
+  /**
+   * 交货日期
+   */
+  deliveryDate?: string | null;
+  /**
+   * 交货地址
+   */
+  deliveryAddress?: string | null;
+  /**
+   * 付款方式
+   */
+  payment?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 订单明细
+   */
+  lines: SalesOrderLineRecord[];
+  /**
+   * 数量合计
+   */
+  qty?: string | null;
+  /**
+   * 金额合计
+   */
+  amount?: string | null;
+  /**
+   * 已出库数量
+   */
+  shipped?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 库存
+ */
+export interface StockBalanceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 仓库
+   */
+  depot?: string | null;
+  /**
+   * 物料
+   */
+  material?: string | null;
+  /**
+   * 库存数量
+   */
+  qty?: string | null;
+}
+/**
+ * 出入库明细
+ */
+export interface StockBillLineRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 出入库单
+   */
+  billId?: string | null;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 数量
+   */
+  qty: string;
+  /**
+   * 来源订单行
+   */
+  sourceLineId?: string | null;
+  /**
+   * 来源订单
+   */
+  sourceOrderId?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 出入库单
+ */
+export interface StockBillRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 类型
+   */
+  kind: string;
+  /**
+   * 单据日期
+   */
+  billDate: string;
+  /**
+   * 仓库
+   */
+  depot: string;
+  /**
+   * 客户
+   */
+  customer?: string | null;
+  /**
+   * 来源订单
+   */
+  sourceOrderId?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 明细
+   */
+  lines: StockBillLineRecord[];
+  /**
+   * 数量合计
+   */
+  qty?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 库存流水
+ */
+export interface StockLedgerRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 出入库单
+   */
+  billId?: string | null;
+  /**
+   * 过账日期
+   */
+  postedOn?: string | null;
+  /**
+   * 仓库
+   */
+  depot: string;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 数量
+   */
+  qty: string;
+}

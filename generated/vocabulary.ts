@@ -1,0 +1,597 @@
+// Made by `npm run generate`; never edited.
+import type { Vocabulary } from '../src/schema/vocabulary.ts';
+
+export const vocabulary: Vocabulary = {
+  widgets: {
+    Checkbox: {
+      title: '勾选',
+      props: {
+        title: '勾选',
+        description: '没有选项时是一个勾选框，有选项时可以勾选几个。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: { title: '勾选框旁的文字', type: 'string' },
+          values: {
+            title: '开与关的值',
+            description: '先写选中时的值，再写没选中时的值。',
+            type: 'array',
+            minItems: 2,
+            maxItems: 2,
+            items: { type: ['string', 'number', 'boolean'] },
+            default: [true, false],
+          },
+          joined: {
+            title: '多选的值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    Date: {
+      title: '日期',
+      props: {
+        title: '日期',
+        description: '值是 YYYY-MM-DD。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          picker: { title: '选到哪一级', enum: ['date', 'month', 'year'], default: 'date' },
+          earliest: { title: '最早', type: 'string', format: 'date' },
+          latest: { title: '最晚', type: 'string', format: 'date' },
+        },
+      },
+    },
+    DateTime: {
+      title: '日期时间',
+      props: {
+        title: '日期时间',
+        description: '值是 YYYY-MM-DD HH:mm:ss。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          minutes: { title: '只选到分', type: 'boolean' },
+        },
+      },
+    },
+    DictSelect: {
+      title: '字典选择',
+      props: {
+        title: '字典选择',
+        description: '从字典里选。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          dictionary: { title: '字典编码', type: 'string' },
+          placeholder: { title: '提示文字', type: 'string' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+          as: { title: '样子', enum: ['select', 'radio'], default: 'select' },
+          multiple: { title: '多选', type: 'boolean' },
+          joined: {
+            title: '多选的值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    Grid: {
+      title: '栅格',
+      props: {
+        title: '栅格',
+        description: '把里面的字段排成几列，窄的时候排成一列。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 } },
+      },
+    },
+    Input: {
+      title: '单行文本',
+      props: {
+        title: '单行文本',
+        description: '一行文字。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          showCount: { title: '显示字数', type: 'boolean' },
+          allowClear: { title: '可以清空', type: 'boolean' },
+          password: { title: '密码框', type: 'boolean' },
+          prefix: { title: '前缀', type: 'string' },
+          suffix: { title: '后缀', type: 'string' },
+        },
+      },
+    },
+    Lines: {
+      title: '明细',
+      props: {
+        title: '明细',
+        description: '单据的明细行，可以增加和删除。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          addText: { title: '增加按钮的文字', type: 'string', default: '增加一行' },
+          rowNumber: { title: '行号', type: 'boolean', default: true },
+          allowAdd: { title: '可以增加', type: 'boolean', default: true },
+          allowRemove: { title: '可以删除', type: 'boolean', default: true },
+        },
+      },
+    },
+    Number: {
+      title: '数字',
+      props: {
+        title: '数字',
+        description: '金额、数量等；有小数位数时按十进制精确计算，值是文本。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          scale: { title: '小数位数', type: 'integer', minimum: 0, maximum: 10 },
+          integer: { title: '只能是整数', type: 'boolean' },
+          minimum: { title: '最小值', type: 'number' },
+          maximum: { title: '最大值', type: 'number' },
+          step: { title: '上下键的步长', type: 'number', exclusiveMinimum: 0, default: 1 },
+          thousands: { title: '千分位', type: 'boolean', default: true },
+          unit: { title: '单位', type: 'string' },
+        },
+      },
+    },
+    Radio: {
+      title: '单选',
+      props: {
+        title: '单选',
+        description: '选项全部摆出来，选其中一个。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { buttons: { title: '按钮样式', type: 'boolean' } },
+      },
+    },
+    Reference: {
+      title: '引用',
+      props: {
+        title: '引用',
+        description: '在服务器上查找并选择另一个模型的一条记录。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          model: { title: '引用的模型', type: 'string' },
+          resource: { title: '接口路径', type: 'string', description: '不写时由模型编号得出。' },
+          where: {
+            title: '只选其中',
+            description: '字段名对应固定的值。',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean'] },
+          },
+          placeholder: { title: '提示文字', type: 'string' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+          pageSize: { title: '每次查几条', type: 'integer', minimum: 1, maximum: 50, default: 20 },
+        },
+      },
+    },
+    Section: {
+      title: '分节',
+      props: {
+        title: '分节',
+        description: '一组相关的字段，上面是标题和一条细线。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 } },
+      },
+    },
+    Select: {
+      title: '下拉选择',
+      props: {
+        title: '下拉选择',
+        description: '从几个选项里选。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+          search: { title: '可以搜索', type: 'boolean', description: '不写时，选项多于十个才可以搜索。' },
+          multiple: { title: '多选', type: 'boolean' },
+          joined: {
+            title: '多选的值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    Switch: {
+      title: '开关',
+      props: {
+        title: '开关',
+        description: '开或关。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          values: {
+            title: '开与关的值',
+            description: '先写选中时的值，再写没选中时的值。',
+            type: 'array',
+            minItems: 2,
+            maxItems: 2,
+            items: { type: ['string', 'number', 'boolean'] },
+            default: [true, false],
+          },
+          checkedText: { title: '开的文字', type: 'string', default: '是' },
+          uncheckedText: { title: '关的文字', type: 'string', default: '否' },
+        },
+      },
+    },
+    TextArea: {
+      title: '多行文本',
+      props: {
+        title: '多行文本',
+        description: '几行文字，随内容变高。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          showCount: { title: '显示字数', type: 'boolean' },
+          rows: { title: '最少行数', type: 'integer', minimum: 1, maximum: 20, default: 3 },
+          maxRows: { title: '最多行数', type: 'integer', minimum: 1, maximum: 50, default: 8 },
+        },
+      },
+    },
+  },
+  cells: {
+    boolean: {
+      title: '是否',
+      props: {
+        title: '是否',
+        description: '是或否。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          trueText: { title: '为真时的文字', type: 'string', default: '是' },
+          falseText: { title: '为假时的文字', type: 'string', default: '否' },
+        },
+      },
+    },
+    date: {
+      title: '日期',
+      props: {
+        title: '日期',
+        description: '年月日。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          format: { title: '格式', type: 'string', default: 'YYYY-MM-DD', examples: ['YYYY-MM-DD', 'YYYY-MM'] },
+        },
+      },
+    },
+    datetime: {
+      title: '日期时间',
+      props: {
+        title: '日期时间',
+        description: '年月日时分秒。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          format: {
+            title: '格式',
+            type: 'string',
+            default: 'YYYY-MM-DD HH:mm:ss',
+            examples: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD HH:mm'],
+          },
+        },
+      },
+    },
+    dictionary: {
+      title: '字典',
+      props: {
+        title: '字典',
+        description: '字典或选项的文字，显示为浅色标签；多个值各占一个标签。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          plain: { title: '只显示文字', description: '不要标签的底色。', type: 'boolean', default: false },
+        },
+      },
+    },
+    link: {
+      title: '链接',
+      props: {
+        title: '链接',
+        description: '值本身是一个网址或邮箱。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { text: { title: '文字', description: '不写就显示网址。', type: 'string' } },
+      },
+    },
+    money: {
+      title: '金额',
+      props: {
+        title: '金额',
+        description: '靠右、等宽数字、千分位。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          scale: {
+            title: '小数位数',
+            description: '不写就用字段的位数，字段也没有时为 2。',
+            type: 'integer',
+            minimum: 0,
+            maximum: 8,
+          },
+        },
+      },
+    },
+    number: {
+      title: '数字',
+      props: {
+        title: '数字',
+        description: '靠右、等宽数字。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          scale: { title: '小数位数', description: '不写就照原样显示。', type: 'integer', minimum: 0, maximum: 8 },
+          thousands: { title: '千分位', type: 'boolean', default: true },
+          percent: { title: '百分号', type: 'boolean', default: false },
+        },
+      },
+    },
+    reference: {
+      title: '引用',
+      props: {
+        title: '引用',
+        description: '被引用记录的名称。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+      },
+    },
+    text: {
+      title: '文本',
+      props: {
+        title: '文本',
+        description: '一行文字，超长省略，悬停看全文。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+      },
+    },
+  },
+  actions: {
+    add: {
+      title: '新增',
+      props: {
+        title: '新增',
+        description: '打开空白的编辑表单。',
+        type: 'object',
+        required: ['add'],
+        additionalProperties: false,
+        properties: { add: { title: '执行', const: true }, values: { title: '初始值', type: 'object' } },
+      },
+    },
+    'add-child': {
+      title: '新增下级',
+      props: {
+        title: '新增下级',
+        description: '在树里给这条记录加一个下级。',
+        type: 'object',
+        required: ['add-child'],
+        additionalProperties: false,
+        properties: { 'add-child': { title: '执行', const: true } },
+      },
+    },
+    'batch-delete': {
+      title: '批量删除',
+      props: {
+        title: '批量删除',
+        description: '确认后删除选中的记录。',
+        type: 'object',
+        required: ['batch-delete'],
+        additionalProperties: false,
+        properties: { 'batch-delete': { title: '执行', const: true } },
+      },
+    },
+    confirm: {
+      title: '确认',
+      props: {
+        title: '确认',
+        description: '先问一句；回答“取消”就不再往下做。',
+        type: 'object',
+        required: ['confirm'],
+        additionalProperties: false,
+        properties: {
+          confirm: { title: '问题', type: 'string', minLength: 1, examples: ['确定冻结？'] },
+          text: { title: '补充说明', type: 'string', minLength: 1 },
+          danger: { title: '危险操作', type: 'boolean', default: false },
+        },
+      },
+    },
+    copy: {
+      title: '复制',
+      props: {
+        title: '复制',
+        description: '以这条记录的内容新增一条。',
+        type: 'object',
+        required: ['copy'],
+        additionalProperties: false,
+        properties: { copy: { title: '执行', const: true } },
+      },
+    },
+    create: {
+      title: '生成单据',
+      props: {
+        title: '生成单据',
+        description: '按模型里声明的生成规则，打开另一个模型的草稿。',
+        type: 'object',
+        required: ['create'],
+        additionalProperties: false,
+        properties: { create: { title: '生成规则的名字', type: 'string', minLength: 1, examples: ['deliver'] } },
+      },
+    },
+    delete: {
+      title: '删除',
+      props: {
+        title: '删除',
+        description: '确认后删除这条记录。',
+        type: 'object',
+        required: ['delete'],
+        additionalProperties: false,
+        properties: { delete: { title: '执行', const: true } },
+      },
+    },
+    detail: {
+      title: '详情',
+      props: {
+        title: '详情',
+        description: '打开这条记录，只能看。',
+        type: 'object',
+        required: ['detail'],
+        additionalProperties: false,
+        properties: { detail: { title: '执行', const: true } },
+      },
+    },
+    edit: {
+      title: '编辑',
+      props: {
+        title: '编辑',
+        description: '打开这条记录的编辑表单。',
+        type: 'object',
+        required: ['edit'],
+        additionalProperties: false,
+        properties: { edit: { title: '执行', const: true } },
+      },
+    },
+    navigate: {
+      title: '跳转',
+      props: {
+        title: '跳转',
+        description: '打开一个地址。',
+        type: 'object',
+        required: ['navigate'],
+        additionalProperties: false,
+        properties: {
+          navigate: {
+            title: '地址',
+            type: 'string',
+            minLength: 1,
+            description: '本站路径，例如 /sales/order。',
+            examples: ['/sales/order'],
+          },
+          newTab: { title: '在新窗口打开', type: 'boolean', default: false },
+        },
+      },
+    },
+    notify: {
+      title: '提示',
+      props: {
+        title: '提示',
+        description: '显示一句话。',
+        type: 'object',
+        required: ['notify'],
+        additionalProperties: false,
+        properties: {
+          notify: { title: '文字', type: 'string', minLength: 1 },
+          type: { title: '种类', enum: ['success', 'info', 'warning', 'error'], default: 'success' },
+        },
+      },
+    },
+    'open-dialog': {
+      title: '打开弹窗',
+      props: {
+        title: '打开弹窗',
+        description: '打开一个 dialog 文档。',
+        type: 'object',
+        required: ['open-dialog'],
+        additionalProperties: false,
+        properties: {
+          'open-dialog': {
+            title: '弹窗文档的编号',
+            type: 'string',
+            minLength: 1,
+            pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+$',
+          },
+          values: { title: '初始值', type: 'object' },
+        },
+      },
+    },
+    refresh: {
+      title: '刷新',
+      props: {
+        title: '刷新',
+        description: '重新载入列表。',
+        type: 'object',
+        required: ['refresh'],
+        additionalProperties: false,
+        properties: { refresh: { title: '执行', const: true } },
+      },
+    },
+    request: {
+      title: '请求',
+      props: {
+        title: '请求',
+        description: '调用一个 request 文档。',
+        type: 'object',
+        required: ['request'],
+        additionalProperties: false,
+        properties: {
+          request: {
+            title: '请求文档的编号',
+            type: 'string',
+            minLength: 1,
+            pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+$',
+            examples: ['base/freeze'],
+          },
+          args: { title: '参数', description: '请求文档里以 $args 读到。', type: 'object' },
+          quiet: { title: '成功时不提示', type: 'boolean', default: false },
+        },
+      },
+    },
+    'set-values': {
+      title: '填写',
+      props: {
+        title: '填写',
+        description: '把值填进当前弹窗的表单。',
+        type: 'object',
+        required: ['set-values'],
+        additionalProperties: false,
+        properties: { 'set-values': { title: '字段与值', type: 'object' } },
+      },
+    },
+    transition: {
+      title: '状态变更',
+      props: {
+        title: '状态变更',
+        description: '对这条记录做模型里声明的一个状态变更。',
+        type: 'object',
+        required: ['transition'],
+        additionalProperties: false,
+        properties: {
+          transition: { title: '变更的名字', type: 'string', minLength: 1, examples: ['examine'] },
+          confirm: { title: '先确认', type: 'boolean', default: true },
+        },
+      },
+    },
+  },
+  rules: {
+    mobile: { title: '手机号' },
+    username: { title: '用户名' },
+    email: { title: '邮箱' },
+    'natural-number': { title: '自然数' },
+    english: { title: '英文字符' },
+    telephone: { title: '座机号' },
+    'bank-card': { title: '银行卡号码' },
+    'certificate-number': { title: '证件号码' },
+    'identity-card': { title: '身份证号码' },
+    qq: { title: 'QQ号码' },
+    'web-address': { title: '网址' },
+    alphanumeric: { title: '20位以内的英文字符和数字' },
+    'plain-name': { title: '2到100位的中英文字符和空格' },
+    'digits-and-lines': { title: '数字和换行符' },
+    'short-text': { title: '255位以内的字符' },
+  },
+};

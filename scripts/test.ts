@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+import { findBrowser } from './test/find-browser.ts';
+import { readCounts, type Counts } from './test/read-counts.ts';
+import { slowest } from './test/slowest.ts';
+
+/**
+ * `npm test`: the gates of `npm run check`, then units, stories and journeys; ends with `N passed, N failed`.
+ * Words after `--` choose among the stages: `npm test -- unit journeys`.
+ */
+const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts> = {
+  check: (environment) => {
+    const passed = run('node', ['--import', 'tsx', 'scripts/check.ts'], environment);
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
+  },
+  unit: (environment) => vitest('unit', environment),
+  stories: (environment) => vitest('storybook', environment),
+  journeys: (environment) => {
+    const passed = run('npx', ['playwright', 'test'], environment);
+    return readCounts('playwright', '.cache/test/journeys.json', passed);
+  },
+};
+
+function vitest(project: string, environment: NodeJS.ProcessEnv): Counts {
+  const file = `.cache/test/${project}.json`;
+  const passed = run(
+    'npx',
+    ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  );
+  return readCounts('vitest', file, passed);
+}
+
+function run(command: string, words: string[], environment: NodeJS.ProcessEnv): boolean {
+  return spawnSync(command, words, { stdio: 'inherit', env: environment }).status === 0;
+}
+
+const chosen = process.argv.slice(2);
+const names = chosen.length > 0 ? chosen : Object.keys(stages);
+const unknown = names.find((name) => !Object.hasOwn(stages, name));
+if (unknown !== undefined) {
+  console.error(`没有名为“${unknown}”的阶段，可以是：${Object.keys(stages).join('、')}。`);
+  process.exit(2);
+}
+const browser = findBrowser();
+if (browser === undefined) {
+  console.error('没有找到 Chromium：请安装 Chromium 或 Chrome，或用环境变量 CHROMIUM 写明它的路径。');
+  process.exit(1);
+}
+mkdirSync('.cache/test', { recursive: true });
+const environment = { ...process.env, CHROMIUM: browser, TZ: 'Asia/Shanghai' };
+const total: Counts = { passed: 0, failed: 0, tests: [] };
+for (const name of names) {
+  const started = Date.now();
+  const counts = stages[name]?.(environment) ?? { passed: 0, failed: 1, tests: [] };
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.tests.push(...counts.tests);
+  console.log(
+    `-- ${name}: ${counts.passed} passed, ${counts.failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
+  );
+}
+for (const line of slowest(total.tests, 20)) console.log(line);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+
+export interface TimedTest {
+  name: string;
+  /** Milliseconds. */
+  duration: number;
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  tests: TimedTest[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; duration?: number }[];
+  }[];
+}
+
+interface JourneyReport {
+  errors: unknown[];
+  suites: JourneySuite[];
+}
+
+interface JourneySuite {
+  file: string;
+  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  suites?: JourneySuite[];
+}
+
+/** Reads a runner's JSON report. A run that failed without a failed test (it could not start) counts as one failure. */
+export function readCounts(runner: 'vitest' | 'playwright', file: string, runPassed: boolean): Counts {
+  const counts = readReport(runner, file);
+  return !runPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(runner: 'vitest' | 'playwright', file: string): Counts {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { passed: 0, failed: 1, tests: [] };
+  }
+  return runner === 'vitest'
+    ? vitestCounts(JSON.parse(text) as VitestReport)
+    : journeyCounts(JSON.parse(text) as JourneyReport);
+}
+
+function vitestCounts(report: VitestReport): Counts {
+  const results = report.testResults.flatMap((each) => each.assertionResults);
+  const brokenFiles = report.testResults.filter(
+    (each) => each.status === 'failed' && each.assertionResults.length === 0,
+  );
+  return {
+    passed: results.filter((each) => each.status === 'passed').length,
+    failed: results.filter((each) => each.status === 'failed').length + brokenFiles.length,
+    tests: results.map((each) => ({ name: each.fullName, duration: each.duration ?? 0 })),
+  };
+}
+
+function journeyCounts(report: JourneyReport): Counts {
+  const specs = report.suites.flatMap(specsOf);
+  return {
+    passed: specs.filter((spec) => spec.ok).length,
+    failed: specs.filter((spec) => !spec.ok).length + report.errors.length,
+    tests: specs.map((spec) => ({
+      name: spec.title,
+      duration: spec.tests.flatMap((test) => test.results).reduce((sum, result) => sum + result.duration, 0),
+    })),
+  };
+}
+
+function specsOf(suite: JourneySuite): JourneySuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}

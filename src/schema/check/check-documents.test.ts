@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+
+import * as validators from '../../../generated/document-validators.js';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { printDocument } from '../printer/index.ts';
+import type { JsonObject } from '../json/index.ts';
+import { checkDocuments } from './check-documents.ts';
+
+const model = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  kind: 'model',
+  formatVersion: 1,
+  title: '客户',
+  ...more,
+  schema: { type: 'object', properties },
+});
+
+const customer = model({
+  name: { type: 'string', title: '名称' },
+  level: { type: 'string', title: '等级', 'x-dict': 'customer_level' },
+});
+
+const level: JsonObject = {
+  kind: 'dictionary',
+  formatVersion: 1,
+  title: '等级',
+  code: 'customer_level',
+  items: [{ value: 'A', text: '重点' }],
+};
+
+const good: Record<string, JsonObject> = { 'base/customer.model.json': customer, 'base/level.dictionary.json': level };
+
+function check(files: Record<string, JsonObject | string>) {
+  return checkDocuments(
+    Object.entries({ ...good, ...files }).map(([path, content]) => ({
+      path,
+      file: `schemas/${path}`,
+      text: typeof content === 'string' ? content : printDocument(content),
+    })),
+    validators,
+    vocabulary,
+  );
+}
+
+const list = (more: JsonObject): JsonObject => ({
+  kind: 'list',
+  formatVersion: 1,
+  title: '客户',
+  model: 'base/customer',
+  ...more,
+});
+const form = (properties: JsonObject): JsonObject => ({
+  kind: 'form',
+  formatVersion: 1,
+  title: '客户',
+  model: 'base/customer',
+  properties,
+});
+
+/** What is wrong in one document: path, content, and the problem that it must give. */
+const mistakes: [name: string, path: string, content: JsonObject, expected: object][] = [
+  [
+    'a misspelt widget',
+    'base/customer.form.json',
+    form({ name: { 'x-component': 'Inptu' } }),
+    { code: 'unknown-widget', pointer: '/properties/name/x-component', nearest: 'Input', line: 6 },
+  ],
+  [
+    'a misspelt prop',
+    'base/customer.form.json',
+    form({ name: { 'x-component': 'Input', 'x-component-props': { maxLenght: 3 } } }),
+    { code: 'unknown-key', nearest: 'maxLength' },
+  ],
+  [
+    'a prop of the wrong type',
+    'base/customer.form.json',
+    form({ name: { 'x-component': 'Input', 'x-component-props': { maxLength: 'x' } } }),
+    { pointer: '/properties/name/x-component-props/maxLength' },
+  ],
+  [
+    'a field that the model lacks',
+    'base/customer.form.json',
+    form({ nmae: {} }),
+    { code: 'unknown-field', nearest: 'name' },
+  ],
+  [
+    'a model that is not there',
+    'base/customer.list.json',
+    list({ model: 'base/custmer' }),
+    { code: 'unknown-document', pointer: '/model', nearest: 'base/customer' },
+  ],
+  [
+    'a form that is not there',
+    'base/customer.list.json',
+    list({ editor: 'base/custom' }),
+    { code: 'unknown-document', pointer: '/editor' },
+  ],
+  [
+    'a column without a field',
+    'base/customer.list.json',
+    list({ columns: ['leval'] }),
+    { code: 'unknown-field', pointer: '/columns/0', nearest: 'level' },
+  ],
+  [
+    'a misspelt cell',
+    'base/customer.list.json',
+    list({ columns: [{ key: 'name', cell: 'txet' }] }),
+    { code: 'unknown-cell', nearest: 'text' },
+  ],
+  [
+    'a misspelt built-in button',
+    'base/customer.list.json',
+    list({ toolbar: ['batch-delte'] }),
+    { pointer: '/toolbar/0', nearest: 'batch-delete' },
+  ],
+  [
+    'a misspelt action',
+    'base/customer.list.json',
+    list({ toolbar: [{ title: '刷新', do: [{ refrsh: true }] }] }),
+    { code: 'unknown-action', nearest: 'refresh' },
+  ],
+  [
+    'a dialog that is not there',
+    'base/customer.list.json',
+    list({ toolbar: [{ title: '开', do: { 'open-dialog': 'base/none' } }] }),
+    { code: 'unknown-document' },
+  ],
+  [
+    'a permission that nobody declares',
+    'base/customer.list.json',
+    list({ toolbar: [{ title: '加', permission: 'base:customer:ad', do: { refresh: true } }] }),
+    { code: 'unknown-permission', nearest: 'base:customer:add' },
+  ],
+  [
+    'a dictionary that is not there',
+    'base/customer.model.json',
+    model({ level: { type: 'string', 'x-dict': 'customer_leval' } }),
+    { code: 'unknown-dictionary', nearest: 'customer_level' },
+  ],
+  [
+    'a rule that is not there',
+    'base/customer.model.json',
+    model({ phone: { type: 'string', 'x-rules': ['moblie'] } }),
+    { code: 'unknown-rule', nearest: 'mobile' },
+  ],
+  [
+    'a reference to a model that is not there',
+    'base/customer.model.json',
+    model({ parent: { type: 'string', 'x-ref': { model: 'base/custmer' } } }),
+    { code: 'unknown-document' },
+  ],
+  [
+    'an index over a field that is not there',
+    'base/customer.model.json',
+    model({ name: { type: 'string' } }, { indexes: [['nam']] }),
+    { code: 'unknown-field', nearest: 'name' },
+  ],
+  [
+    'an expression that does not parse',
+    'base/customer.form.json',
+    form({ name: { 'x-visible': '{{ $record.level == }}' } }),
+    { pointer: '/properties/name/x-visible' },
+  ],
+  [
+    'an expression that names no field',
+    'base/customer.form.json',
+    form({ name: { 'x-visible': "{{ $record.levle == 'A' }}" } }),
+    { nearest: 'level' },
+  ],
+  [
+    'a key of the envelope that does not exist',
+    'base/customer.list.json',
+    list({ tittle: 'x' }),
+    { code: 'unknown-key', nearest: 'title' },
+  ],
+  ['a kind that is not the file name’s', 'base/customer.list.json', form({}), { code: 'wrong-kind', expected: 'list' }],
+  ['a newer format', 'base/customer.list.json', list({ formatVersion: 9 }), { code: 'format-version-newer' }],
+  [
+    'a column type that is reserved',
+    'base/customer.list.json',
+    list({ columns: [{ key: 'name', type: 'row-number' }] }),
+    { pointer: '/columns/0/type' },
+  ],
+];
+
+describe('checkDocuments', () => {
+  test('finds nothing wrong in right documents', () => {
+    const files = {
+      'base/customer.list.json': list({ columns: ['name', '...'] }),
+      'base/customer.form.json': form({ name: {}, level: {} }),
+    };
+    const { problems } = check({ ...files, 'base/customer.list.json': list({ editor: 'base/customer' }) });
+    expect(problems).toEqual([]);
+  });
+
+  test.each(mistakes)('tells of %s, once, with its place', (_, path, content, expected) => {
+    const { problems } = check({ [path]: content });
+    const errors = problems.filter((problem) => problem.severity === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ document: path.replace('.json', ''), ...expected });
+    expect(errors[0]?.line).toBeGreaterThan(0);
+    expect(errors[0]?.column).toBeGreaterThan(0);
+  });
+
+  test('points at the wrong character inside an expression', () => {
+    const text = printDocument(form({ name: { 'x-visible': "{{ $record.levle == 'A' }}" } }));
+    const { problems } = check({ 'base/customer.form.json': text });
+    const problem = problems.find((each) => each.severity === 'error');
+    const line = text.split('\n')[(problem?.line ?? 1) - 1] ?? '';
+    expect(line.slice((problem?.column ?? 1) - 1)).toMatch(/^levle/);
+  });
+
+  test('keeps a file that is no JSON as a document with its problem, and tells of nothing that uses it', () => {
+    const checked = check({
+      'base/customer.model.json': '{ "kind": ',
+      'base/customer.list.json': list({ columns: ['name'] }),
+    });
+    expect(checked.problems.filter((problem) => problem.severity === 'error')).toMatchObject([
+      { code: 'syntax', document: 'base/customer.model', line: 1 },
+    ]);
+    expect(checked.get('base/customer.model')?.problems).toHaveLength(1);
+  });
+
+  test('tells of a file whose name is no document’s', () => {
+    expect(check({ 'base/notes.json': '{}' }).problems).toMatchObject([
+      { code: 'file-name', document: 'base/notes.json' },
+    ]);
+  });
+
+  test('lets a later folder win', () => {
+    const files = [customer, model({ code: { type: 'string' } })].map((body, index) => ({
+      path: 'base/customer.model.json',
+      file: `${index}/base/customer.model.json`,
+      text: printDocument(body),
+    }));
+    const checked = checkDocuments(files, validators, vocabulary);
+    expect(checked.get('base/customer.model')?.body['schema']).toMatchObject({ properties: { code: {} } });
+    expect(checked.fileOf('base/customer.model')).toBe('1/base/customer.model.json');
+  });
+
+  test('tells of documents that nothing uses', () => {
+    const { problems } = check({ 'base/other.form.json': form({}) });
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);
+  });
+
+  test('finds documents that are part of each other in a circle, and tells it once', () => {
+    const lines = (of: string) =>
+      model({ up: { type: 'string' }, lines: { type: 'array', 'x-child': { model: of, parent: 'up' } } });
+    const { problems } = check({ 'a/one.model.json': lines('a/two'), 'a/two.model.json': lines('a/one') });
+    expect(problems).toMatchObject([
+      { severity: 'error', code: 'cycle', document: 'a/one.model', pointer: '/schema/properties/lines/x-child/model' },
+    ]);
+  });
+
+  test('tells that a document is laid out differently', () => {
+    const { problems } = check({ 'base/customer.list.json': JSON.stringify(list({})) });
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'not-canonical' }]);
+  });
+});
