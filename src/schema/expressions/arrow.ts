@@ -44,8 +44,8 @@ export function guarded<Result>(run: Run, code: () => Result): Result {
     return code();
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
-    const reason = error instanceof Error ? error.message : String(typeof error);
-    const problem = { code: 'failed', message: `计算出错：${reason.slice(0, 200)}。`, position: run.position };
+    const reason = error instanceof Error && /[\u4e00-\u9fff]/.test(error.message) ? error.message : '请检查传入的值。';
+    const problem = { code: 'failed', message: `计算出错：${reason.slice(0, 200)}`, position: run.position };
     throw new ExpressionError(problem, { cause: error });
   }
 }

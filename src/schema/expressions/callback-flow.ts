@@ -8,7 +8,17 @@ export interface ListCall {
 }
 
 const functionsOverItems = new Set(['sum', 'avg', 'min', 'max', 'join', 'count']);
-const methodsOverItems = new Set(['every', 'some', 'filter', 'find', 'findIndex', 'findLast', 'flatMap', 'map', 'sort']);
+const methodsOverItems = new Set([
+  'every',
+  'some',
+  'filter',
+  'find',
+  'findIndex',
+  'findLast',
+  'flatMap',
+  'map',
+  'sort',
+]);
 const sameItems = new Set(['filter', 'slice', 'sort', 'reverse', 'concat']);
 const oneItem = new Set(['find', 'findLast', 'at']);
 

@@ -36,7 +36,12 @@ export function toInteger(run: Run, value: unknown): number {
 }
 
 /** The items as text with a separator between them; null and undefined are empty, as is a list inside itself. */
-export function listText(run: Run, list: readonly unknown[], separator: string, inside: readonly unknown[] = []): string {
+export function listText(
+  run: Run,
+  list: readonly unknown[],
+  separator: string,
+  inside: readonly unknown[] = [],
+): string {
   if (inside.includes(list)) return '';
   if (inside.length > limits.depth) throw run.fail('too-deep', '数组嵌套太深。');
   const path = [...inside, list];
@@ -45,7 +50,8 @@ export function listText(run: Run, list: readonly unknown[], separator: string, 
   for (let index = 0; index < list.length; index++) {
     run.step();
     const item = list[index];
-    const text = item === null || item === undefined ? '' : isList(item) ? listText(run, item, ',', path) : toText(run, item);
+    const text =
+      item === null || item === undefined ? '' : isList(item) ? listText(run, item, ',', path) : toText(run, item);
     length += text.length + (index > 0 ? separator.length : 0);
     run.textLimit(length);
     run.textWork(text.length);

@@ -38,10 +38,38 @@ const operations: Record<BinaryOperator, Operation> = {
   '!=': (run, left, right) => !looselyEqual(run, left, right),
   '===': strictlyEqual,
   '!==': (run, left, right) => !strictlyEqual(run, left, right),
-  '<': (run, left, right) => compare(run, left, right, (a, b) => a < b, (a, b) => a < b),
-  '<=': (run, left, right) => compare(run, left, right, (a, b) => a <= b, (a, b) => a <= b),
-  '>': (run, left, right) => compare(run, left, right, (a, b) => a > b, (a, b) => a > b),
-  '>=': (run, left, right) => compare(run, left, right, (a, b) => a >= b, (a, b) => a >= b),
+  '<': (run, left, right) =>
+    compare(
+      run,
+      left,
+      right,
+      (a, b) => a < b,
+      (a, b) => a < b,
+    ),
+  '<=': (run, left, right) =>
+    compare(
+      run,
+      left,
+      right,
+      (a, b) => a <= b,
+      (a, b) => a <= b,
+    ),
+  '>': (run, left, right) =>
+    compare(
+      run,
+      left,
+      right,
+      (a, b) => a > b,
+      (a, b) => a > b,
+    ),
+  '>=': (run, left, right) =>
+    compare(
+      run,
+      left,
+      right,
+      (a, b) => a >= b,
+      (a, b) => a >= b,
+    ),
 };
 
 export function compileBinary(node: BinaryExpression, { compile }: Compiler): Code {
@@ -67,7 +95,13 @@ export function add(run: Run, left: unknown, right: unknown): string | number {
 
 type Comparison<Side> = (left: Side, right: Side) => boolean;
 
-function compare(run: Run, left: unknown, right: unknown, texts: Comparison<string>, numbers: Comparison<number>): boolean {
+function compare(
+  run: Run,
+  left: unknown,
+  right: unknown,
+  texts: Comparison<string>,
+  numbers: Comparison<number>,
+): boolean {
   if (typeof left === 'number' && typeof right === 'number') return numbers(left, right);
   const [leftValue, rightValue] = [toPrimitive(run, left, 'number'), toPrimitive(run, right, 'number')];
   if (typeof leftValue !== 'string' || typeof rightValue !== 'string') {

@@ -43,7 +43,11 @@ function compile(text: string): CompiledExpression {
  * The value of an expression over the names of `scope`. Reads go through the scope's objects, so reactive proxies
  * note them. An arrow function comes out as an event handler. Throws ExpressionError with code, message and position.
  */
-export function evaluateExpression(expression: CompiledExpression | string, scope: object, options?: EvaluateOptions): unknown {
+export function evaluateExpression(
+  expression: CompiledExpression | string,
+  scope: object,
+  options?: EvaluateOptions,
+): unknown {
   const compiled = typeof expression === 'string' ? compileExpression(expression) : expression;
   return compiled.evaluate(scope, options);
 }

@@ -1,5 +1,5 @@
 /** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
-export type { Expression, Node } from './ast.ts';
+export type { Expression } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
 export { freeNames } from './free-names.ts';
 export type { FreeName } from './origin.ts';

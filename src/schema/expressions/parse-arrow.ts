@@ -25,7 +25,10 @@ export function parseArrow(stream: TokenStream): ArrowFunctionExpression {
   }
   if (stream.is('{')) throw stream.refused('函数体，箭头后请直接写一个表达式（对象请加括号）');
   if (stream.arrows.length >= limits.arrowsInside) {
-    throw stream.problem('too-many-arrows', `箭头函数最多嵌套 ${limits.arrowsInside} 层。`, { start, end: stream.previousEnd });
+    throw stream.problem('too-many-arrows', `箭头函数最多嵌套 ${limits.arrowsInside} 层。`, {
+      start,
+      end: stream.previousEnd,
+    });
   }
   const body = parseBody(stream, names);
   const node = { type: 'ArrowFunctionExpression', start, id: null, params, body } as const;

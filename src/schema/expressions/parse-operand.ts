@@ -1,4 +1,11 @@
-import type { CallExpression, ChainExpression, Expression, Identifier, MemberExpression, SpreadElement } from './ast.ts';
+import type {
+  CallExpression,
+  ChainExpression,
+  Expression,
+  Identifier,
+  MemberExpression,
+  SpreadElement,
+} from './ast.ts';
 import { parseList } from './parse-arrow.ts';
 import { parsePrimary, parseSpread } from './parse-primary.ts';
 import { parseKeyName } from './parse-name.ts';
@@ -16,7 +23,9 @@ export function parseOperand(stream: TokenStream): Expression {
     if (next === undefined) break;
     expression = next;
   }
-  return chained ? stream.make<ChainExpression>({ type: 'ChainExpression', start, expression }, [expression]) : expression;
+  return chained
+    ? stream.make<ChainExpression>({ type: 'ChainExpression', start, expression }, [expression])
+    : expression;
 }
 
 function parseSubscript(stream: TokenStream, start: number, object: Expression, optional: boolean) {

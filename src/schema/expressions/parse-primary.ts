@@ -63,7 +63,10 @@ function parseTemplate(stream: TokenStream): TemplateLiteral {
     if (tail) break;
     expressions.push(stream.expression());
   }
-  return stream.make<TemplateLiteral>({ type: 'TemplateLiteral', start, expressions, quasis }, [...expressions, ...quasis]);
+  return stream.make<TemplateLiteral>({ type: 'TemplateLiteral', start, expressions, quasis }, [
+    ...expressions,
+    ...quasis,
+  ]);
 }
 
 function parseArray(stream: TokenStream, start: number): ArrayExpression {

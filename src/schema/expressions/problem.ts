@@ -28,7 +28,13 @@ export class ExpressionError extends Error implements ExpressionProblem {
   /** The problem as plain data. */
   get problem(): ExpressionProblem {
     const { code, message, position, end, nearest } = this;
-    return { code, message, position, ...(end === undefined ? {} : { end }), ...(nearest === undefined ? {} : { nearest }) };
+    return {
+      code,
+      message,
+      position,
+      ...(end === undefined ? {} : { end }),
+      ...(nearest === undefined ? {} : { nearest }),
+    };
   }
 }
 

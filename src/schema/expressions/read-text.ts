@@ -10,7 +10,7 @@ export function readString(text: string, start: number): Word {
   const quote = text[start];
   let value = '';
   let position = start + 1;
-  for (; text[position] !== quote; ) {
+  for (; text[position] !== quote;) {
     const character = text[position];
     if (character === undefined || character === '\n' || character === '\r') throw unterminated(start, position);
     const [piece, end] = character === '\\' ? readEscape(text, position) : [character, position + 1];
@@ -24,7 +24,7 @@ export function readString(text: string, start: number): Word {
 export function readTemplateChunk(text: string, start: number): Word {
   let value = '';
   let position = start + 1;
-  for (; text[position] !== '`' && !text.startsWith('${', position); ) {
+  for (; text[position] !== '`' && !text.startsWith('${', position);) {
     const character = text[position];
     if (character === undefined) throw unterminated(start, position);
     const [piece, end] = character === '\\' ? readEscape(text, position) : readPlain(text, position, character);

@@ -26,7 +26,12 @@ export class Run {
   }
 
   fail(code: string, message: string, nearest?: string): ExpressionError {
-    return new ExpressionError({ code, message, position: this.position, ...(nearest === undefined ? {} : { nearest }) });
+    return new ExpressionError({
+      code,
+      message,
+      position: this.position,
+      ...(nearest === undefined ? {} : { nearest }),
+    });
   }
 
   /** Uses up steps; throws when none are left. */

@@ -12,7 +12,7 @@ function plain(value: unknown, depth: number): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return undefined;
-  if (isList(value)) return value.map((item) => plain(item, depth + 1));
+  if (isList(value)) return Array.from({ length: value.length }, (_, index) => plain(value[index], depth + 1));
   if (isDate(value)) return new Date(value);
   if (!isPlain(value)) return 'target' in value && isObject(value.target) ? eventData(value, value.target) : undefined;
   const entries = Object.entries(value).filter(([key]) => !forbiddenKeys.has(key));

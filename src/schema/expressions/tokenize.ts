@@ -68,7 +68,8 @@ function readWord(text: string, start: number, braces: boolean[]): Word {
 
 function readNumber(text: string, digitsRead: string, start: number): Word {
   const end = start + digitsRead.length;
-  if (!read(afterNumber, text, end)) return { ...word('number', digitsRead, start), value: Number(digitsRead.replaceAll('_', '')) };
+  if (!read(afterNumber, text, end))
+    return { ...word('number', digitsRead, start), value: Number(digitsRead.replaceAll('_', '')) };
   const message = text[end] === 'n' ? '表达式不支持大整数（bigint）。' : '数字写得不对，请检查多余的字符或开头的 0。';
   throw new ExpressionError({ code: 'bad-number', message, position: start, end: end + 1 });
 }

@@ -36,7 +36,9 @@ export const refusedShortSigns = [
 /** Words that are no names; each with what a person calls it. */
 export const reservedWords: ReadonlyMap<string, string> = new Map([
   ...['new', 'this', 'function', 'class', 'in', 'instanceof', 'delete', 'void', 'import', 'await', 'yield'].map(asIs),
-  ...['super', 'var', 'let', 'const', 'return', 'throw', 'if', 'else', 'for', 'while', 'do', 'switch', 'case'].map(asIs),
+  ...['super', 'var', 'let', 'const', 'return', 'throw', 'if', 'else', 'for', 'while', 'do', 'switch', 'case'].map(
+    asIs,
+  ),
   ...['default', 'break', 'continue', 'try', 'catch', 'finally', 'with', 'debugger', 'export', 'extends'].map(asIs),
   ...['enum', 'static', 'implements', 'interface', 'package', 'private', 'protected', 'public', 'eval'].map(asIs),
 ]);

@@ -42,7 +42,8 @@ function amountOf(run: Run, value: unknown): Decimal | undefined {
 /** `round(x, digits)`: half away from zero, after dropping what binary arithmetic left behind the 15th digit. */
 export function round(run: Run, [value, digits]: readonly unknown[]): number | undefined {
   const places = digits === undefined ? 0 : toInteger(run, digits);
-  if (Math.abs(places) > mostDigits) throw run.fail('bad-argument', `小数位数应当在 -${mostDigits} 到 ${mostDigits} 之间。`);
+  if (Math.abs(places) > mostDigits)
+    throw run.fail('bad-argument', `小数位数应当在 -${mostDigits} 到 ${mostDigits} 之间。`);
   const isNoisy = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value);
   const amount = amountOf(run, isNoisy ? value.toPrecision(preciseDigits) : value);
   return amount && decimalToNumber(roundDecimal(amount, places));

@@ -29,4 +29,3 @@ function encode(run: Run, text: string): string {
   if (text.length * 9 > limits.text) run.textLength(text.length * 9);
   return encodeURIComponent(text);
 }
-

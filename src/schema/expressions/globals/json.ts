@@ -33,8 +33,9 @@ function write(writing: Writing, value: unknown, newline: string): string | unde
   run.step();
   if (typeof value === 'function' || value === undefined) return undefined;
   if (typeof value === 'string') return writeText(writing, value);
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return add(writing, JSON.stringify(value));
-  if (isDate(value)) return add(writing, JSON.stringify(Date.prototype.toISOString.call(value)));
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return add(writing, JSON.stringify(value));
+  if (isDate(value)) return add(writing, dateText(value));
   if (!isList(value) && !isPlain(value)) throw run.fail('bad-argument', '只有普通数据可以写成 JSON。');
   if (inside.includes(value)) throw run.fail('bad-argument', '数据里有循环引用，不能写成 JSON。');
   if (inside.length >= limits.depth) throw run.fail('too-deep', '数据嵌套太深，不能写成 JSON。');
@@ -50,8 +51,15 @@ function write(writing: Writing, value: unknown, newline: string): string | unde
   return `${open}${first}${members.join(between)}${last}${close}`;
 }
 
+function dateText(date: Date): string {
+  return Number.isNaN(Date.prototype.getTime.call(date)) ? 'null' : `"${Date.prototype.toISOString.call(date)}"`;
+}
+
 function listMembers(writing: Writing, list: readonly unknown[], newline: string): string[] {
-  return Array.from({ length: list.length }, (_, index) => write(writing, list[index], newline) ?? add(writing, 'null'));
+  return Array.from(
+    { length: list.length },
+    (_, index) => write(writing, list[index], newline) ?? add(writing, 'null'),
+  );
 }
 
 function objectMembers(writing: Writing, object: object, newline: string): string[] {

@@ -9,12 +9,18 @@ const trigonometry = { sin, cos, tan, asin, acos, atan, atan2 };
 /** Math without its source of randomness: an expression gives the same each time. */
 export const math = builtinValue({
   read: { PI: Math.PI, E: Math.E, LN2: Math.LN2, LN10: Math.LN10, SQRT2: Math.SQRT2 },
-  methods: Object.fromEntries(Object.entries({ ...functions, ...trigonometry }).map(([name, own]) => [name, numeric(own)])),
+  methods: Object.fromEntries(
+    Object.entries({ ...functions, ...trigonometry }).map(([name, own]) => [name, numeric(own)]),
+  ),
 });
 
 function numeric(own: (...numbers: [number, number]) => number): Builtin {
   return (run, list) => {
     run.step(list.length);
-    return Reflect.apply(own, undefined, list.map((value) => toNumber(run, value)));
+    return Reflect.apply(
+      own,
+      undefined,
+      list.map((value) => toNumber(run, value)),
+    );
   };
 }

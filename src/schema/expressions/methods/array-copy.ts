@@ -13,7 +13,11 @@ export function made(run: Run, items: unknown[]): unknown[] {
 }
 
 /** Calls `visit` for each item, with a step for each; stops when it gives true. */
-export function each(run: Run, list: readonly unknown[], visit: (item: unknown, index: number) => boolean | void): void {
+export function each(
+  run: Run,
+  list: readonly unknown[],
+  visit: (item: unknown, index: number) => boolean | void,
+): void {
   for (let index = 0; index < list.length; index++) {
     run.step();
     if (visit(list[index], index) === true) return;

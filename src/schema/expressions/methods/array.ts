@@ -20,7 +20,12 @@ export const arrayMethods = table<Method<List>>({
   concat: (run, list, parameters) => {
     const length = parameters.reduce<number>((sum, part) => sum + (isList(part) ? part.length : 1), list.length);
     run.arrayLength(length);
-    return made(run, [list, ...parameters].flatMap((part) => (isList(part) ? Array.from(part) : [part])));
+    const items: unknown[] = [];
+    for (const part of [list, ...parameters]) {
+      if (!isList(part)) items.push(part);
+      else for (let index = 0; index < part.length; index++) items.push(part[index]);
+    }
+    return made(run, items);
   },
   slice: (run, list, [start, end]) => {
     const first = relative(run, start, list.length, 0);

@@ -14,7 +14,13 @@ export function checkExpression(text: string, types: ScopeTypes): ExpressionProb
   if ('problem' in parsed) return [parsed.problem];
   const problems = new Map<string, ExpressionProblem>();
   const inference = inferenceOver(types, (code, message, { start, end }, nearest) => {
-    problems.set(`${code} ${start}`, { code, message, position: start, end, ...(nearest === undefined ? {} : { nearest }) });
+    problems.set(`${code} ${start}`, {
+      code,
+      message,
+      position: start,
+      end,
+      ...(nearest === undefined ? {} : { nearest }),
+    });
   });
   inference.infer(parsed.ast);
   return [...problems.values()].sort((left, right) => left.position - right.position);

@@ -5,7 +5,13 @@ import { suggestion } from '../problem.ts';
 import { builtinOf } from '../builtin.ts';
 import type { Inference } from './infer.ts';
 import { globalOf, memberType, staticKey } from './infer-member.ts';
-import { arrayMethodResult, functionResults, globalMethodResults, methodResults, methodsWithCallback } from './method-types.ts';
+import {
+  arrayMethodResult,
+  functionResults,
+  globalMethodResults,
+  methodResults,
+  methodsWithCallback,
+} from './method-types.ts';
 import { alternatives, any, type ExpressionType, itemsOf, number, titleOf, union } from './type.ts';
 
 const functionsOverItems = new Set(['sum', 'avg', 'min', 'max', 'join', 'count']);
@@ -40,7 +46,8 @@ function inferArguments(node: CallExpression, inference: Inference, overItems = 
   let items: ExpressionType = any;
   node.arguments.forEach((argument, index) => {
     if (argument.type === 'SpreadElement') inference.infer(argument.argument);
-    else if (argument.type === 'ArrowFunctionExpression') inference.inferArrow(argument, overItems ? [items, number] : []);
+    else if (argument.type === 'ArrowFunctionExpression')
+      inference.inferArrow(argument, overItems ? [items, number] : []);
     else {
       const type = inference.infer(argument);
       if (index === 0) items = itemsOf(type);
@@ -80,12 +87,20 @@ function reportUnknown(
     if (first && type.kind !== 'any') report('not-callable', `“${name}”不是可以调用的函数。`, property);
     return;
   }
-  const nearest = nearestName(name, kinds.flatMap(({ kind }) => Object.keys(methodResults[kind] ?? {})));
+  const nearest = nearestName(
+    name,
+    kinds.flatMap(({ kind }) => Object.keys(methodResults[kind] ?? {})),
+  );
   report('unknown-method', `${titleOf(first)}没有方法“${name}”${suggestion(nearest)}`, property, nearest);
 }
 
 /** What a method gives; undefined when this type has no such method. */
-function methodResult(type: ExpressionType, name: string, node: CallExpression, inference: Inference): ExpressionType | undefined {
+function methodResult(
+  type: ExpressionType,
+  name: string,
+  node: CallExpression,
+  inference: Inference,
+): ExpressionType | undefined {
   if (type.kind === 'array') return arrayMethod(type, name, node, inference);
   inferArguments(node, inference);
   if (type.kind === 'any') return any;
@@ -114,15 +129,25 @@ function arrayMethod(list: ExpressionType, name: string, node: CallExpression, i
 
 function checkCallback(name: string, node: CallExpression, inference: Inference): void {
   const [callback] = node.arguments;
-  if (!methodsWithCallback.has(name) || callback?.type === 'ArrowFunctionExpression' || callback?.type === 'SpreadElement') return;
+  if (
+    !methodsWithCallback.has(name) ||
+    callback?.type === 'ArrowFunctionExpression' ||
+    callback?.type === 'SpreadElement'
+  )
+    return;
   const silent: Inference['report'] = () => undefined;
-  const kind = callback && !isGlobalFunction(callback, inference) ? { ...inference, report: silent }.infer(callback).kind : 'null';
+  const kind =
+    callback && !isGlobalFunction(callback, inference) ? { ...inference, report: silent }.infer(callback).kind : 'null';
   if (callback && (kind === 'any' || kind === 'function' || isGlobalFunction(callback, inference))) return;
   inference.report('bad-callback', `“${name}”的参数应当是箭头函数，例如 item => item.amount。`, callback ?? node);
 }
 
 function isGlobalFunction(node: CallExpression['arguments'][number], inference: Inference): boolean {
-  return node.type === 'Identifier' && builtinOf(globals.get(node.name))?.call !== undefined && !inference.locals.has(node.name);
+  return (
+    node.type === 'Identifier' &&
+    builtinOf(globals.get(node.name))?.call !== undefined &&
+    !inference.locals.has(node.name)
+  );
 }
 
 function inferGlobalMethod(

@@ -32,7 +32,12 @@ export function staticKey({ computed, property }: MemberExpression): string | un
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-function builtinMember(builtin: NonNullable<ReturnType<typeof builtinOf>>, key: string | undefined, place: Place, report: Report) {
+function builtinMember(
+  builtin: NonNullable<ReturnType<typeof builtinOf>>,
+  key: string | undefined,
+  place: Place,
+  report: Report,
+) {
   if (key === undefined || builtin.read.has(key)) return typeof builtin.read.get(key ?? '') === 'number' ? number : any;
   const nearest = nearestName(key, [...builtin.read.keys(), ...builtin.methods.keys()]);
   report('unknown-field', `没有可以读取的“${key}”${suggestion(nearest)}`, place, nearest);
@@ -63,11 +68,15 @@ export function memberType(type: ExpressionType, key: string, place: Place, repo
 
 function knownMember(type: ExpressionType, key: string): ExpressionType | undefined {
   if (type.kind === 'any' || type.kind === 'union') return any;
-  if (type.kind === 'object') return Object.hasOwn(type.properties, key) ? type.properties[key] : type.open ? any : undefined;
+  if (type.kind === 'object')
+    return Object.hasOwn(type.properties, key) ? type.properties[key] : type.open ? any : undefined;
   return (type.kind === 'string' || type.kind === 'array') && key === 'length' ? number : undefined;
 }
 
 function memberNames(type: ExpressionType): string[] {
   if (type.kind === 'object') return Object.keys(type.properties);
-  return [...(type.kind === 'string' || type.kind === 'array' ? ['length'] : []), ...Object.keys(methodResults[type.kind] ?? {})];
+  return [
+    ...(type.kind === 'string' || type.kind === 'array' ? ['length'] : []),
+    ...Object.keys(methodResults[type.kind] ?? {}),
+  ];
 }

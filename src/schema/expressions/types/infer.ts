@@ -6,7 +6,18 @@ import { inferCall } from './infer-call.ts';
 import { inferMember, memberType } from './infer-member.ts';
 import { inferBinary } from './infer-operator.ts';
 import type { Report } from './report.ts';
-import { any, arrayOf, boolean, type ExpressionType, itemsOf, nothing, number, type ScopeTypes, text, union } from './type.ts';
+import {
+  any,
+  arrayOf,
+  boolean,
+  type ExpressionType,
+  itemsOf,
+  nothing,
+  number,
+  type ScopeTypes,
+  text,
+  union,
+} from './type.ts';
 
 /** The walk over an expression: the types of the names around a place, and where problems go. */
 export interface Inference {
@@ -39,7 +50,8 @@ function inside(types: ScopeTypes, locals: ReadonlyMap<string, ExpressionType>, 
 function bind(locals: Map<string, ExpressionType>, parameter: Parameter, type: ExpressionType, report: Report): void {
   if (parameter.type === 'Identifier') locals.set(parameter.name, type);
   else if (parameter.type === 'ArrayPattern') parameter.elements.forEach(({ name }) => locals.set(name, itemsOf(type)));
-  else for (const { value } of parameter.properties) locals.set(value.name, memberType(type, value.name, value, report));
+  else
+    for (const { value } of parameter.properties) locals.set(value.name, memberType(type, value.name, value, report));
 }
 
 function inferNode(node: Expression, inference: Inference): ExpressionType {
@@ -53,7 +65,9 @@ function inferNode(node: Expression, inference: Inference): ExpressionType {
       node.expressions.forEach(infer);
       return text;
     case 'ArrayExpression':
-      return arrayOf(node.elements.length === 0 ? any : union(node.elements.map((element) => elementType(element, infer))));
+      return arrayOf(
+        node.elements.length === 0 ? any : union(node.elements.map((element) => elementType(element, infer))),
+      );
     case 'ObjectExpression':
       return inferObject(node, inference);
     case 'UnaryExpression':
@@ -87,7 +101,10 @@ function literalType(value: string | number | boolean | null): ExpressionType {
   return value === null ? nothing : boolean;
 }
 
-function inferName({ name, start, end }: { name: string; start: number; end: number }, inference: Inference): ExpressionType {
+function inferName(
+  { name, start, end }: { name: string; start: number; end: number },
+  inference: Inference,
+): ExpressionType {
   const { types, locals, report } = inference;
   const known = locals.get(name) ?? (Object.hasOwn(types, name) ? types[name] : undefined);
   if (known) return known;
@@ -112,7 +129,8 @@ function inferObject({ properties }: ObjectExpression, { infer }: Inference): Ex
 }
 
 function inferUnary(operator: string, argument: Expression, { types, locals, infer }: Inference): ExpressionType {
-  const isUnknown = argument.type === 'Identifier' && !locals.has(argument.name) && !Object.hasOwn(types, argument.name);
+  const isUnknown =
+    argument.type === 'Identifier' && !locals.has(argument.name) && !Object.hasOwn(types, argument.name);
   if (operator === 'typeof') {
     if (!isUnknown) infer(argument);
     return text;

@@ -39,7 +39,9 @@ export function union(types: readonly ExpressionType[]): ExpressionType {
 /** The items of a value used as a list. */
 export function itemsOf(type: ExpressionType): ExpressionType {
   const lists = alternatives(type).flatMap((one) => (one.kind === 'array' ? [one.items] : []));
-  return lists.length > 0 && alternatives(type).every(({ kind }) => kind === 'array' || kind === 'null') ? union(lists) : any;
+  return lists.length > 0 && alternatives(type).every(({ kind }) => kind === 'array' || kind === 'null')
+    ? union(lists)
+    : any;
 }
 
 const titles: Record<ExpressionType['kind'], string> = {

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hostileScope, inert, refused } from './attacks.testing.ts';
+import { evaluateExpression, ExpressionError } from './index.ts';
+
+const longest = 200;
+
+interface Attempt {
+  outcome: unknown;
+  milliseconds: number;
+  called: number;
+}
+
+function attempt(expression: string): Attempt {
+  let called = 0;
+  const scope = hostileScope(() => called++);
+  const start = performance.now();
+  let outcome: unknown;
+  try {
+    outcome = evaluateExpression(expression, scope);
+  } catch (error) {
+    outcome = error;
+  }
+  return { outcome, milliseconds: performance.now() - start, called };
+}
+
+function expectUntouched({ milliseconds, called }: Attempt, prototypeKeys: readonly PropertyKey[]): void {
+  expect(milliseconds).toBeLessThan(longest);
+  expect(called).toBe(0);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys);
+}
+
+describe('an attempt to escape or to freeze', () => {
+  const prototypeKeys = Reflect.ownKeys(Object.prototype);
+  beforeAll(() => void attempt('[1].map(x => `${x}`)'));
+
+  it('is one of at least 150', () => {
+    expect(new Set([...refused, ...inert.map(([text]) => text)]).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(refused.map((text) => [text.length > 80 ? `${text.slice(0, 60)}… (${text.length})` : text, text]))(
+    'is refused: %s',
+    (_name, text) => {
+      const made = attempt(text);
+      expect(made.outcome).toBeInstanceOf(ExpressionError);
+      expect(made.outcome).toMatchObject({ code: expect.any(String), position: expect.any(Number) });
+      expect(made.outcome).toHaveProperty('message', expect.stringMatching(/[\u4e00-\u9fff].*[。？]$/s));
+      expectUntouched(made, prototypeKeys);
+    },
+  );
+
+  it.each(inert)('does nothing: %s', (text, value) => {
+    const made = attempt(text);
+    expect(made.outcome).toEqual(value);
+    expectUntouched(made, prototypeKeys);
+  });
+});
