@@ -1,16 +1,17 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { concatenate } from './concatenate.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { startParameters } from './start-parameters.ts';
 
 /** An open PGlite, reduced to bytes in and bytes out. */
 export type Cluster = {
   /** Runs complete frontend messages and gives the backend's answer; what it acknowledges is on the disk. */
-  execute(messages: Uint8Array): Promise<Uint8Array>;
+  execute(messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
 /** How a cluster is opened; `onServerLog` hears each line of PostgreSQL's log. */
-export type ClusterOptions = {
+type ClusterOptions = {
   timeZone: string;
   fileSystem?: DurableNodeFS;
   onServerLog?: (line: string) => void;
@@ -22,15 +23,11 @@ export type ClusterOptions = {
  */
 export async function openPGlite(directory: string, options: ClusterOptions): Promise<PGlite> {
   const { timeZone, fileSystem = new DurableNodeFS(directory), onServerLog } = options;
-  const settings: PGliteOptions & { onStderr: (line: string) => boolean } = {
-    fs: fileSystem,
-    startParams: startParameters(timeZone),
-    onStderr: (line) => {
-      onServerLog?.(line);
-      return false;
-    },
+  const onStderr = (line: string): boolean => {
+    onServerLog?.(line);
+    return false;
   };
-  return PGlite.create(settings);
+  return PGlite.create({ fs: fileSystem, startParams: startParameters(timeZone), onStderr });
 }
 
 /** Opens the cluster in `directory` for raw protocol messages. */
@@ -42,18 +39,8 @@ export async function openCluster(directory: string, options: ClusterOptions): P
       // The bytes are a view into the module's memory: copy before the next one overwrites them.
       const onRawData = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
       await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
-      return join(chunks);
+      return concatenate(chunks);
     },
     close: () => database.close(),
   };
-}
-
-function join(chunks: Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    joined.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return joined;
 }

@@ -7,7 +7,7 @@ import { fileSystemOf, type EmscriptenModule, type EmscriptenStream } from './em
 const INPUT_OUTPUT_ERROR = 29;
 
 /** What NodeFS's `init` takes and gives: the options PGlite starts its module with. */
-export type ModuleOptions = Parameters<NodeFS['init']>[1];
+type ModuleOptions = Parameters<NodeFS['init']>[1];
 
 /**
  * PGlite's file system over a folder, with an fsync that reaches the disk.

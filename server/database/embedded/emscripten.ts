@@ -10,10 +10,10 @@ export type EmscriptenNode = { mode: number; name: string; parent: EmscriptenNod
 export type EmscriptenStream = { node: EmscriptenNode; flags: number; nfd?: number };
 
 /** The attributes `setattr` may change; only the size is of interest here. */
-export type EmscriptenAttributes = { size?: number };
+type EmscriptenAttributes = { size?: number };
 
 /** The part of Emscripten's NODEFS that we replace or record. Source: emscripten/src/lib/libnodefs.js. */
-export type NodeFileSystem = {
+type NodeFileSystem = {
   realPath(node: EmscriptenNode): string;
   stream_ops: {
     open(stream: EmscriptenStream): void;

@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path';
 import { openPGlite } from './cluster.ts';
 import { synchronizePath } from './durable-file-system.ts';
 
+/** Whether `directory` holds a cluster. */
+export function isInitialized(directory: string): boolean {
+  return existsSync(join(directory, 'PG_VERSION'));
+}
+
 /**
- * Makes the cluster in `directory` if there is none: initdb runs beside it and the finished, synchronised folder takes
+ * Makes the cluster in `directory`, which must not hold one: initdb runs beside it and the finished, synchronised folder takes
  * its name in one step, so a start that was killed half-way leaves nothing that looks like a database.
  */
 export async function initializeCluster(directory: string, timeZone: string): Promise<void> {
-  if (existsSync(join(directory, 'PG_VERSION'))) return;
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const database = await openPGlite(unfinished, { timeZone });

@@ -1,38 +1,49 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { openCluster, type Cluster } from './cluster.ts';
+import { initializeCluster, isInitialized } from './initialize-cluster.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';
 
-const port = parentPort;
-if (!port) throw new Error('pglite-worker.ts runs in a worker thread only.');
+/** PostgreSQL's own reason why it does not start. */
+let fatal = '';
 
 /**
- * A PostgreSQL that panicked (a failed fsync, a full disk under the log, a trap) must not answer again: PGlite would
- * spin or acknowledge what is not on the disk. The thread ends, the main thread starts another, recovery replays the log.
+ * A PostgreSQL that panicked (a failed fsync, a trap) must not answer again: PGlite would spin for ever on the next
+ * statement. The thread ends, the main thread starts another, and recovery replays the log.
  */
 function onServerLog(line: string): void {
-  if (/\bPANIC: |^Aborted\(/.test(line)) process.exit(70);
+  if (line.includes('FATAL: ')) fatal = line;
+  if (!/\bPANIC: |^Aborted\(/.test(line)) return;
+  parentPort?.postMessage({ kind: 'failed', message: line } satisfies Reply);
+  process.exit(70);
 }
 
-function reply(message: Reply): void {
-  if (message.kind === 'answer') port?.postMessage(message, [message.bytes.buffer as ArrayBuffer]);
-  else port?.postMessage(message);
-}
-
-async function answer(cluster: Cluster, request: Request): Promise<void> {
-  if (request.kind === 'execute') return reply({ kind: 'answer', bytes: await cluster.execute(request.bytes) });
-  await cluster.close();
-  reply({ kind: 'closed' });
-  port?.close();
-}
-
-try {
-  const options: WorkerOptions = workerData;
-  const cluster = await openCluster(options.directory, { timeZone: options.timeZone, onServerLog });
+function serve(port: MessagePort, cluster: Cluster): void {
+  async function answer(request: Request): Promise<void> {
+    if (request.kind === 'execute') {
+      const bytes = await cluster.execute(request.bytes);
+      port.postMessage({ kind: 'answer', bytes } satisfies Reply, [bytes.buffer]);
+    } else {
+      await cluster.close();
+      port.postMessage({ kind: 'closed' } satisfies Reply);
+      process.exit(0);
+    }
+  }
   let turn = Promise.resolve();
   port.on('message', (request: Request) => {
-    turn = turn.then(() => answer(cluster, request));
+    turn = turn.then(() => answer(request));
   });
-  reply({ kind: 'ready' });
-} catch (error) {
-  reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 }
+
+async function start(port: MessagePort, { directory, timeZone }: WorkerOptions): Promise<Reply> {
+  if (!isInitialized(directory)) {
+    await initializeCluster(directory, timeZone);
+    return { kind: 'initialized' };
+  }
+  serve(port, await openCluster(directory, { timeZone, onServerLog }));
+  return { kind: 'ready' };
+}
+
+if (!parentPort) throw new Error('pglite-worker.ts runs in a worker thread only.');
+const port = parentPort;
+const failed = (error: unknown): Reply => ({ kind: 'failed', message: fatal || String(error) });
+port.postMessage(await start(port, workerData).catch(failed));

@@ -1,6 +1,6 @@
 /** What the worker is started with. */
 export type WorkerOptions = {
-  /** The cluster's folder; it exists and has been initialised. */
+  /** The cluster's folder; initialised by the worker if it is missing. */
   directory: string;
   /** IANA name of the session's time zone. */
   timeZone: string;
@@ -12,6 +12,14 @@ export type WorkerOptions = {
  */
 export type Request = { kind: 'execute'; bytes: Uint8Array } | { kind: 'close' };
 
-/** From the worker: `answer` carries backend messages, one for each `execute`. */
+/**
+ * From the worker. First comes `ready`, `initialized` (the cluster has been made; the thread ends) or `failed`; then an
+ * `answer` of backend messages for each `execute`, and `closed` for `close`. `failed` may come at any time, before the
+ * thread ends.
+ */
 export type Reply =
-  { kind: 'ready' } | { kind: 'answer'; bytes: Uint8Array } | { kind: 'failed'; message: string } | { kind: 'closed' };
+  | { kind: 'ready' }
+  | { kind: 'initialized' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'answer'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'closed' };

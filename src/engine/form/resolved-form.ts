@@ -1,7 +1,8 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { ResolvedColumn } from '../list/resolved-list.ts';
+import type { ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 
 /** A form ready to be drawn: references followed, model and widget defaults filled in, passed through the gate. */
 export interface ResolvedForm {
@@ -13,6 +14,8 @@ export interface ResolvedForm {
   width?: number;
   nodes: FieldTreeNode[];
   rules: FormRule[];
+  /** The named rules that its fields may use. */
+  ruleSet?: RuleSet;
   problems: Problem[];
 }
 
@@ -50,7 +53,7 @@ export interface FieldNode extends NodeBase {
   options?: FieldOption[];
   linkage: Linkage;
   /** Lines of an `x-child` field: its columns and the form of one row. */
-  lines?: { model: ResolvedModel; columns: ResolvedColumn[]; nodes: FieldTreeNode[] };
+  lines?: { model: ResolvedModel; columns: ResolvedColumn[]; nodes: FieldTreeNode[]; table?: TableOptions };
 }
 
 /** A node that arranges others or shows something, without a value of its own. */
@@ -127,7 +130,10 @@ export interface ValueProblem {
 }
 
 export interface FormEvaluation {
-  /** By node address. */
+  /**
+   * By node address. A node inside lines has one for all rows (`lines.items.qty`), and, where its state depends on
+   * conditions, one for each row (`lines.2.qty`).
+   */
   states: Map<string, NodeState>;
   /** By data path: what is wrong with the values, in the order of the form; invisible fields are not checked. */
   problems: ValueProblem[];
@@ -144,4 +150,6 @@ export interface EvaluationContext {
   /** Permission names the person holds; `undefined` allows all. */
   permissions?: ReadonlySet<string>;
   mode?: 'create' | 'edit' | 'detail';
+  /** For `$now` and `$today`; the clock when left out. */
+  now?: Date;
 }

@@ -49,9 +49,46 @@ export interface ResolvedColumn {
   options?: FieldOption[];
   visible: boolean | string;
   field: ResolvedField;
+  minWidth?: number;
+  /** Rules of an editable cell, in their order: the first that is not met is shown. */
+  rules?: ColumnRule[];
+  disabled?: boolean | string;
+  /** Key of the column whose change empties this one. */
+  parentColumn?: string;
+  tips?: string;
   /** Set where the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
+}
+
+/** One of a column's `validateRules`. */
+export interface ColumnRule {
+  required?: boolean;
+  unique?: boolean;
+  /** Sign of a table pattern (`*`, `n6-16`, `only`, …) or a regular expression. */
+  pattern?: string;
+  /** Name of a rule. */
+  rule?: string;
+  /** Expression text with braces that must hold. */
+  when?: string;
+  message?: string;
+}
+
+/** What a columns document says of its whole table. */
+export interface TableOptions {
+  rowNumber: boolean;
+  rowSelection: 'checkbox' | 'radio' | 'none';
+  dragSort: boolean;
+  sortKey: string;
+  disabledRows?: string | Record<string, JsonValue>;
+  addButton: boolean;
+  socketKey?: string;
+  size: 'medium' | 'small' | 'mini';
+  maxHeight: number;
+  alwaysEdit: boolean;
+  permission?: string;
+  expandable: boolean;
+  pagination: boolean;
 }
 
 /** A button of a toolbar or of a row: built in (`builtIn`) or written in the document (`steps`). */
@@ -64,7 +101,10 @@ export interface ResolvedButton {
   visible?: boolean | string;
   disabled?: boolean | string;
   needsSelection: boolean;
+  /** Name of the built-in button; `transition` and `create-from` with the transition's or creation's `name`. */
   builtIn?: string;
+  /** Why it is disabled, where the document says so. */
+  hint?: string;
   steps: ActionStep[];
   problem?: Problem;
   pointer: string;
@@ -107,5 +147,7 @@ export interface ResolvedList {
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';
   tree?: { parent: string };
+  /** Set where the columns come from a columns document. */
+  table?: TableOptions;
   problems: Problem[];
 }

@@ -1,3 +1,5 @@
+import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 
 /** What an action answers: data, carried out by the runtime in this order. `stop` ends the steps without an error. */
@@ -5,11 +7,15 @@ export interface ActionResult {
   stop?: boolean;
   notify?: { kind: 'success' | 'info' | 'warning' | 'error'; text: string };
   refresh?: boolean;
+  /** Ids of records that are gone: the list goes to a page that still exists, and no longer holds them selected. */
+  removed?: string[];
   clearSelection?: boolean;
   navigate?: { to: string; newTab?: boolean };
   /** Opens the editor or the detail of a record, or a dialog document. */
   openDialog?: OpenDialog;
   closeDialog?: boolean;
+  /** Values to put into the form of the dialog. */
+  setValues?: DataRecord;
   /** Seen by the following steps as `$result`. */
   value?: unknown;
 }
@@ -21,13 +27,25 @@ export type OpenDialog =
 /** What an action may see and use. */
 export interface ActionContext {
   ports: Ports;
+  /** The list whose button was pressed. */
+  list?: { endpoints: ListEndpoints; model: ResolvedModel };
   /** The row of a row action. */
   record?: DataRecord;
   selection: DataRecord[];
   /** Values of the form in a dialog. */
   values?: DataRecord;
   /** Asks a question; false where the person says no. */
-  confirm: (question: { title: string; text?: string }) => Promise<boolean>;
+  confirm: (question: { title: string; text?: string; danger?: boolean }) => Promise<boolean>;
   /** The request document of that id, where the page has it. */
-  request: (id: string) => { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; params?: object; body?: object } | undefined;
+  request: (id: string) => RequestTemplate | undefined;
+  /** Evaluates the expressions inside a value, over what the step sees and `names` beside it. */
+  evaluate: (template: unknown, names?: Record<string, unknown>) => unknown;
+}
+
+/** A request document's call, its expressions not yet evaluated. */
+export interface RequestTemplate {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  params?: object;
+  body?: object;
 }

@@ -19,7 +19,11 @@ export interface WidgetProps<Value = unknown> {
   options?: FieldOption[];
   status?: 'error' | 'warning';
   autoFocus?: boolean;
+  /** What the server calls the value (`<field>_dictText`), while the value is the one it sent. */
+  valueText?: string;
   'aria-label'?: string;
+  /** Id of the label, for controls that are a group and cannot be named by `label for`. */
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import type { EvaluationContext, ResolvedForm } from '../src/engine/form/index.ts';
+import type { DataRecord } from '../src/runtime/data/ports.ts';
+import { type FormModel, type SubmitResult, useFormHandle, useObserved } from '../src/runtime/form/index.ts';
+import { FormView } from '../src/views/form/index.ts';
+
+/** A form with a button, the way a dialog holds it; what it would send, or what is wrong, stands below as JSON. */
+export function OpenForm(props: {
+  form: ResolvedForm;
+  record?: DataRecord;
+  mode?: NonNullable<EvaluationContext['mode']>;
+  /** Set once the form is open, for what a story does to it from outside. */
+  onOpen?: (form: FormModel) => void;
+}) {
+  const form = useFormHandle({ form: props.form, record: props.record ?? {}, mode: props.mode ?? 'create' });
+  const [result, setResult] = useState<SubmitResult>();
+  const isDirty = useObserved(form, readDirty);
+  const submit = () => setResult(form.submit());
+  return (
+    <div ref={() => props.onOpen?.(form)}>
+      <FormView form={form} onSubmit={submit} />
+      <Button type="primary" onClick={submit}>
+        保存
+      </Button>
+      <p data-testid="dirty">{isDirty ? '有未保存的修改' : '没有修改'}</p>
+      <code data-testid="value">{JSON.stringify(result?.ok ? result.values : (result?.problems ?? null))}</code>
+    </div>
+  );
+}
+
+function readDirty(form: FormModel): boolean {
+  return form.isDirty();
+}

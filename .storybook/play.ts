@@ -1,0 +1,33 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+/** The value that a `Held` widget holds. */
+export function heldValue(): unknown {
+  return JSON.parse(screen.getByTestId('value').textContent ?? 'null');
+}
+
+/** Waits until the held value is as said. */
+export async function expectHeld(value: unknown): Promise<void> {
+  await waitFor(() => expect(heldValue()).toEqual(value));
+}
+
+/** Opens the list of that name and takes the option of that text. */
+export async function choose(name: string, text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name }));
+  await userEvent.click(await optionOf(text));
+}
+
+/** The option of that text in the open list. */
+export async function optionOf(text: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const option = document.querySelector<HTMLElement>(
+      `.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option[title="${text}"]`,
+    );
+    if (!option) throw new Error(`列表里没有“${text}”`);
+    return option;
+  });
+}
+
+/** The one list on the screen shows that text as what is chosen. */
+export function expectShown(text: string): void {
+  expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent(text);
+}

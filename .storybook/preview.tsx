@@ -1,0 +1,23 @@
+import '@ant-design/v5-patch-for-react-19';
+import type { Preview } from '@storybook/react-vite';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+
+import { StoryRuntime } from './StoryRuntime.tsx';
+
+dayjs.locale('zh-cn');
+
+const preview: Preview = {
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryRuntime ports={parameters.ports}>
+        <main style={{ padding: 16 }}>
+          <Story />
+        </main>
+      </StoryRuntime>
+    ),
+  ],
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+};
+
+export default preview;

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The password of every user of the journeys' servers. */
+export const password = 'Journey-2026!';
+
+export interface EmbeddedServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends it as Ctrl-C would, and removes its data unless they are somebody else's. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  port: number;
+  /** Used as it is and kept; else an empty folder of its own. */
+  dataDir?: string;
+  environment?: Record<string, string>;
+}
+
+/** Starts the product's own server as a process of its own and waits until it is ready. */
+export async function startEmbeddedServer({ port, dataDir, environment = {} }: ServerOptions): Promise<EmbeddedServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewright-'));
+  const child = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'error',
+      TZ: 'Asia/Shanghai',
+      SCHEMAS_DIR: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url, child, output);
+  return {
+    url,
+    dataDir: folder,
+    process: child,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
+    const isReady = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the server was not ready in two minutes:\n${output.join('')}`);
+}

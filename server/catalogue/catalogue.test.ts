@@ -1,0 +1,152 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { personWith, httpServer } from '../http/testing/http-server.ts';
+import { catalogueRoutes, FolderError, folderSource, openCatalogue, type Catalogue } from './index.ts';
+import { modelOf, schemaFolder, smallBusiness, writeDocument } from './testing/folder.ts';
+
+async function catalogueOf(...folders: string[]): Promise<Catalogue> {
+  return openCatalogue(folderSource(folders));
+}
+
+const keysOf = async (page: string, ...folders: string[]): Promise<string[]> => {
+  const catalogue = await catalogueOf(...folders);
+  return (catalogue.current().bundle(page)?.documents ?? []).map(({ key }) => key).sort();
+};
+
+describe('the pages', () => {
+  test('are lists, screens, models without a list, and what the menu names', async () => {
+    const { pages, app } = (await catalogueOf(schemaFolder(smallBusiness()))).current();
+    expect(pages).toEqual([
+      { key: 'base/customer.list', title: '客户', path: '/base/customer', permission: 'base:customer:list' },
+      { key: 'sales/order.model', title: '销售订单', path: '/sales/order', permission: 'sales:order:list' },
+      { key: 'sales/secret.screen', title: '隐藏页', path: '/sales/secret', permission: 'sales:secret:view' },
+      { key: 'stock/board.screen', title: '库存看板', path: '/stock/board', permission: 'stock:board:view' },
+    ]);
+    expect(app).toMatchObject({ title: '小商店', home: '/dashboard/analysis' });
+  });
+
+  test('are given with all they refer to, and nothing else', async () => {
+    const folder = schemaFolder(smallBusiness());
+    expect(await keysOf('base/customer.list', folder)).toEqual([
+      'base/common.rules',
+      'base/customer.columns',
+      'base/customer.form',
+      'base/customer.list',
+      'base/customer.model',
+    ]);
+    expect(await keysOf('sales/order.model', folder)).toEqual(
+      expect.arrayContaining([
+        'base/customer.model',
+        'sales/order-line.model',
+        'sales/reconcile.dialog',
+        'sales/reconcile.request',
+      ]),
+    );
+    expect(await keysOf('stock/board.screen', folder)).toEqual(['stock/board.screen']);
+  });
+});
+
+describe('a later folder', () => {
+  test('adds pages and replaces documents', async () => {
+    const own = schemaFolder(smallBusiness());
+    const overlay = schemaFolder({
+      'extra/car.model': modelOf('车辆', ['plate']),
+      'base/customer.model': modelOf('往来单位', ['name']),
+    });
+    const { pages, documents } = (await catalogueOf(own, overlay)).current();
+    expect(pages.map(({ key }) => key)).toContain('extra/car.model');
+    expect(documents.get('base/customer.model')?.body['title']).toBe('往来单位');
+  });
+
+  test('that does not exist stops the start', async () => {
+    await expect(catalogueOf(schemaFolder({}), '/nowhere/at/all')).rejects.toThrow(FolderError);
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['base/broken.model', '{ "kind": ', 'syntax'],
+    ['base/broken.model', '{ "kind": "list", "formatVersion": 1 }', 'kind-mismatch'],
+    ['base/broken.model', '{ "kind": "model", "formatVersion": 2 }', 'unknown-version'],
+    ['base/broken.model', '{ "kind": "model", "kind": "model", "formatVersion": 1 }', 'duplicate-key'],
+  ])('%s with %s keeps its page company with a problem', async (key, text, code) => {
+    const { documents, models } = (await catalogueOf(schemaFolder({ [key]: text }))).current();
+    expect(documents.get('base/broken.model')?.problems[0]).toMatchObject({ severity: 'error', code, document: key });
+    expect(models.has('base/broken')).toBe(text.includes('"model"') && code !== 'kind-mismatch');
+  });
+
+  test('without a kind is told, folder meta and hidden files are not read', async () => {
+    const folder = schemaFolder({ 'base/thing': '{}', 'meta/model.schema': '{}', '.git/x.model': '{}' });
+    const { problems, documents } = (await catalogueOf(folder)).current();
+    expect(problems).toMatchObject([{ code: 'not-a-document', document: 'base/thing.json' }]);
+    expect([...documents.keys()]).toEqual([]);
+  });
+});
+
+test('a watched folder tells which documents changed', async () => {
+  const folder = schemaFolder(smallBusiness());
+  const catalogue = await openCatalogue(folderSource([folder]), { watch: true });
+  onTestFinished(() => catalogue.close());
+  const before = catalogue.current().bundle('base/customer.list')?.hash;
+  const changed = new Promise<string[]>((resolve) => catalogue.onChange(resolve));
+  writeDocument(folder, 'base/customer.columns', { title: '客户', columns: ['name', 'phone'] });
+  expect(await changed).toEqual(['base/customer.columns']);
+  expect(catalogue.current().bundle('base/customer.list')?.hash).not.toBe(before);
+});
+
+describe('over HTTP', () => {
+  const serve = async (...permissions: string[]) => {
+    const catalogue = await catalogueOf(schemaFolder(smallBusiness()));
+    return httpServer({
+      routes: catalogueRoutes(catalogue),
+      authenticate: async (token) => (token === 'good' ? personWith(...permissions) : undefined),
+    });
+  };
+  const headers = { 'x-access-token': 'good' };
+
+  test('the manifest holds what the person may open', async () => {
+    const app = await serve('base:customer:list');
+    const { body } = await app.inject({ url: '/pagewright/manifest', headers });
+    expect(JSON.parse(body)).toEqual({
+      app: { title: '小商店', home: '/dashboard/analysis' },
+      pages: [{ key: 'base/customer.list', title: '客户', hash: expect.stringMatching(/^[0-9a-f]{32}$/), path: '/base/customer' }],
+    });
+  });
+
+  test('a page comes with its documents, and is not sent again while unchanged', async () => {
+    const app = await serve('base:customer:list');
+    const url = '/pagewright/pages/base/customer.list';
+    const first = await app.inject({ url, headers });
+    expect(first.json().documents[0]).toEqual({
+      key: 'base/customer.list',
+      id: 'base/customer',
+      kind: 'list',
+      hash: expect.any(String),
+      body: expect.objectContaining({ kind: 'list' }),
+      problems: [],
+    });
+    const etag = String(first.headers['etag']);
+    const again = await app.inject({ url, headers: { ...headers, 'if-none-match': `"x", ${etag}` } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await app.inject({ url, headers: { ...headers, 'if-none-match': '"old"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/pagewright/manifest', {}, 401, 401],
+    ['/pagewright/pages/base/customer.list', {}, 401, 401],
+    ['/pagewright/pages/sales/order.model', headers, 403, 510],
+    ['/pagewright/pages/sales/nothing.list', headers, 404, 404],
+    ['/pagewright/pages/base/customer.form', headers, 404, 404],
+    ['/pagewright/pages/constructor', headers, 404, 404],
+  ])('%s with %o is refused with HTTP %i, code %i', async (url, sent, status, code) => {
+    const app = await serve('base:customer:list');
+    const answer = await app.inject({ url, headers: sent });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('who loses the permission is refused even what he has cached', async () => {
+    const app = await serve('nothing:else:list');
+    const answer = await app.inject({ url: '/pagewright/pages/base/customer.list', headers: { ...headers, 'if-none-match': '*' } });
+    expect(answer.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
+import type { Catalogue, PageBundle } from './catalogue.ts';
+
+/** What a person may open, and the documents of a page (docs/API.md). */
+export function catalogueRoutes(catalogue: Catalogue): Route[] {
+  return [
+    defineRoute({
+      base: 'root',
+      method: 'GET',
+      path: '/pagewright/manifest',
+      permission: 'signed-in',
+      handler: (call) => ({ status: 200, headers: {}, body: manifest(catalogue, call.person()) }),
+    }),
+    defineRoute({
+      base: 'root',
+      method: 'GET',
+      path: '/pagewright/pages/*',
+      permission: 'signed-in',
+      handler(call) {
+        const bundle = catalogue.current().bundle(call.params['*'] ?? '');
+        if (!bundle) return failure(404, 404, '没有这个页面，请检查地址或联系管理员。');
+        if (!call.person().permissions.has(bundle.page.permission)) throw forbidden();
+        return pageAnswer(bundle, call.request.headers['if-none-match']);
+      },
+    }),
+  ];
+}
+
+function manifest(catalogue: Catalogue, person: Person): object {
+  const { app, pages, bundle } = catalogue.current();
+  const allowed = pages.filter((page) => person.permissions.has(page.permission));
+  return {
+    app: { title: app.title, home: app.home },
+    pages: allowed.map(({ key, title, path }) => ({ key, title, hash: bundle(key)?.hash, path })),
+  };
+}
+
+/** `no-cache` lets the browser keep it and ask each time: the permission is checked before it is told "unchanged". */
+function pageAnswer({ documents, hash }: PageBundle, known: string | undefined): Answer {
+  const etag = `W/"${hash}"`;
+  const headers = { etag, 'cache-control': 'private, no-cache' };
+  const unchanged = known?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${hash}"`);
+  if (unchanged) return { status: 304, headers, body: '' };
+  const parts = documents.map(({ key, id, kind, hash: own, body, problems }) => {
+    return { key, id, kind, hash: own, body, problems };
+  });
+  return { status: 200, headers, body: { documents: parts } };
+}

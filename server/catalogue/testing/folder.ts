@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder of documents: path without `.json` to body (the envelope is filled in) or text. Removed after the test. */
+export function schemaFolder(files: Readonly<Record<string, object | string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [key, content] of Object.entries(files)) writeDocument(folder, key, content);
+  return folder;
+}
+
+/** Writes one document of such a folder. */
+export function writeDocument(folder: string, key: string, content: object | string): void {
+  const path = join(folder, `${key}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  const kind = key.slice(key.lastIndexOf('.') + 1);
+  const text =
+    typeof content === 'string' ? content : JSON.stringify({ kind, formatVersion: 1, title: key, ...content }, null, 2);
+  writeFileSync(path, text);
+}
+
+/** A model document's body with text fields of these names. */
+export function modelOf(title: string, fields: readonly string[], more: object = {}): object {
+  const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string', title: name, maxLength: 50 }]));
+  return { title, schema: { type: 'object', required: fields.slice(0, 1), properties }, ...more };
+}
+
+/** A small business: customers, orders with lines, a stock page, a screen, two dictionaries and a menu. */
+export function smallBusiness(): Record<string, object> {
+  return {
+    'app.app': {
+      title: { 'zh-CN': '小商店', 'en-US': 'Shop' },
+      home: '/dashboard/analysis',
+      menu: [
+        { title: '基础资料', icon: 'database', children: [{ title: '客户', document: 'base/customer.list' }] },
+        {
+          title: '销售管理',
+          children: [
+            { title: '销售订单', document: 'sales/order.model', keepAlive: false },
+            { title: '帮助', href: 'https://help.example.com/start' },
+            { title: '隐藏页', document: 'sales/secret.screen', hidden: true },
+          ],
+        },
+      ],
+      permissions: [{ name: 'sales:extra:run', title: '额外' }],
+    },
+    'base/customer.model': {
+      ...modelOf('客户', ['name', 'phone']),
+      permission: 'base:customer',
+      resource: '/base/customer',
+    },
+    'base/customer.list': { title: '客户', editor: 'base/customer', columns: 'base/customer' },
+    'base/customer.form': { title: '客户', properties: { name: { 'x-rules': ['mobile'] } } },
+    'base/customer.columns': { title: '客户', columns: ['name'] },
+    'base/common.rules': { title: '规则', rules: [{ name: 'mobile', message: '手机号不对' }] },
+    'base/other.rules': { title: '规则', rules: [{ name: 'other', message: '不对' }] },
+    'sales/order.model': {
+      title: '销售订单',
+      schema: {
+        type: 'object',
+        properties: {
+          billNo: { type: 'string', title: '单号' },
+          customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/customer' } },
+          lines: { type: 'array', title: '明细', 'x-child': { model: 'sales/order-line', parent: 'orderId' } },
+        },
+      },
+      list: { rowActions: [{ title: '对账', do: [{ 'open-dialog': 'sales/reconcile' }] }] },
+    },
+    'sales/order-line.model': modelOf('订单行', ['material', 'orderId']),
+    'sales/reconcile.dialog': { title: '对账', body: { text: '对账' }, submit: { request: 'sales/reconcile' } },
+    'sales/reconcile.request': { title: '对账', method: 'POST', path: '/sales/order/reconcile' },
+    'sales/secret.screen': { title: '隐藏页', permission: 'sales:secret:view', properties: {} },
+    'stock/board.screen': { title: '库存看板', properties: {} },
+    'base/level.dictionary': {
+      title: '客户等级',
+      code: 'customer_level',
+      items: [
+        { value: '1', text: '普通', color: 'blue' },
+        { value: '2', text: '重要' },
+        { value: '9', text: '停用的', disabled: true },
+      ],
+    },
+  };
+}

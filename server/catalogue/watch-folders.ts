@@ -1,0 +1,25 @@
+import { type FSWatcher, watch } from 'node:fs';
+
+/** How long a folder must be quiet: editors write a file in several steps. */
+const quiet = 60;
+
+/**
+ * Calls `changed` after files of the folders changed, once for a burst and never twice at a time. A failure of
+ * `changed` is left for the next change: a file may be half written.
+ * @returns ends the watching.
+ */
+export function watchFolders(folders: readonly string[], changed: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const notice = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(changed).catch(() => {});
+    }, quiet);
+  };
+  const watchers: FSWatcher[] = folders.map((folder) => watch(folder, { recursive: true }, notice));
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

@@ -1,0 +1,71 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { ConnectionHeldTooLongError } from '../errors.ts';
+
+/** How a lease ends: by its holder, or by the clock. */
+type LeaseEvents = { onRelease: () => void; onExpire: () => void };
+
+/**
+ * The connection in one holder's hands. The clock counts the time in which the session waits for the holder; a running
+ * statement does not count, for PGlite cannot interrupt it.
+ */
+export class Lease implements PostgresPoolClient {
+  readonly #client: Pick<PostgresPoolClient, 'query'>;
+  readonly #limitMs: number;
+  readonly #events: LeaseEvents;
+  #state: 'held' | 'expired' | 'released' = 'held';
+  #remainingMs: number;
+  #running = 0;
+  #idleSince = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param limitMs how long the holder may keep the session waiting in all. */
+  constructor(client: Pick<PostgresPoolClient, 'query'>, limitMs: number, events: LeaseEvents) {
+    this.#client = client;
+    this.#limitMs = limitMs;
+    this.#remainingMs = limitMs;
+    this.#events = events;
+    this.#startClock();
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new Error('The embedded database has no cursors.');
+    return this.#run(() => this.#client.query<R>(statement, parameters));
+  }
+
+  release(): void {
+    if (this.#state !== 'held') return;
+    this.#state = 'released';
+    this.#stopClock();
+    this.#events.onRelease();
+  }
+
+  async #run<T>(query: () => Promise<T>): Promise<T> {
+    if (this.#state === 'expired') throw new ConnectionHeldTooLongError(this.#limitMs / 1000);
+    if (this.#running++ === 0) this.#stopClock();
+    try {
+      return await query();
+    } finally {
+      if (--this.#running === 0 && this.#state === 'held') this.#startClock();
+    }
+  }
+
+  #startClock(): void {
+    this.#idleSince = performance.now();
+    this.#timer = setTimeout(() => this.#expire(), this.#remainingMs);
+  }
+
+  #stopClock(): void {
+    clearTimeout(this.#timer);
+    this.#remainingMs = Math.max(0, this.#remainingMs - (performance.now() - this.#idleSince));
+  }
+
+  #expire(): void {
+    this.#state = 'expired';
+    this.#events.onExpire();
+  }
+}

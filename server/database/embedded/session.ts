@@ -1,0 +1,77 @@
+import type { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
+import { DatabaseUnavailableError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { textTypes } from '../text-types.ts';
+import type { WorkerOptions } from './protocol.ts';
+import { startWorker, stopWorker } from './start-worker.ts';
+import { Wire } from './wire.ts';
+
+/** The watchdog starts the worker this often within the window, then leaves it to a person. */
+const restarts = { limit: 5, windowMs: 60_000 };
+
+/** PGlite's single session: a `pg` client over a wire to the worker, made again when the worker has died. */
+export class EmbeddedSession {
+  readonly #options: WorkerOptions;
+  readonly #log: Log;
+  #worker: Worker | undefined;
+  #client: Client | undefined;
+  #starts: number[] = [];
+
+  constructor(options: WorkerOptions, log: Log) {
+    this.#options = options;
+    this.#log = log;
+  }
+
+  /**
+   * The live client; starts the worker if there is none.
+   * @throws DatabaseUnavailableError when it died too often within a minute or cannot be opened.
+   */
+  async client(): Promise<Client> {
+    this.#client ??= await this.#start();
+    return this.#client;
+  }
+
+  /** Whether `client` can no longer answer: its worker has died. */
+  lost(client: Client): boolean {
+    return this.#client !== client;
+  }
+
+  async close(): Promise<void> {
+    const [worker, client] = [this.#worker, this.#client];
+    this.#client = undefined;
+    this.#worker = undefined;
+    await client?.end();
+    if (worker) await stopWorker(worker);
+  }
+
+  async #start(): Promise<Client> {
+    const now = Date.now();
+    this.#starts = this.#starts.filter((start) => now - start < restarts.windowMs);
+    if (this.#starts.length >= restarts.limit) throw new DatabaseUnavailableError('内置数据库反复停止，请查看日志');
+    this.#starts.push(now);
+    const worker = await startWorker(this.#options, this.#log).catch((cause: Error) => {
+      throw new DatabaseUnavailableError(`内置数据库无法打开：${cause.message}`, { cause });
+    });
+    const client = new Client({
+      stream: () => new Wire(worker),
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+      ssl: false,
+      types: textTypes,
+    });
+    worker.once('exit', () => this.#forget(worker));
+    client.on('error', (error) => this.#log.warn(`内置数据库连接中断：${error.message}`));
+    await client.connect();
+    this.#worker = worker;
+    return client;
+  }
+
+  #forget(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#client = undefined;
+    this.#log.error('内置数据库线程已停止，下一次访问时重新启动。');
+  }
+}

@@ -1,0 +1,74 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Client } from 'pg';
+import { DatabaseUnavailableError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { Lease } from './lease.ts';
+import type { EmbeddedSession } from './session.ts';
+
+/**
+ * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order in which they asked, so a
+ * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back.
+ */
+export class SingleConnectionPool implements PostgresPool {
+  readonly #session: EmbeddedSession;
+  readonly #holdLimitMs: number;
+  readonly #log: Log;
+  #turn: Promise<void> = Promise.resolve();
+  #ending = false;
+
+  constructor(session: EmbeddedSession, holdLimitMs: number, log: Log) {
+    this.#session = session;
+    this.#holdLimitMs = holdLimitMs;
+    this.#log = log;
+  }
+
+  /**
+   * Waits for the session.
+   * @throws DatabaseUnavailableError when the pool is closing or the worker cannot be started.
+   */
+  async connect(): Promise<PostgresPoolClient> {
+    if (this.#ending) throw new DatabaseUnavailableError('服务正在停止');
+    const passOn = await this.#takeTurn();
+    try {
+      return this.#lease(await this.#session.client(), passOn);
+    } catch (error) {
+      passOn();
+      throw error;
+    }
+  }
+
+  /** Lets the holders that have asked already finish, then closes the database. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    await this.#turn;
+    await this.#session.close();
+  }
+
+  /** Gives, when all earlier holders are done, the function that lets the next one in. */
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#turn;
+    let passOn = (): void => {};
+    this.#turn = new Promise((resolve) => {
+      passOn = resolve;
+    });
+    await before;
+    return passOn;
+  }
+
+  #lease(client: Client, passOn: () => void): Lease {
+    const finish = (): void => void this.#rollBack(client).finally(passOn);
+    return new Lease(client, this.#holdLimitMs, {
+      onRelease: () => (client.getTransactionStatus() === 'I' ? passOn() : finish()),
+      onExpire: () => {
+        this.#log.warn(`一个事务占用数据库连接超过 ${this.#holdLimitMs} 毫秒，已回滚。`);
+        finish();
+      },
+    });
+  }
+
+  /** Ends a transaction that its holder left open; when the worker has died there is none. */
+  async #rollBack(client: Client): Promise<void> {
+    if (this.#session.lost(client)) return;
+    await client.query('rollback').catch((error: Error) => this.#log.warn(`回滚失败：${error.message}`));
+  }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { Reply, Request, WorkerOptions } from './protocol.ts';
+
+/**
+ * Starts PGlite in a thread and waits until it takes statements. The first start of a data directory runs initdb in a
+ * thread of its own, whose 500 MB are given back.
+ * @throws with PostgreSQL's reason when the cluster cannot be opened.
+ */
+export async function startWorker(options: WorkerOptions, log: Log): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options, execArgv: [] });
+  worker.on('error', (error) => log.error(`内置数据库线程出错：${error.message}`));
+  const reply = await firstReply(worker);
+  if (reply.kind === 'ready') {
+    worker.on('message', (later: Reply) => {
+      if (later.kind === 'failed') log.error(`内置数据库出错：${later.message}`);
+    });
+    return worker;
+  }
+  await worker.terminate();
+  if (reply.kind === 'initialized') return startWorker(options, log);
+  throw new Error(reply.kind === 'failed' ? reply.message : `unexpected reply: ${reply.kind}`);
+}
+
+/** Closes the database as PostgreSQL wants it, with a checkpoint, and ends the thread. */
+export async function stopWorker(worker: Worker): Promise<void> {
+  const exited = once(worker, 'exit');
+  worker.postMessage({ kind: 'close' } satisfies Request);
+  await exited;
+}
+
+function firstReply(worker: Worker): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const onExit = (): void => reject(new Error('the thread ended while it started'));
+    worker.once('exit', onExit);
+    worker.once('message', (reply: Reply) => {
+      worker.off('exit', onExit);
+      resolve(reply);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { Duplex } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
+import { concatenate } from './concatenate.ts';
+import type { Reply, Request } from './protocol.ts';
+
+/**
+ * The socket that `pg`'s client believes it has: what is written goes to the worker as one `execute`, what the worker
+ * answers is read. It ends when the worker does, and then the client rejects everything pending.
+ */
+export class Wire extends Duplex {
+  readonly #worker: Worker;
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker;
+    worker.on('message', this.#receive);
+    worker.once('exit', this.#lose);
+  }
+
+  /** `pg` calls it after construction, as it would on a socket; the worker is ready by then. */
+  connect(): void {
+    queueMicrotask(() => this.emit('connect'));
+  }
+
+  setNoDelay(): void {}
+
+  override _read(): void {}
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#execute([chunk]);
+    done();
+  }
+
+  /** `pg` corks the stream for the messages of one query: they travel together. */
+  override _writev(writes: { chunk: Uint8Array }[], done: () => void): void {
+    this.#execute(writes.map((write) => write.chunk));
+    done();
+  }
+
+  /** The client has said goodbye: nothing more will be answered. */
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#worker.off('message', this.#receive);
+    this.#worker.off('exit', this.#lose);
+    done(error);
+  }
+
+  #execute(chunks: Uint8Array[]): void {
+    const bytes = concatenate(chunks);
+    const request: Request = { kind: 'execute', bytes };
+    this.#worker.postMessage(request, [bytes.buffer]);
+  }
+
+  readonly #receive = (reply: Reply): void => {
+    if (reply.kind === 'answer' && reply.bytes.length > 0) this.push(reply.bytes);
+  };
+
+  readonly #lose = (): void => void this.destroy(new Error('The embedded database stopped.'));
+}

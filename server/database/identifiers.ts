@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+
+const pattern = /^[a-z_][a-z0-9_]{0,62}$/;
+
+/** A name that cannot be a table or column of ours. */
+export class InvalidIdentifierError extends Error {
+  constructor(name: string) {
+    super(`“${name}”不能用作表名或列名，请以小写字母或下划线开头，只用小写字母、数字和下划线，至多 63 个字符。`);
+    this.name = 'InvalidIdentifierError';
+  }
+}
+
+/**
+ * The name itself, if it may be a table, column or index name.
+ * @throws InvalidIdentifierError otherwise; PostgreSQL would cut names over 63 bytes silently.
+ */
+export function identifier(name: string): string {
+  if (!pattern.test(name)) throw new InvalidIdentifierError(name);
+  return name;
+}
+
+/**
+ * A column ordered by the bytes of its text, whatever collation the customer's database has. `name` is `column` or
+ * `table.column`. This file is the only one that makes SQL of a name.
+ */
+export function byteOrder(name: string): RawBuilder<unknown> {
+  return sql`${sql.ref(name.split('.').map(identifier).join('.'))} collate "C"`;
+}

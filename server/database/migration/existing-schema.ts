@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import { columnTypeOf } from './column-type.ts';
+import type { ColumnType } from './table-definition.ts';
+
+/** A column as it is; `type` is undefined for a type of a foreign hand. */
+export type ExistingColumn = {
+  type: ColumnType | undefined;
+  scale: number | undefined;
+  notNull: boolean;
+  hasDefault: boolean;
+};
+
+/** The tables and indexes that exist in the current schema: columns by table and name, and index names. */
+export type ExistingSchema = { tables: Map<string, Map<string, ExistingColumn>>; indexes: Set<string> };
+
+/** Reads what exists. */
+export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSchema> {
+  const tables: ExistingSchema['tables'] = new Map();
+  const schema = sql<string>`current_schema()`;
+  const columns = await db
+    .selectFrom('information_schema.columns')
+    .select(['table_name', 'column_name', 'udt_name', 'numeric_scale', 'is_nullable', 'column_default'])
+    .where('table_schema', '=', schema)
+    .execute();
+  for (const row of columns) {
+    const table = String(row['table_name']);
+    if (!tables.has(table)) tables.set(table, new Map());
+    tables.get(table)?.set(String(row['column_name']), existingColumn(row));
+  }
+  const indexes = await db
+    .selectFrom('pg_catalog.pg_indexes')
+    .select('indexname')
+    .where('schemaname', '=', schema)
+    .execute();
+  return { tables, indexes: new Set(indexes.map((row) => String(row['indexname']))) };
+}
+
+function existingColumn(row: Record<string, unknown>): ExistingColumn {
+  const type = columnTypeOf(String(row['udt_name']));
+  const scale = row['numeric_scale'];
+  return {
+    type,
+    scale: type === 'numeric' && typeof scale === 'number' ? scale : undefined,
+    notNull: row['is_nullable'] === 'NO',
+    hasDefault: row['column_default'] !== null,
+  };
+}

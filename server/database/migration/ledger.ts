@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
+
+/** The table in which every applied object is recorded: its name, the hash of its definition, when. */
+export const ledgerTable = 'pagewright_migration';
+
+/** One object of the schema, as the models want it. */
+export type Entry = { name: string; hash: string };
+
+function entry(name: string, definition: unknown): Entry {
+  return { name, hash: createHash('sha256').update(JSON.stringify(definition)).digest('hex') };
+}
+
+export const columnsEntry = (table: TableDefinition): Entry => entry(`table:${table.name}`, table.columns);
+
+export const primaryKeyEntry = (table: TableDefinition): Entry => entry(`primary-key:${table.name}`, table.primaryKey);
+
+/** Index names are unique in a schema, but the table is named too, so that what a model dropped can be found. */
+export const indexEntry = (table: TableDefinition, index: IndexDefinition | UniqueDefinition): Entry =>
+  entry(`${indexEntryPrefix(table)}${index.name}`, index);
+
+export const indexEntryPrefix = (table: TableDefinition): string => `index:${table.name}.`;
+
+/** What has been applied so far. */
+export class Ledger {
+  readonly #db: DynamicKysely;
+  readonly #hashes: Map<string, string>;
+
+  private constructor(db: DynamicKysely, hashes: Map<string, string>) {
+    this.#db = db;
+    this.#hashes = hashes;
+  }
+
+  /** Reads the ledger, making its table the first time. */
+  static async open(db: DynamicKysely): Promise<Ledger> {
+    await db.schema
+      .createTable(ledgerTable)
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'timestamp', (column) => column.notNull().defaultTo(sql`localtimestamp`))
+      .execute();
+    const rows = await db.selectFrom(ledgerTable).select(['name', 'hash']).execute();
+    return new Ledger(db, new Map(rows.map((row) => [String(row['name']), String(row['hash'])])));
+  }
+
+  status({ name, hash }: Entry): 'new' | 'same' | 'changed' {
+    const recorded = this.#hashes.get(name);
+    if (recorded === undefined) return 'new';
+    return recorded === hash ? 'same' : 'changed';
+  }
+
+  namesWith(prefix: string): string[] {
+    return [...this.#hashes.keys()].filter((name) => name.startsWith(prefix));
+  }
+
+  async record(entry: Entry): Promise<void> {
+    if (this.status(entry) === 'same') return;
+    const { name, hash } = entry;
+    const applied = { hash, applied_at: sql`localtimestamp` };
+    await this.#db
+      .insertInto(ledgerTable)
+      .values({ name, ...applied })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(applied))
+      .execute();
+    this.#hashes.set(name, hash);
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.#db.deleteFrom(ledgerTable).where('name', '=', name).execute();
+    this.#hashes.delete(name);
+  }
+}

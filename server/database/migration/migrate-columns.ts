@@ -1,0 +1,143 @@
+import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Expression } from 'kysely';
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import { dataType, typeChange } from './column-type.ts';
+import type { ExistingColumn } from './existing-schema.ts';
+import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
+
+/** Tells a person what was done (`change`) or could not be done yet (`notice`). */
+export type Report = { change(message: string): void; notice(message: string): void };
+
+type Columns = Map<string, ExistingColumn>;
+
+/** Makes a table with its columns and primary key. */
+export async function createTable(db: DynamicKysely, table: TableDefinition, report: Report): Promise<void> {
+  let builder: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
+  for (const column of table.columns) {
+    builder = builder.addColumn(column.name, dataType(column), (built) => {
+      const withDefault = defaulted(built, column);
+      return column.notNull ? withDefault.notNull() : withDefault;
+    });
+  }
+  const [first, ...others] = table.primaryKey;
+  if (first !== undefined) {
+    builder = builder.addPrimaryKeyConstraint(primaryKeyName(table.name), [first, ...others]);
+  }
+  await builder.execute();
+  report.change(`新建表 ${table.name}`);
+}
+
+/** Brings the columns of a table that exists to its definition; never removes one. */
+export async function migrateColumns(
+  db: DynamicKysely,
+  table: TableDefinition,
+  existing: Columns,
+  options: { redefined: boolean; report: Report },
+): Promise<void> {
+  const { redefined, report } = options;
+  for (const column of table.columns) {
+    const current = existing.get(column.name);
+    if (!current) {
+      // Without NOT NULL at first: rows that exist have no value for it yet.
+      const type = dataType(column);
+      await db.schema
+        .alterTable(table.name)
+        .addColumn(column.name, type, (built) => defaulted(built, column))
+        .execute();
+      report.change(`表 ${table.name} 新增列 ${column.name}`);
+    } else {
+      if (typeChange(current, column) === 'widen') await widen(db, table, column, report);
+      if (redefined) await resetDefault(db, table, column);
+    }
+    await migrateNullability(db, table, column, { notNull: current?.notNull ?? false, report });
+  }
+  await releaseLeftColumns(db, table, existing, report);
+}
+
+async function widen(
+  db: DynamicKysely,
+  table: TableDefinition,
+  column: ColumnDefinition,
+  report: Report,
+): Promise<void> {
+  // A default of the old type may not cast to the new one; the definition's is set afterwards.
+  await db.schema
+    .alterTable(table.name)
+    .alterColumn(column.name, (alter) => alter.dropDefault())
+    .execute();
+  const type = dataType(column);
+  await db.schema
+    .alterTable(table.name)
+    .alterColumn(column.name, (alter) => alter.setDataType(type))
+    .execute();
+  report.change(`表 ${table.name} 的列 ${column.name} 类型改为 ${type.toString()}`);
+}
+
+async function resetDefault(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<void> {
+  const value = defaultOf(column);
+  await db.schema
+    .alterTable(table.name)
+    .alterColumn(column.name, (alter) => (value === undefined ? alter.dropDefault() : alter.setDefault(value)))
+    .execute();
+}
+
+async function migrateNullability(
+  db: DynamicKysely,
+  table: TableDefinition,
+  column: ColumnDefinition,
+  { notNull, report }: { notNull: boolean; report: Report },
+): Promise<void> {
+  const wanted = Boolean(column.notNull) || table.primaryKey.includes(column.name);
+  if (wanted === notNull) return;
+  if (wanted && (await hasNull(db, table, column))) {
+    report.notice(`表 ${table.name} 已有记录的列 ${column.name} 为空，暂不能设为必填，请补全数据后重新启动。`);
+    return;
+  }
+  await db.schema
+    .alterTable(table.name)
+    .alterColumn(column.name, (alter) => (wanted ? alter.setNotNull() : alter.dropNotNull()))
+    .execute();
+  report.change(`表 ${table.name} 的列 ${column.name} 改为${wanted ? '必填' : '可空'}`);
+}
+
+async function hasNull(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<boolean> {
+  const row = await db
+    .selectFrom(table.name)
+    .select(column.name)
+    .where(column.name, 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A column that left the model stays with its data, but must not refuse rows that no longer name it. */
+async function releaseLeftColumns(
+  db: DynamicKysely,
+  table: TableDefinition,
+  existing: Columns,
+  report: Report,
+): Promise<void> {
+  const wanted = new Set([...table.columns.map((column) => column.name), ...table.primaryKey]);
+  for (const [name, column] of existing) {
+    if (wanted.has(name) || !column.notNull || column.hasDefault) continue;
+    await db.schema
+      .alterTable(table.name)
+      .alterColumn(name, (alter) => alter.dropNotNull())
+      .execute();
+    report.change(`表 ${table.name} 的列 ${name} 已不在模型中，保留数据并改为可空`);
+  }
+}
+
+function defaulted(built: ColumnDefinitionBuilder, column: ColumnDefinition): ColumnDefinitionBuilder {
+  const value = defaultOf(column);
+  return value === undefined ? built : built.defaultTo(value);
+}
+
+function defaultOf(column: ColumnDefinition): string | number | boolean | Expression<unknown> | undefined {
+  if (typeof column.default !== 'object') return column.default;
+  return column.type === 'date' ? sql`current_date` : sql`localtimestamp`;
+}
+
+/** PostgreSQL cuts names at 63 bytes. */
+function primaryKeyName(table: string): string {
+  return `${table.slice(0, 58)}_pkey`;
+}

@@ -1,0 +1,82 @@
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import { indexEntry, indexEntryPrefix, type Ledger } from './ledger.ts';
+import type { Report } from './migrate-columns.ts';
+import { SchemaConflictError } from './schema-conflict.ts';
+import {
+  deletionColumn,
+  type ColumnType,
+  type IndexDefinition,
+  type TableDefinition,
+  type UniqueDefinition,
+} from './table-definition.ts';
+
+/**
+ * Makes the table's indexes that are missing or whose definition changed, and removes those that we made and the model
+ * no longer has: an index holds no data, and one that is unique would go on refusing rows.
+ * @param existing names of the indexes that exist.
+ * @throws SchemaConflictError when rows that exist break a new unique rule.
+ */
+export async function migrateIndexes(
+  db: DynamicKysely,
+  table: TableDefinition,
+  existing: Set<string>,
+  { ledger, report }: { ledger: Ledger; report: Report },
+): Promise<void> {
+  const wanted = [...(table.unique ?? []), ...(table.indexes ?? [])];
+  const names = new Set(wanted.map((index) => indexEntry(table, index).name));
+  for (const recorded of ledger.namesWith(indexEntryPrefix(table))) {
+    if (names.has(recorded)) continue;
+    await dropIndex(db, recorded.slice(indexEntryPrefix(table).length));
+    await ledger.forget(recorded);
+    report.change(`表 ${table.name} 移除索引 ${recorded}`);
+  }
+  for (const index of wanted) {
+    const entry = indexEntry(table, index);
+    if (existing.has(index.name) && ledger.status(entry) === 'same') continue;
+    await dropIndex(db, index.name);
+    await createIndex(db, table, index);
+    await ledger.record(entry);
+    report.change(`表 ${table.name} 建立索引 ${index.name}`);
+  }
+}
+
+async function dropIndex(db: DynamicKysely, name: string): Promise<void> {
+  await db.schema.dropIndex(name).ifExists().execute();
+}
+
+function isUnique(table: TableDefinition, index: IndexDefinition | UniqueDefinition): index is UniqueDefinition {
+  return (table.unique ?? []).some((unique) => unique === index);
+}
+
+async function createIndex(
+  db: DynamicKysely,
+  table: TableDefinition,
+  index: IndexDefinition | UniqueDefinition,
+): Promise<void> {
+  if (isUnique(table, index)) return createUniqueIndex(db, table, index);
+  const columns = index.columns.map((column) => (column.descending ? `${column.name} desc` : column.name));
+  await db.schema
+    .createIndex(index.name)
+    .on(table.name)
+    .using(index.method ?? 'btree')
+    .columns(columns)
+    .execute();
+}
+
+async function createUniqueIndex(db: DynamicKysely, table: TableDefinition, unique: UniqueDefinition): Promise<void> {
+  const index = db.schema.createIndex(unique.name).unique().on(table.name).columns<string>(unique.columns);
+  const deletion = table.columns.find((column) => column.name === deletionColumn);
+  const restricted = unique.where && deletion ? index.where(deletionColumn, '=', notDeleted(deletion.type)) : index;
+  await restricted.execute().catch((cause: unknown) => {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === '23505')) throw cause;
+    const columns = unique.columns.join('、');
+    const message = `表 ${table.name} 已有记录的 ${columns} 重复，不能设为唯一，请先修改重复的数据。`;
+    throw new SchemaConflictError([{ table: table.name, message }], { cause });
+  });
+}
+
+/** The value of the deletion column in a row that is not deleted. */
+function notDeleted(type: ColumnType): string | number | boolean {
+  if (type === 'boolean') return false;
+  return type === 'text' ? '0' : 0;
+}

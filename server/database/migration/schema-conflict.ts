@@ -1,0 +1,47 @@
+import { dataType, typeChange } from './column-type.ts';
+import type { ExistingSchema } from './existing-schema.ts';
+import { primaryKeyEntry, type Ledger } from './ledger.ts';
+import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
+
+/** A change that could lose data: `message` is one Chinese sentence for the person who starts the server. */
+export type SchemaConflict = { table: string; column?: string; message: string };
+
+/** The models ask for changes that could lose data; nothing has been changed. */
+export class SchemaConflictError extends Error {
+  readonly conflicts: SchemaConflict[];
+
+  constructor(conflicts: SchemaConflict[], options?: ErrorOptions) {
+    super(conflicts.map((conflict) => conflict.message).join('\n'), options);
+    this.name = 'SchemaConflictError';
+    this.conflicts = conflicts;
+  }
+}
+
+/** Every change of `tables` against what exists that is refused. */
+export function findConflicts(tables: TableDefinition[], existing: ExistingSchema, ledger: Ledger): SchemaConflict[] {
+  return tables.flatMap((table) => {
+    const columns = existing.tables.get(table.name);
+    if (!columns) return [];
+    const conflicts: SchemaConflict[] = [];
+    if (ledger.status(primaryKeyEntry(table)) === 'changed') {
+      conflicts.push({ table: table.name, message: `表 ${table.name} 的主键不能更改，请恢复原来的主键。` });
+    }
+    for (const column of table.columns) {
+      const current = columns.get(column.name);
+      if (current && typeChange(current, column) === 'refuse') {
+        conflicts.push(typeConflict(table.name, column, String(current.type && dataType(present(current)))));
+      }
+    }
+    return conflicts;
+  });
+}
+
+function present({ type, scale }: { type: ColumnDefinition['type'] | undefined; scale: number | undefined }) {
+  return { type: type ?? 'text', ...(scale === undefined ? {} : { scale }) };
+}
+
+function typeConflict(table: string, column: ColumnDefinition, from: string): SchemaConflict {
+  const change = `从 ${from} 改为 ${dataType(column).toString()}`;
+  const message = `表 ${table} 的列 ${column.name} 不能${change}，可能丢失数据，请恢复原类型，或改用新的列名。`;
+  return { table, column: column.name, message };
+}

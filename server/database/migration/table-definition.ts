@@ -1,0 +1,35 @@
+/** What a column holds. `json` keeps the order of keys; `timestamp` is wall-clock time without a zone. */
+export type ColumnType = 'text' | 'integer' | 'bigint' | 'numeric' | 'boolean' | 'date' | 'timestamp' | 'json';
+
+/** A constant, or the moment of the insert. */
+export type ColumnDefault = string | number | boolean | { expression: 'now' };
+
+export type ColumnDefinition = {
+  name: string;
+  type: ColumnType;
+  /** Digits after the point of a `numeric`; any number of them without it. */
+  scale?: number;
+  notNull?: boolean;
+  default?: ColumnDefault;
+};
+
+/** Rows in which these columns agree are refused; with `not-deleted` only rows that are not marked as deleted count. */
+export type UniqueDefinition = { name: string; columns: string[]; where?: 'not-deleted' };
+
+export type IndexDefinition = {
+  name: string;
+  columns: { name: string; descending?: boolean }[];
+  method?: 'btree';
+};
+
+/** A table as a model wants it. Names follow `identifiers.ts`; index names are unique in the whole schema. */
+export type TableDefinition = {
+  name: string;
+  columns: ColumnDefinition[];
+  primaryKey: string[];
+  unique?: UniqueDefinition[];
+  indexes?: IndexDefinition[];
+};
+
+/** The column that marks a row as deleted: 0, `'0'` or false means it is not. */
+export const deletionColumn = 'del_flag';

@@ -1,0 +1,57 @@
+import { Pool } from 'pg';
+import type { Log } from './log.ts';
+import { textTypes } from './text-types.ts';
+
+/** How long a real PostgreSQL lets us take, in milliseconds. */
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 60_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Connections of one server process. */
+const size = 8;
+
+/** The oldest PostgreSQL we test with. */
+const oldestVersion = 15;
+
+/**
+ * A pool of connections to a real PostgreSQL.
+ * @param url as in DATABASE_URL, e.g. `postgres://user:password@host:5432/database`.
+ * @throws when it cannot be reached or is older than PostgreSQL 15.
+ */
+export async function openPostgresPool(url: string, timeZone: string, log: Log): Promise<Pool> {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    keepAlive: true,
+    types: textTypes,
+    options: `-c TimeZone=${timeZone}`,
+    application_name: 'pagewright',
+    ...limits,
+  });
+  const report = (error: Error): void => log.warn(`数据库连接中断：${error.message}`);
+  pool.on('error', report);
+  // A client that loses its server while it is taken emits too, and without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', report));
+  // A connection that comes back with a transaction left open is closed, which rolls it back.
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
+  try {
+    await requireVersion(pool);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function requireVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (version < oldestVersion) {
+    throw new Error(`PostgreSQL ${version} 太旧，请使用 ${oldestVersion} 或更新的版本。`);
+  }
+}

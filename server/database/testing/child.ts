@@ -1,0 +1,42 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+/** A program in a process of its own, which talks in lines. */
+export type Child = {
+  pid: number;
+  /** Its next line; rejects with what it wrote to stderr when it ends first. */
+  line(): Promise<string>;
+  /** Gives it a line. */
+  say(line: string): void;
+  /** `kill -9`; resolves when it is gone. */
+  kill(): Promise<void>;
+};
+
+/** Starts `program`, a TypeScript file of this folder; it is killed at the end of the test. */
+export function startChild(program: string, ...parameters: string[]): Child {
+  const path = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters]);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const errors: string[] = [];
+  child.stderr.on('data', (data: Buffer) => errors.push(String(data)));
+  const exited = once(child, 'exit');
+  onTestFinished(() => kill(child, exited));
+  return {
+    pid: child.pid ?? 0,
+    async line() {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${program} ended: ${errors.join('')}`);
+      return value;
+    },
+    say: (line) => void child.stdin.write(`${line}\n`),
+    kill: () => kill(child, exited),
+  };
+}
+
+async function kill(child: ChildProcessWithoutNullStreams, exited: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL');
+  await exited;
+}

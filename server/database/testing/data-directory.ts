@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+
+/** A new data directory with an initialised, empty cluster; the caller removes it. initdb runs once a machine. */
+export async function createDataDirectory(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  cpSync(await template(), directory, { recursive: true });
+  return directory;
+}
+
+/** As `createDataDirectory`, removed when the test is done. */
+export async function freshDataDirectory(): Promise<string> {
+  const directory = await createDataDirectory();
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** The version of PGlite decides whether a template fits. */
+function pgliteVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
+  return manifest.version;
+}
+
+/** Made beside and renamed, because several test files may want it at the same time. */
+async function template(): Promise<string> {
+  const path = join(tmpdir(), `pagewright-template-${pgliteVersion()}`);
+  if (existsSync(path)) return path;
+  const made = mkdtempSync(`${path}-`);
+  const database = await openDatabase({ dataDir: made });
+  await database.close();
+  try {
+    renameSync(made, path);
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!existsSync(path)) throw error;
+  }
+  return path;
+}

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { DataDirectoryInUseError } from '../errors.ts';
+import { lockDataDirectory } from '../lock.ts';
+
+// Waits for a line, tries to take the lock of a folder, says what came of it, and stays.
+const [, , directory = '', socket] = process.argv;
+console.log('ready');
+await once(process.stdin, 'data');
+try {
+  await lockDataDirectory(directory, { socket: socket === 'socket' });
+  console.log('held');
+} catch (error) {
+  console.log(error instanceof DataDirectoryInUseError ? 'refused' : String(error));
+}
+process.stdin.resume();

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { folderSource } from '../catalogue/index.ts';
+import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
+import { applySchema } from '../database/schema-migration.ts';
+import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
+import { httpServer } from '../http/testing/http-server.ts';
+import { dictionaryRoutes, type DictionarySchema, dictionaryTables, openDictionaries, seedDictionaries } from './index.ts';
+
+describe.each(kinds)('dictionaries on %s', (kind) => {
+  const open = async () => {
+    const { kysely } = await openTestDatabase(kind);
+    await applySchema(kysely, [...dictionaryTables]);
+    const { documents } = await folderSource([schemaFolder(smallBusiness())]).read();
+    await seedDictionaries(kysely, documents);
+    return { kysely, documents, db: kysely.withTables<DictionarySchema>() };
+  };
+
+  test('are made from documents once, and only what is new later', async () => {
+    const { kysely, documents, db } = await open();
+    expect(await seedDictionaries(kysely, documents)).toEqual([]);
+    await db.updateTable('sys_dict').set({ del_flag: 1 }).execute();
+    const more = schemaFolder({ 'x/new.dictionary': { code: 'new_one', items: [{ value: 'a', text: '甲' }] } });
+    const next = await folderSource([schemaFolder(smallBusiness()), more]).read();
+    expect(await seedDictionaries(kysely, next.documents)).toEqual(['new_one']);
+    expect(await openDictionaries(kysely).all()).toEqual({ new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }] });
+  });
+
+  test('are answered as JeecgBoot does', async () => {
+    const { kysely, db } = await open();
+    const dictionaries = openDictionaries(kysely);
+    const app = await httpServer({ routes: dictionaryRoutes(dictionaries) });
+    const get = async (path: string) => (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();
+    const used = [
+      { value: '1', text: '普通', title: '普通', label: '普通', color: 'blue' },
+      { value: '2', text: '重要', title: '重要', label: '重要' },
+    ];
+    const all = await get('/sys/dict/queryAllDictItems');
+    expect(all).toMatchObject({ success: true, code: 0, result: { customer_level: used } });
+    expect(all.result.customer_level).toHaveLength(2);
+    const items = await get('/sys/dict/getDictItems/customer_level');
+    expect(items.result).toEqual([...used, { value: '9', text: '停用的', title: '停用的', label: '停用的' }]);
+    expect(await get('/sys/dict/getDictItems/nothing')).toMatchObject({ success: true, code: 0, result: [] });
+    expect(await get('/sys/dict/getDictItems/constructor')).toMatchObject({ result: [] });
+    expect(await get('/sys/dict/getDictItems/a,b')).toMatchObject({ success: false, message: '字典Code格式不正确！' });
+    expect(await get("/sys/dict/getDictItems/sys_user,password,username")).toMatchObject({ success: false, code: 500 });
+
+    await db.updateTable('sys_dict_item').set({ item_text: '很重要' }).where('item_value', '=', '2').execute();
+    expect((await get('/sys/dict/getDictItems/customer_level')).result[1].text).toBe('重要');
+    expect(await get('/sys/dict/refleshCache')).toMatchObject({ success: true, code: 0 });
+    expect((await get('/sys/dict/getDictItems/customer_level')).result[1].text).toBe('很重要');
+  });
+
+  test('are options for the record engine', async () => {
+    const { kysely } = await open();
+    const dictionaries = openDictionaries(kysely);
+    expect(await dictionaries.items('customer_level')).toEqual([
+      { value: '1', label: '普通', color: 'blue' },
+      { value: '2', label: '重要' },
+      { value: '9', label: '停用的', disabled: true },
+    ]);
+    expect(await dictionaries.items('nothing')).toBeUndefined();
+  });
+});

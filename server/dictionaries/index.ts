@@ -1,0 +1,5 @@
+/** Dictionaries: stored in the database, first made from documents, answered from memory. */
+export { openDictionaries, type Dictionaries, type DictionaryItem } from './dictionaries.ts';
+export { seedDictionaries } from './seed-dictionaries.ts';
+export { dictionaryRoutes } from './routes.ts';
+export { dictionaryTables, type DictionarySchema } from './tables.ts';

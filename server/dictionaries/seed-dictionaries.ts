@@ -1,0 +1,44 @@
+import { nanoid } from 'nanoid';
+import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
+import { objectsOf, stringOf, textOf } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DictionarySchema } from './tables.ts';
+
+/**
+ * Makes the dictionaries of the documents that the database does not have. What is there stays as it is: after the first
+ * start the administrator's changes count, a dictionary he deleted does not come back.
+ * @returns the codes of the new ones.
+ */
+export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
+  const sources = [...documents.keys()].sort().flatMap((key) => documents.get(key) ?? []);
+  const dictionaries = sources.filter(({ kind, body }) => kind === 'dictionary' && stringOf(body, 'code') !== undefined);
+  return database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<DictionarySchema>();
+    const added: string[] = [];
+    for (const { dictionary, items } of dictionaries.map(rowsOf)) {
+      const conflict = db.insertInto('sys_dict').values(dictionary).onConflict((on) => on.column('dict_code').doNothing());
+      const inserted = await conflict.returning('id').executeTakeFirst();
+      if (!inserted) continue;
+      added.push(dictionary.dict_code);
+      if (items.length > 0) await db.insertInto('sys_dict_item').values(items).execute();
+    }
+    return added;
+  });
+}
+
+function rowsOf({ id: source, body }: SourceDocument) {
+  const code = stringOf(body, 'code') ?? source;
+  const dictId = nanoid();
+  const items = objectsOf(body, 'items').flatMap((item, index) => {
+    const value = stringOf(item, 'value');
+    if (value === undefined) return [];
+    return {
+      ...{ id: nanoid(), dict_id: dictId, item_text: stringOf(item, 'text') ?? value, item_value: value },
+      ...{ description: null, color: stringOf(item, 'color') ?? null },
+      ...{ sort_order: index + 1, status: item['disabled'] === true ? 0 : 1 },
+    };
+  });
+  const description = textOf(body['description'], '');
+  const dictionary = { id: dictId, dict_name: textOf(body['title'], code), dict_code: code, description: description || null };
+  return { dictionary, items };
+}

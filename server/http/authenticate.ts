@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticator, Person } from './person.ts';
+import { forbidden, unauthenticated } from './refusal.ts';
+import type { RoutePermission } from './route.ts';
+
+/** The token of a request: the header only, because addresses end up in logs and in `Referer` (security.md 4). */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers['x-access-token'];
+  return typeof token === 'string' && token.length > 0 && token.length <= 200 ? token : undefined;
+}
+
+/** Who asks, if the request carries a valid token. */
+export async function personOf(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
+  const token = tokenOf(request);
+  return token === undefined ? undefined : authenticate(token);
+}
+
+/** @throws Refusal 401 or 403 (510) when the person may not use a route with that permission. */
+export function authorize(person: Person | undefined, permission: RoutePermission): void {
+  if (permission === 'open') return;
+  if (!person) throw unauthenticated();
+  if (permission === 'signed-in') return;
+  const allowed = typeof permission === 'function' ? permission(person) : person.permissions.has(permission);
+  if (!allowed) throw forbidden();
+}

@@ -1,0 +1,94 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { nanoid } from 'nanoid';
+import type { Writable } from 'node:stream';
+import { constants } from 'node:zlib';
+import type { Settings } from '../settings/index.ts';
+import { answerError } from './answer-error.ts';
+import { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
+import { acceptJsonBodies } from './json-body.ts';
+import { answerUnknownPaths } from './not-found.ts';
+import type { Authenticator, Person } from './person.ts';
+import { registerRoutes } from './register-routes.ts';
+import { logRequests, loggerOptions } from './request-log.ts';
+import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { send } from './send.ts';
+import { serveClient } from './static-files.ts';
+
+export interface HttpServerOptions {
+  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'>;
+  routes: readonly Route[];
+  authenticate: Authenticator;
+  /** Folder of the built client; without one only the API is served. */
+  clientFolder?: string | undefined;
+  /** Where log lines go instead of standard output. */
+  logStream?: Writable | undefined;
+  /** Registers what is no route object: the proxy to a real JeecgBoot. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route, for tests that walk them. */
+    declaredRoutes: readonly DeclaredRoute[];
+  }
+  interface FastifyRequest {
+    /** Set by the authentication hook. */
+    person: Person | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What `refuseUndeclaredRoutes` looks for. */
+    permission?: Route['permission'];
+  }
+}
+
+/**
+ * The HTTP server, not yet listening (`app.listen`, or `app.inject` in tests).
+ * @throws Error at `ready` when a route does not declare who may call it.
+ */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { settings, routes, authenticate } = options;
+  const headers = securityHeaders(settings.frameOrigins);
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: false,
+    bodyLimit: 10 * 1_048_576,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestIdHeader: false,
+    genReqId: () => nanoid(12),
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
+      void send(reply, answerError(error, request.id, request.log));
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
+      socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`);
+    },
+  });
+  app.decorateRequest('person', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
+  });
+  logRequests(app);
+  app.decorate('declaredRoutes', refuseUndeclaredRoutes(app));
+  app.setErrorHandler((error, request, reply) => send(reply, answerError(error, request.id, request.log)));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  acceptJsonBodies(app);
+  answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
+  await options.extend?.(app);
+  registerRoutes(app, { routes, authenticate, apiBase: settings.apiBase });
+  if (options.clientFolder !== undefined) await serveClient(app, options.clientFolder, settings.apiBase);
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { RoutePermission } from './route.ts';
+
+/** A route as it was registered, whoever did. */
+export interface DeclaredRoute {
+  method: string;
+  /** With named parts, API base included. */
+  url: string;
+  permission: RoutePermission;
+}
+
+/**
+ * Makes the start fail for a route that does not say who may call it, whoever registers it.
+ * @returns the list that fills with all routes.
+ */
+export function refuseUndeclaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
+  const declared: DeclaredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const permission = config?.permission;
+    if (!permission) throw new Error(`路由 ${String(method)} ${url} 没有写明权限，不能启动。`);
+    for (const each of [method].flat()) declared.push({ method: each, url, permission });
+  });
+  return declared;
+}

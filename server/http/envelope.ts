@@ -1,0 +1,32 @@
+/** The envelope of every API answer (jeecg-contract.md 1.2). */
+export interface Envelope {
+  success: boolean;
+  message: string;
+  /** 0 or 200 for success; 401, 405, 409, 415, 500, 503, 510 else. */
+  code: number;
+  result: unknown;
+  /** Milliseconds. */
+  timestamp: number;
+}
+
+/** What a route gives back. `body` is an object (sent as JSON), a text, bytes or a stream. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: object | string;
+}
+
+/** A successful answer in an envelope. `code` 0 is what JeecgBoot's list and look-up handlers send. */
+export function success(result: unknown, options: { message?: string; code?: 0 | 200 } = {}): Answer {
+  const { message = '', code = 200 } = options;
+  return enveloped(200, { success: true, message, code, result });
+}
+
+/** An answer that says no, in an envelope. */
+export function failure(status: number, code: number, message: string, result: unknown = null): Answer {
+  return enveloped(status, { success: false, message, code, result });
+}
+
+function enveloped(status: number, envelope: Omit<Envelope, 'timestamp'>): Answer {
+  return { status, headers: {}, body: { ...envelope, timestamp: Date.now() } };
+}

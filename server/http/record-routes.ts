@@ -1,0 +1,122 @@
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { type RecordContext, type RecordEngine, RecordRefusal } from '../records/index.ts';
+import { type Answer, success } from './envelope.ts';
+import type { Person } from './person.ts';
+import { optionalText, requiredText } from './read-text.ts';
+import { forbidden, Refusal } from './refusal.ts';
+import { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
+
+/** What a route does with the records of one model. */
+type Work = (call: Call, context: RecordContext) => Promise<Answer>;
+
+/** The routes of every model's records (docs/API.md); what may not be written by hand the engine refuses. */
+export function recordRoutes(engine: RecordEngine, models: ReadonlyMap<string, ResolvedModel>): Route[] {
+  return [...models.values()].flatMap((model) => routesOf(engine, model, models));
+}
+
+function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): Route[] {
+  const { id, resource, permission } = model;
+  const route = (method: Method | Method[], name: string, allowed: RoutePermission, work: Work): Route =>
+    defineRoute({
+      method,
+      path: `${resource}/${name}`,
+      permission: allowed,
+      handler: (call) => work(call, contextOf(call.person())).catch(refuse),
+    });
+  return [
+    route('GET', 'list', `${permission}:list`, async ({ query }, context) =>
+      success(await engine.list(id, query, context), { code: 0 }),
+    ),
+    route('GET', 'queryById', `${permission}:list`, async ({ query }, context) =>
+      success(await engine.get(id, requiredText(query, 'id', 64), context)),
+    ),
+    route('GET', 'options', mayChoose(model, models), async ({ query }, context) =>
+      success(await engine.options(id, readOptionsQuery(query), context), { code: 0 }),
+    ),
+    route('POST', 'add', `${permission}:add`, async (call, context) =>
+      success(await engine.add(id, call.body((body) => body), context), { message: '添加成功！' }),
+    ),
+    route(['PUT', 'POST'], 'edit', `${permission}:edit`, async (call, context) =>
+      success(await engine.edit(id, call.body((body) => body), context), { message: '修改成功!' }),
+    ),
+    route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
+      await engine.remove(id, requiredText(query, 'id', 64), context);
+      return success(null, { message: '删除成功!' });
+    }),
+    route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
+      await engine.removeBatch(id, readIds(query), context);
+      return success(null, { message: '批量删除成功！' });
+    }),
+    ...businessRoutes(engine, model, route),
+  ];
+}
+
+/** Which transition, and whether its permission is held, the engine checks again with the record in hand. */
+function businessRoutes(
+  engine: RecordEngine,
+  { id, states, creates }: ResolvedModel,
+  route: (method: Method, name: string, allowed: RoutePermission, work: Work) => Route,
+): Route[] {
+  const anyOf = (permissions: readonly string[]) => (person: Person) =>
+    permissions.some((permission) => person.permissions.has(permission));
+  const transitions = states?.transitions.map((transition) => transition.permission) ?? [];
+  const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
+    success(await engine.transition(id, call.body(readTransition), context), { message: '操作成功!' }),
+  );
+  const createFrom = route('POST', 'createFrom', anyOf(creates.map((creation) => creation.permission)), async (call, context) =>
+    success(await engine.createFrom(id, call.body(readName), context)),
+  );
+  return [...(transitions.length > 0 ? [transition] : []), ...(creates.length > 0 ? [createFrom] : [])];
+}
+
+/** Who may choose a record: who may list them, or list (or, for lines, list the owners of) what refers to them. */
+function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): RoutePermission {
+  const referring = [...models.values()].filter((other) => other.fields.some((field) => field.reference?.model === model.id));
+  const owners = referring.flatMap((other) => (other.childOf ? (models.get(other.childOf.model) ?? []) : []));
+  const names = [model, ...referring, ...owners].map((each) => `${each.permission}:list`);
+  return (person) => names.some((name) => person.permissions.has(name));
+}
+
+function contextOf({ id, username, orgCode, tenantId, permissions }: Person): RecordContext {
+  return { user: { id, username, orgCode, tenantId }, permissions };
+}
+
+function readOptionsQuery(query: Query) {
+  const { keyword, pageSize, ids, ...where } = query;
+  const size = pageSize === undefined ? undefined : Number(pageSize);
+  return {
+    keyword,
+    pageSize: size !== undefined && Number.isInteger(size) && size > 0 ? size : undefined,
+    ids: ids === undefined || ids === '' ? undefined : ids.split(','),
+    where,
+  };
+}
+
+function readIds(query: Query): string[] {
+  const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+  if (ids.length === 0) throw new Refusal('参数不识别！');
+  return ids;
+}
+
+function readName(body: JsonObject): { id: string; name: string } {
+  return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
+}
+
+function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
+  const version = optionalText(body, 'version', 20);
+  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
+  return { ...readName(body), version: version === undefined ? undefined : Number(version) };
+}
+
+/** The engine's refusals in the words of the envelope. */
+function refuse(error: unknown): never {
+  if (!(error instanceof RecordRefusal)) throw error;
+  if (error.kind === 'forbidden') throw forbidden();
+  const { message, problems, current } = error;
+  if (error.kind === 'conflict' && current) {
+    const { updateBy, updateTime } = current;
+    throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
+  }
+  throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
+}

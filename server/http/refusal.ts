@@ -1,0 +1,28 @@
+/** A request is refused: an ordinary answer, no fault of the server. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly result: unknown;
+
+  /**
+   * @param message one Chinese sentence for the person.
+   * @param options HTTP status (200), the envelope's code (500) and its result (null).
+   */
+  constructor(message: string, options: { status?: number; code?: number; result?: unknown } = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = options.status ?? 200;
+    this.code = options.code ?? 500;
+    this.result = options.result ?? null;
+  }
+}
+
+/** The token is missing, wrong, expired or revoked. */
+export function unauthenticated(): Refusal {
+  return new Refusal('Token失效，请重新登录', { status: 401, code: 401 });
+}
+
+/** The person is known and may not do this. */
+export function forbidden(): Refusal {
+  return new Refusal('没有权限，请联系管理员授权', { status: 403, code: 510 });
+}

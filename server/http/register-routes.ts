@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { authorize, personOf, tokenOf } from './authenticate.ts';
+import { failure } from './envelope.ts';
+import { objectBody } from './json-body.ts';
+import type { Authenticator } from './person.ts';
+import { parseQuery } from './query.ts';
+import { unauthenticated } from './refusal.ts';
+import type { Call, Route, RoutePermission } from './route.ts';
+import { send } from './send.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
+
+interface Context {
+  routes: readonly Route[];
+  authenticate: Authenticator;
+  apiBase: string;
+}
+
+/**
+ * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods
+ * it does not have with code 405 (jeecg-contract.md 1.3).
+ */
+export function registerRoutes(app: FastifyInstance, { routes, authenticate, apiBase }: Context): void {
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) {
+    const url = route.base === 'api' ? apiBase + route.path : route.path;
+    byPath.set(url, [...(byPath.get(url) ?? []), route]);
+    app.route({
+      method: methodsOf(route),
+      url,
+      config: { permission: route.permission },
+      onRequest: guard(route.permission, authenticate),
+      handler: async (request, reply) => send(reply, await route.handler(callOf(request))),
+    });
+  }
+  for (const [url, present] of byPath) refuseOtherMethods(app, url, present, authenticate);
+}
+
+function methodsOf(route: Route): string[] {
+  return typeof route.method === 'string' ? [route.method] : [...route.method];
+}
+
+function guard(permission: RoutePermission, authenticate: Authenticator) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.person = await personOf(request, authenticate);
+    authorize(request.person, permission);
+  };
+}
+
+function callOf(request: FastifyRequest): Call {
+  return {
+    query: parseQuery(request.query),
+    params: parseQuery(request.params),
+    body: (read) => read(objectBody(request.body)),
+    person: () => {
+      if (!request.person) throw unauthenticated();
+      return request.person;
+    },
+    token: tokenOf(request),
+    address: request.ip,
+    request,
+  };
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, present: Route[], authenticate: Authenticator): void {
+  const supported = present.flatMap(methodsOf);
+  const missing = methods.filter((method) => !supported.includes(method));
+  if (missing.length === 0) return;
+  const permission = present.some((route) => route.permission === 'open') ? 'open' : 'signed-in';
+  app.route({
+    method: missing,
+    url,
+    config: { permission },
+    onRequest: guard(permission, authenticate),
+    handler: async (request, reply) =>
+      send(reply, failure(200, 405, `不支持${request.method}请求方法，支持以下${supported.join('、')}`)),
+  });
+}

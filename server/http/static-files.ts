@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { resolve } from 'node:path';
+import { isBelow, pathOf } from './not-found.ts';
+
+/** Files whose name holds the hash of their content (Vite's `assets/`): never asked for twice. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** Serves the built client's files; what is not there goes on to the handler of unknown paths. */
+export async function serveClient(app: FastifyInstance, folder: string, apiBase: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: ['index.html'],
+  });
+  app.get('/*', { config: { permission: 'open' } }, (request, reply) => {
+    const path = pathOf(request);
+    const file = decodeURIComponent(path);
+    if (file.split(/[\\/]/).includes('..')) return void reply.callNotFound();
+    if (isBelow(path, apiBase) || isBelow(path, '/pagewright')) return void reply.callNotFound();
+    void reply.header('cache-control', isBelow(path, '/assets') ? forever : 'no-cache');
+    void reply.sendFile(file === '/' ? 'index.html' : file);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { audited, type Audited, integer, maybeText, table, text } from '../session/system-tables.ts';
+
+type RoleRow = Audited & { id: string; role_name: string; role_code: string; description: string | null };
+
+/** A menu entry (0 root, 1 below it) or a permission point (2), as JeecgBoot keeps them. Flags are 0 or 1. */
+export type PermissionRow = {
+  id: string;
+  parent_id: string | null;
+  name: string;
+  url: string | null;
+  component: string | null;
+  component_name: string | null;
+  redirect: string | null;
+  menu_type: 0 | 1 | 2;
+  /** Names of permissions, comma separated. */
+  perms: string | null;
+  /** `1` visible or usable, `2` editable. */
+  perms_type: string | null;
+  icon: string | null;
+  sort_no: number;
+  is_route: number;
+  keep_alive: number;
+  hidden: number;
+  hide_tab: number;
+  always_show: number;
+  /** 1: an address that opens in a window of its own. */
+  internal_or_external: number;
+  /** Of a permission point: `1` in force, `0` not. */
+  status: string;
+  description: string | null;
+};
+
+type StoredPermissionRow = Audited & PermissionRow & { del_flag: Generated<number> };
+
+/** Tables of roles and menus, as Kysely sees them. */
+export type PermissionSchema = {
+  sys_role: RoleRow;
+  sys_user_role: { id: string; user_id: string; role_id: string };
+  sys_permission: StoredPermissionRow;
+  sys_role_permission: { id: string; role_id: string; permission_id: string };
+};
+
+/** The same, as the database is brought to them. */
+export const permissionTables: readonly TableDefinition[] = [
+  table('sys_role', [text('role_name'), text('role_code'), maybeText('description'), ...audited], {
+    unique: [['role_code']],
+  }),
+  table('sys_user_role', [text('user_id'), text('role_id')], { unique: [['user_id', 'role_id']] }),
+  table(
+    'sys_permission',
+    [
+      ...[maybeText('parent_id'), text('name'), maybeText('url'), maybeText('component'), maybeText('component_name')],
+      ...[maybeText('redirect'), integer('menu_type', 0), maybeText('perms'), maybeText('perms_type'), maybeText('icon')],
+      ...[integer('sort_no', 0), integer('is_route', 1), integer('keep_alive', 0), integer('hidden', 0)],
+      ...[integer('hide_tab', 0), integer('always_show', 0), integer('internal_or_external', 0), text('status', '1')],
+      ...[maybeText('description'), integer('del_flag', 0), ...audited],
+    ],
+    { indexes: [['parent_id']] },
+  ),
+  table('sys_role_permission', [text('role_id'), text('permission_id')], { unique: [['role_id', 'permission_id']] }),
+];

@@ -1,0 +1,77 @@
+import type { CatalogueState, Page } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { Person } from '../http/index.ts';
+import { idOf } from '../session/identifier.ts';
+import { allRows, grantedRows } from './grants.ts';
+import { buildUserMenu, type MenuNode } from './menu.ts';
+import { folderComponent } from './permission-rows.ts';
+import type { PermissionRow } from './tables.ts';
+
+/** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */
+export interface PermissionPoint {
+  action: string;
+  type: string;
+  describe: string;
+}
+
+/** What `getUserPermissionByToken` answers (jeecg-contract.md 3). */
+export interface UserPermissions {
+  menu: MenuNode[];
+  auth: PermissionPoint[];
+  allAuth: (PermissionPoint & { status: string })[];
+  sysSafeMode: boolean;
+}
+
+/** The menu and the permission points of a person. The administrator also sees pages that no menu entry opens yet. */
+export async function userPermissions(
+  database: DynamicKysely,
+  person: Person,
+  state: CatalogueState,
+): Promise<UserPermissions> {
+  const all = await allRows(database);
+  const own = person.administrator ? all : await grantedRows(database, person.id);
+  const menu = buildUserMenu(person.administrator ? [...own, ...uncategorised(all, state.pages)] : own);
+  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.menu_type === 2 && row.perms);
+  return {
+    menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
+    auth: points(own).filter((row) => row.status === '1').map(pointOf),
+    allAuth: points(all).map((row) => ({ ...pointOf(row), status: row.status })),
+    sysSafeMode: false,
+  };
+}
+
+function pointOf(row: PermissionRow): PermissionPoint {
+  return { action: row.perms ?? '', type: row.perms_type ?? '1', describe: row.name };
+}
+
+/** Rule 2 of the contract: somebody whose menu has no home page gets the system's first. */
+function homeNode(home: string): MenuNode {
+  return {
+    id: idOf('home'),
+    route: '1',
+    path: home,
+    name: home.replace(/^\//, '').replaceAll('/', '-'),
+    component: 'dashboard/Analysis',
+    redirect: null,
+    meta: { keepAlive: true, internalOrExternal: false, title: '首页', componentName: 'Analysis', icon: 'home' },
+  };
+}
+
+/** Rows, made for this answer only, of pages that nobody has put into the menu. */
+function uncategorised(rows: readonly PermissionRow[], pages: readonly Page[]): PermissionRow[] {
+  const opened = new Set(rows.map((row) => row.component));
+  const missing = pages.filter((page) => !opened.has(page.key));
+  if (missing.length === 0) return [];
+  const folder: PermissionRow = {
+    ...{ id: 'uncategorised', parent_id: null, name: '未归类', url: '/uncategorised', component: folderComponent },
+    ...{ component_name: null, redirect: null, menu_type: 0, perms: null, perms_type: null, icon: 'folder-open' },
+    ...{ sort_no: 9999, is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0 },
+    ...{ internal_or_external: 0, status: '1', description: null },
+  };
+  const children = missing.map((page): PermissionRow => ({
+    ...folder,
+    ...{ id: idOf(`page ${page.key}`), parent_id: folder.id, name: page.title, url: page.path, component: page.key },
+    ...{ menu_type: 1, icon: null, keep_alive: 1, perms: page.permission },
+  }));
+  return [folder, ...children];
+}

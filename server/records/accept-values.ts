@@ -1,0 +1,78 @@
+import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../../src/schema/decimal/index.ts';
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { isCalendarDate, isDateTime } from '../../src/engine/query/index.ts';
+import type { Owner } from './model-graph.ts';
+
+/** PostgreSQL's `numeric(38, scale)`. */
+const precision = 38;
+
+/** Fields whose values come from the client; states, numbers, computed values, rollups and the like never do. */
+export function writableFields(model: ResolvedModel, owner: Owner | undefined): ResolvedField[] {
+  return model.fields.filter((field) => {
+    const serverFilled = field.readOnly || field.value !== undefined || field.rollup || field.numbering;
+    return !serverFilled && !field.child && field.name !== model.states?.field && field.name !== owner?.parent;
+  });
+}
+
+/**
+ * The client's values as columns take them: decimals as text at their scale, empty text as null. A value of the wrong
+ * type stays as it is, for the validator to name. Names that are no writable fields are left out; so are absent ones.
+ */
+export function acceptValues(fields: readonly ResolvedField[], input: RecordValues): RecordValues {
+  const values: RecordValues = {};
+  for (const field of fields) {
+    if (!Object.hasOwn(input, field.name) || input[field.name] === undefined) continue;
+    const value = acceptValue(field, input[field.name]);
+    const kept = field.secret && value === null;
+    if (!kept) values[field.name] = value;
+  }
+  return values;
+}
+
+function acceptValue(field: ResolvedField, value: unknown): unknown {
+  if (value === null || value === '') return null;
+  if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
+  if (field.type === 'boolean') return acceptBoolean(value);
+  if (field.type === 'string' && typeof value === 'number') return String(value);
+  if (field.format === 'date' && typeof value === 'string' && isDateTime(value)) return value.slice(0, 10);
+  if (field.format === 'date-time' && typeof value === 'string' && isCalendarDate(value)) return `${value} 00:00:00`;
+  return value;
+}
+
+function acceptNumber({ type, scale }: ResolvedField, value: unknown): unknown {
+  const decimal = decimalFrom(value);
+  if (!decimal) return value;
+  if (scale !== undefined) return fitsScale(decimal, scale) ? decimalToText(decimal, scale) : decimalToText(decimal);
+  return type === 'integer' && !fitsScale(decimal, 0) ? value : decimalToNumber(decimal);
+}
+
+function fitsScale(decimal: Decimal, scale: number): boolean {
+  return decimal.scale <= scale || decimal.units % 10n ** BigInt(decimal.scale - scale) === 0n;
+}
+
+function acceptBoolean(value: unknown): unknown {
+  if (value === 'true' || value === '1' || value === 1) return true;
+  if (value === 'false' || value === '0' || value === 0) return false;
+  return value;
+}
+
+/** What the database could not hold: control characters, half characters, numbers that are too large. */
+export function storageProblems(fields: readonly ResolvedField[], values: RecordValues, prefix = ''): ValueProblem[] {
+  return fields.flatMap((field): ValueProblem[] => {
+    const message = unstorable(field, values[field.name]);
+    return message === undefined ? [] : [{ path: prefix + field.name, severity: 'error', rule: 'storage', message }];
+  });
+}
+
+function unstorable(field: ResolvedField, value: unknown): string | undefined {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  if (texts.some((text) => typeof text === 'string' && /[\0\p{Surrogate}]/u.test(text))) {
+    return `${field.title}含有无法保存的字符，请删去`;
+  }
+  if (field.type !== 'number' && field.type !== 'integer') return undefined;
+  const whole = typeof value === 'string' ? /\d+/.exec(value)?.[0].length ?? 0 : 0;
+  const unsafe = typeof value === 'number' && (field.type === 'integer' ? Math.abs(value) > Number.MAX_SAFE_INTEGER : !Number.isFinite(value));
+  return unsafe || whole > precision - (field.scale ?? 0) ? `${field.title}的数字太大` : undefined;
+}

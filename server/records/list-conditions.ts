@@ -1,0 +1,56 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Condition, ListQuery } from '../../src/engine/query/index.ts';
+import type { DynamicSchema } from '../database/dynamic-schema.ts';
+import { byteOrder } from '../database/identifiers.ts';
+import type { StoredModel } from './stored-model.ts';
+import { columnOf } from './stored-model.ts';
+
+type Builder = ExpressionBuilder<DynamicSchema, string>;
+
+const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
+
+/** The conditions of a list query as one SQL expression; columns come from the model's table of names. */
+export function allOf(builder: Builder, stored: StoredModel, conditions: readonly Condition[]): Expression<SqlBool> {
+  return builder.and(conditions.map((condition) => conditionOf(builder, stored, condition)));
+}
+
+function conditionOf(builder: Builder, stored: StoredModel, condition: Condition): Expression<SqlBool> {
+  const column = columnOf(stored, condition.field);
+  const isJson = stored.columns.get(condition.field)?.type === 'json';
+  switch (condition.operator) {
+    case 'empty':
+      return builder.or([builder(column, 'is', null), builder(column, '=', '')]);
+    case 'in':
+      return builder(column, 'in', condition.values);
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      return builder(column, 'ilike', pattern(condition.operator, condition.text));
+    case 'containsAny':
+      return builder.or(
+        condition.texts.map((text) =>
+          isJson
+            ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
+            : builder(column, 'ilike', pattern('contains', text)),
+        ),
+      );
+    default:
+      return builder(column, comparisons[condition.operator], condition.value);
+  }
+}
+
+/** A LIKE pattern in which the text means itself. */
+export function pattern(operator: 'contains' | 'startsWith' | 'endsWith', text: string): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&');
+  return `${operator === 'startsWith' ? '' : '%'}${literal}${operator === 'endsWith' ? '' : '%'}`;
+}
+
+/** How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. */
+export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
+  return sort.map(({ field, order }) => {
+    const column = stored.columns.get(field);
+    const name = columnOf(stored, field);
+    const bytes = column?.type === 'text' && field !== 'id';
+    return { expression: bytes ? byteOrder(name) : name, order, nullable: column?.notNull !== true };
+  });
+}

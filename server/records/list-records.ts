@@ -1,0 +1,78 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import { type ListQuery, parseListQuery } from '../../src/engine/query/index.ts';
+import { addTexts } from './display-texts.ts';
+import { allOf, orderingOf } from './list-conditions.ts';
+import { storedOf, type UnitOfWork } from './record-context.ts';
+import { refused } from './record-refusal.ts';
+import { fromRow } from './rows.ts';
+import { columnOf, type StoredModel } from './stored-model.ts';
+
+export type QueryParameters = Readonly<Record<string, string | undefined>>;
+
+/** A page of a list, in JeecgBoot's words. */
+export interface RecordList {
+  records: RecordValues[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+/** The page that the parameters ask for, with texts beside the values; in a tree, whether a record has others below it. */
+export async function listRecords(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
+  const query = readQuery(stored, params);
+  const { pageNo, pageSize } = query;
+  const { total } = await selection(unit, stored, query.conditions)
+    .select((builder) => builder.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const records = await readPage(unit, stored, query);
+  await addTexts(unit, stored.model, records);
+  await addHasChildren(unit, stored, records);
+  const count = Number(total);
+  return { records, total: count, size: pageSize, current: pageNo, pages: Math.ceil(count / pageSize) };
+}
+
+/** The query of a list. Throws RecordRefusal for one that cannot be read. */
+export function readQuery(stored: StoredModel, params: QueryParameters): ListQuery {
+  const query = parseListQuery(params, stored.model);
+  if ('problem' in query) throw refused(query.problem);
+  return query;
+}
+
+/** The records of one page, without texts. */
+export async function readPage(unit: UnitOfWork, stored: StoredModel, query: ListQuery): Promise<RecordValues[]> {
+  let rows = selection(unit, stored, query.conditions).selectAll();
+  for (const { expression, order, nullable } of orderingOf(stored, query.sort)) {
+    rows = rows.orderBy(expression, (item) => {
+      if (!nullable) return order === 'asc' ? item.asc() : item.desc();
+      return order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast();
+    });
+  }
+  const page = await rows.limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize).execute();
+  return page.map((row) => fromRow(stored, row));
+}
+
+function selection(unit: UnitOfWork, stored: StoredModel, conditions: ListQuery['conditions']) {
+  return unit.db
+    .selectFrom(stored.table)
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('del_flag', '=', 0)
+    .where((builder) => allOf(builder, stored, conditions));
+}
+
+async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: RecordValues[]): Promise<void> {
+  const { tree } = stored.model;
+  if (!tree || records.length === 0) return;
+  const parent = columnOf(stored, tree.parent);
+  const ids = records.map(({ id }) => id);
+  const rows = await unit.db
+    .selectFrom(storedOf(unit, stored.model.id).table)
+    .select(parent)
+    .distinct()
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('del_flag', '=', 0)
+    .where(parent, 'in', ids)
+    .execute();
+  const parents = new Set(rows.map((row) => row[parent]));
+  for (const record of records) record['hasChildren'] = parents.has(record['id']);
+}

@@ -1,0 +1,87 @@
+import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
+import { groupBy } from './group-by.ts';
+import { storedOf, type UnitOfWork } from './record-context.ts';
+import { refused, RecordRefusal } from './record-refusal.ts';
+import { fromRow } from './rows.ts';
+import { columnOf, type StoredModel } from './stored-model.ts';
+
+export interface ReadOptions {
+  /** Lock the rows until the transaction ends. */
+  lock?: boolean;
+  /** Also read records that are marked as deleted. */
+  deleted?: boolean;
+}
+
+/** Ids in one statement at most. */
+const batch = 5_000;
+
+/** The tenant's records whose `field` is one of the values, without lines, by id. */
+export async function readBy(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  field: string,
+  values: readonly unknown[],
+  options: ReadOptions = {},
+): Promise<RecordValues[]> {
+  const records: RecordValues[] = [];
+  for (let start = 0; start < values.length; start += batch) {
+    let query = unit.db
+      .selectFrom(stored.table)
+      .selectAll()
+      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where(columnOf(stored, field), 'in', values.slice(start, start + batch))
+      .orderBy('id');
+    if (!options.deleted) query = query.where('del_flag', '=', 0);
+    if (options.lock) query = query.forUpdate();
+    records.push(...(await query.execute()).map((row) => fromRow(stored, row)));
+  }
+  return records;
+}
+
+/** The records of those ids with their lines; ids that are not there, or another tenant's, are left out. */
+export async function readWithLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  ids: readonly string[],
+  options: ReadOptions = {},
+): Promise<RecordValues[]> {
+  return addLines(unit, stored, await readBy(unit, stored, 'id', ids, options), options);
+}
+
+async function addLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: RecordValues[],
+  options: ReadOptions,
+): Promise<RecordValues[]> {
+  for (const { name, child } of stored.model.fields) {
+    if (!child || records.length === 0) continue;
+    const lineModel = storedOf(unit, child.model);
+    const ids = records.map(({ id }) => id);
+    const lines = groupBy(await readLines(unit, lineModel, child.parent, ids), (line) => line[child.parent]);
+    for (const record of records) record[name] = lines.get(record['id']) ?? [];
+    await addLines(unit, lineModel, records.flatMap((record) => linesOf(record[name])), options);
+  }
+  return records;
+}
+
+async function readLines(unit: UnitOfWork, stored: StoredModel, parent: string, ids: unknown[]): Promise<RecordValues[]> {
+  const rows = await unit.db
+    .selectFrom(stored.table)
+    .selectAll()
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where(columnOf(stored, parent), 'in', ids)
+    .where('del_flag', '=', 0)
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => fromRow(stored, row));
+}
+
+/** The record with its lines. Throws RecordRefusal where it is not there. */
+export async function readOne(unit: UnitOfWork, stored: StoredModel, id: unknown, options: ReadOptions = {}): Promise<RecordValues> {
+  if (typeof id !== 'string' || id === '') throw refused('参数不识别！');
+  const [record] = await readWithLines(unit, stored, [id], options);
+  if (!record) throw new RecordRefusal('not-found', '未找到对应实体');
+  return record;
+}

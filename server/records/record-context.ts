@@ -1,0 +1,52 @@
+import type { BillContext, Permissions, RecordValues } from '../../src/engine/bill/index.ts';
+import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { FieldOption, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { ModelGraph } from './model-graph.ts';
+import type { StoredModel } from './stored-model.ts';
+
+/** Who calls: his tenant's records only, and what he may do. */
+export interface RecordContext {
+  user: { id: string; username: string; orgCode: string | null; tenantId: number };
+  permissions: Permissions;
+}
+
+/** The texts of dictionaries. */
+export interface Dictionaries {
+  /** The items of a dictionary; undefined for one that is not known, whose values are then not checked. */
+  items(code: string): Promise<readonly FieldOption[] | undefined>;
+}
+
+/** The client's own rules, run again on a whole record with its lines: required values, lengths, bounds, rules. */
+export type RecordValidator = (model: ResolvedModel, record: RecordValues) => ValueProblem[];
+
+/** What all parts of the record engine share. */
+export interface EngineParts {
+  db: DynamicKysely;
+  models: ReadonlyMap<string, ResolvedModel>;
+  stored: ReadonlyMap<string, StoredModel>;
+  graph: ModelGraph;
+  dictionaries: Dictionaries;
+  validate: RecordValidator;
+  /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
+  clock: () => string;
+  idGenerator: () => string;
+}
+
+/** One call: its transaction (or, for reading, the database), who calls, and when. */
+export interface UnitOfWork extends EngineParts {
+  context: RecordContext;
+  now: string;
+}
+
+/** The stored form of a model. @throws Error for an id that is no model. */
+export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): StoredModel {
+  const found = stored.get(id);
+  if (!found) throw new Error(`没有名为“${id}”的模型。`);
+  return found;
+}
+
+/** What the expressions of models see in this call. */
+export function billContext({ models, context, now }: UnitOfWork): BillContext {
+  return { models, user: context.user, now };
+}

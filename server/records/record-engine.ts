@@ -1,0 +1,87 @@
+import { nanoid } from 'nanoid';
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { noRules, type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { bulkInsert, bulkSize } from './bulk-insert.ts';
+import { createFrom } from './create-from.ts';
+import { addTextsWithLines } from './display-texts.ts';
+import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
+import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
+import { modelGraph } from './model-graph.ts';
+import { readOne } from './read-records.ts';
+import { type Dictionaries, type EngineParts, type RecordContext, storedOf, type UnitOfWork } from './record-context.ts';
+import { removeRecords } from './remove-records.ts';
+import { addRecord, editRecord } from './save-record.ts';
+import { storedModel } from './stored-model.ts';
+import { transact } from './transact.ts';
+import { type TransitionCall, transitionRecord } from './transition-record.ts';
+import { wallClock } from './wall-clock.ts';
+
+export interface RecordEngineOptions {
+  db: DynamicKysely;
+  /** By id; their tables (`tablesOf`) exist. */
+  models: ReadonlyMap<string, ResolvedModel>;
+  /** The named rules of the documents. */
+  ruleSets?: RuleSet;
+  dictionaries: Dictionaries;
+  /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
+  clock?: () => string;
+  idGenerator?: () => string;
+}
+
+/** What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing. */
+export interface RecordEngine {
+  list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
+  /** One record with its lines as arrays under the child fields. */
+  get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
+  options(modelId: string, query: OptionsQuery, context: RecordContext): Promise<RecordOption[]>;
+  add(modelId: string, input: RecordValues, context: RecordContext): Promise<RecordValues>;
+  edit(modelId: string, input: RecordValues, context: RecordContext): Promise<RecordValues>;
+  remove(modelId: string, id: string, context: RecordContext): Promise<void>;
+  removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
+  transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
+  createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
+  /** Writes trusted records without checking them, a transaction for each thousand; gives their ids. */
+  bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
+}
+
+/** The record engine over these models: what a model document says, carried out on its tables. */
+export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
+  const { db, models, ruleSets: rules = noRules, dictionaries, clock = wallClock, idGenerator = nanoid } = options;
+  const parts: EngineParts = {
+    ...{ db, models, dictionaries, clock, idGenerator },
+    stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),
+    graph: modelGraph(models),
+    validate: (model, record) => validateRecord(model, record, { rules, lineModels: models }),
+  };
+  const reading = (context: RecordContext): UnitOfWork => ({ ...parts, context, now: clock() });
+  const saving = <Result>(context: RecordContext, work: (unit: UnitOfWork) => Promise<Result>) => transact(parts, context, work);
+  const model = (id: string) => storedOf(parts, id);
+  return {
+    list: async (id, params, context) => listRecords(reading(context), model(id), params),
+    get: async (id, record, context) => getRecord(reading(context), id, record),
+    options: async (id, query, context) => listOptions(reading(context), model(id), query),
+    add: (id, input, context) => saving(context, (unit) => addRecord(unit, model(id), input)),
+    edit: (id, input, context) => saving(context, (unit) => editRecord(unit, model(id), input)),
+    remove: (id, record, context) => saving(context, (unit) => removeRecords(unit, model(id), [record])),
+    removeBatch: (id, records, context) => saving(context, (unit) => removeRecords(unit, model(id), records)),
+    transition: (id, call, context) => saving(context, (unit) => transitionRecord(unit, model(id), call)),
+    createFrom: async (id, call, context) => createFrom(reading(context), model(id), call),
+    bulkInsert: async (id, rows, context) => {
+      const ids: string[] = [];
+      for (let start = 0; start < rows.length; start += bulkSize) {
+        const some = rows.slice(start, start + bulkSize);
+        ids.push(...(await saving(context, (unit) => bulkInsert(unit, model(id), some))));
+      }
+      return ids;
+    },
+  };
+}
+
+async function getRecord(unit: UnitOfWork, modelId: string, id: string): Promise<RecordValues> {
+  const stored = storedOf(unit, modelId);
+  const record = await readOne(unit, stored, id);
+  await addTextsWithLines(unit, stored.model, [record]);
+  return record;
+}

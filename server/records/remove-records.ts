@@ -1,0 +1,82 @@
+import { isEditable, linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
+import { refuseParents } from './check-tree.ts';
+import type { Referrer } from './model-graph.ts';
+import { readWithLines } from './read-records.ts';
+import { storedOf, type UnitOfWork } from './record-context.ts';
+import { refuseServerWritten, stateRefusal } from './record-guards.ts';
+import { RecordRefusal, refused } from './record-refusal.ts';
+import { type Change, refreshRollups } from './refresh-rollups.ts';
+import { columnOf, type StoredModel } from './stored-model.ts';
+
+/** Marks records and their lines as deleted: all or none. */
+export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+  refuseServerWritten(unit, stored.model);
+  const distinct = [...new Set(ids)].filter((id) => id !== '');
+  if (distinct.length === 0) throw refused('参数不识别！');
+  const records = await readWithLines(unit, stored, distinct, { lock: true });
+  if (records.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
+  const fixed = records.find((record) => !isEditable(stored.model, record));
+  if (fixed) throw await stateRefusal(unit, stored.model, fixed, '删除');
+  await refuseParents(unit, stored, distinct);
+  await refuseReferenced(unit, stored, records);
+  const changes = await removeRows(unit, stored, records);
+  await refreshRollups(unit, changes);
+}
+
+/** Marks these records as deleted, and their lines. @returns what was removed. */
+export async function removeRows(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<Change[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  await unit.db
+    .updateTable(stored.table)
+    .set({ del_flag: 1, update_by: unit.context.user.username, update_time: unit.now })
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  const changes: Change[] = [{ model: stored.model, records }];
+  for (const { name, child } of stored.model.fields) {
+    if (!child) continue;
+    const lines = records.flatMap((record) => linesOf(record[name]));
+    changes.push(...(await removeRows(unit, storedOf(unit, child.model), lines)));
+  }
+  return changes;
+}
+
+/** Throws RecordRefusal where others refer to these records or their lines; references that are to be cleared are. */
+export async function refuseReferenced(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
+  const ids = records.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const referrer of unit.graph.referrers(stored.model.id)) {
+    if (referrer.model.id === stored.model.id && referrer.field.name === stored.model.tree?.parent) continue;
+    if (referrer.reference.onDelete === 'clear') await clearReference(unit, referrer, ids);
+    else await refuseReference(unit, referrer, ids);
+  }
+  for (const { name, child } of stored.model.fields) {
+    if (child) await refuseReferenced(unit, storedOf(unit, child.model), records.flatMap((record) => linesOf(record[name])));
+  }
+}
+
+async function refuseReference(unit: UnitOfWork, { model, field }: Referrer, ids: unknown[]): Promise<void> {
+  const stored = storedOf(unit, model.id);
+  const found = await unit.db
+    .selectFrom(stored.table)
+    .select('id')
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('del_flag', '=', 0)
+    .where(columnOf(stored, field.name), 'in', ids)
+    .limit(1)
+    .executeTakeFirst();
+  if (found) throw refused(`被“${(unit.graph.owner(model.id)?.model ?? model).title}”引用，不能删除`);
+}
+
+async function clearReference(unit: UnitOfWork, { model, field }: Referrer, ids: unknown[]): Promise<void> {
+  const stored = storedOf(unit, model.id);
+  const column = columnOf(stored, field.name);
+  await unit.db
+    .updateTable(stored.table)
+    .set({ [column]: null })
+    .set((builder) => ({ version: builder('version', '+', 1) }))
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where(column, 'in', ids)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { isEditable, linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
+import { checkTree } from './check-tree.ts';
+import { completeDraft } from './complete-draft.ts';
+import { addTextsWithLines } from './display-texts.ts';
+import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
+import { readOne } from './read-records.ts';
+import { refuseServerWritten, stateRefusal } from './record-guards.ts';
+import type { UnitOfWork } from './record-context.ts';
+import { checkVersion } from './record-guards.ts';
+import { type Change, refreshRollups } from './refresh-rollups.ts';
+import { refuseReferenced, removeRows } from './remove-records.ts';
+import type { StoredModel } from './stored-model.ts';
+import { insertRecords, updateRecord } from './write-rows.ts';
+
+/** Saves a new record with its lines. @returns it as saved. */
+export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  refuseServerWritten(unit, stored.model);
+  return save(unit, draftRecord(unit, stored, input, undefined));
+}
+
+/** Saves changes of a record and its lines. @returns it as saved. */
+export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  refuseServerWritten(unit, stored.model);
+  const before = await readOne(unit, stored, input['id'], { lock: true });
+  if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
+  await checkVersion(unit, stored.model, before, input['version']);
+  return save(unit, draftRecord(unit, stored, input, before));
+}
+
+async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
+  await checkTree(unit, draft);
+  await completeDraft(unit, draft);
+  const changes = changesOf(draft);
+  await writeDraft(unit, draft, undefined);
+  await refreshRollups(unit, changes);
+  const saved = await readOne(unit, draft.stored, draft.record['id']);
+  await addTextsWithLines(unit, draft.stored.model, [saved]);
+  return saved;
+}
+
+function changesOf(draft: Draft): Change[] {
+  return draftsIn(draft).flatMap(({ stored, record, before, lines }) => [
+    { model: stored.model, records: before ? [before, record] : [record] },
+    ...lines.map((one) => ({ model: one.stored.model, records: one.removed })),
+  ]);
+}
+
+/** Writes the record, its new and changed lines in their order, and removes those left out. */
+async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undefined): Promise<void> {
+  const { stored, record, before } = draft;
+  const internal = sortNo === undefined ? {} : { sort_no: sortNo };
+  if (!before) await insertRecords(unit, stored, [{ record, internal }]);
+  else {
+    const changed = changedValues(stored, before, record);
+    const isLine = sortNo !== undefined;
+    if (!isLine || Object.keys(changed).length > 0) await updateRecord(unit, stored, record['id'], changed, { touch: true, internal });
+    else await updateRecord(unit, stored, record['id'], {}, { internal });
+  }
+  for (const lines of draft.lines) {
+    await refuseReferenced(unit, lines.stored, lines.removed);
+    await removeRows(unit, lines.stored, lines.removed);
+    await writeLines(unit, lines.stored, lines.drafts, linesOf(before?.[lines.field.name]));
+  }
+}
+
+async function writeLines(unit: UnitOfWork, stored: StoredModel, drafts: Draft[], before: RecordValues[]): Promise<void> {
+  const flat = drafts.every((draft) => draft.lines.length === 0);
+  const added = drafts.flatMap((draft, index) =>
+    flat && !draft.before ? [{ record: draft.record, internal: { sort_no: index } }] : [],
+  );
+  await insertRecords(unit, stored, added);
+  for (const [index, draft] of drafts.entries()) {
+    if (flat && !draft.before) continue;
+    const unmoved = draft.before !== undefined && before[index] === draft.before;
+    const unchanged = unmoved && flat && Object.keys(changedValues(stored, draft.before ?? {}, draft.record)).length === 0;
+    if (!unchanged) await writeDraft(unit, draft, index);
+  }
+}
+
+function changedValues({ model }: StoredModel, before: RecordValues, after: RecordValues): RecordValues {
+  const changed = model.fields.filter(({ name, child }) => {
+    return !child && JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null);
+  });
+  return Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null]));
+}

@@ -1,0 +1,87 @@
+import { beforeAll } from 'vitest';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { FieldOption } from '../../../src/engine/model/resolved-model.ts';
+import { applySchema } from '../../database/schema-migration.ts';
+import { shareTestDatabase } from '../../database/testing/test-database.ts';
+import type { OptionsQuery } from '../list-options.ts';
+import type { RecordContext } from '../record-context.ts';
+import { createRecordEngine } from '../record-engine.ts';
+import { RecordRefusal } from '../record-refusal.ts';
+import { tablesOf } from '../tables-of.ts';
+import { businessModels } from './business-models.ts';
+
+const option = (value: string, label: string): FieldOption => ({ value, label });
+const dictionaries = new Map([
+  ['customer_level', [option('a', '金牌'), option('b', '银牌')]],
+  ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
+]);
+const permissions = new Set(['examine', 'unexamine', 'deliver']);
+let tenants = 0;
+
+/** Calls of the record engine by one person of a tenant of its own, so that tests do not meet. */
+export type Caller = ReturnType<ReturnType<typeof useRecords>>;
+
+/** A database with the business tables for the tests of a file; each call of the result is a new, empty tenant. */
+export function useRecords() {
+  const database = shareTestDatabase('embedded');
+  beforeAll(async () => {
+    await applySchema(database().kysely, tablesOf(businessModels.values()));
+  });
+  return (tenantId: number = ++tenants, username = 'zhang') => {
+    const clock = { now: '2024-05-06 10:20:30' };
+    const engine = createRecordEngine({
+      db: database().kysely,
+      models: businessModels,
+      dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
+      clock: () => clock.now,
+    });
+    const context: RecordContext = { user: { id: 'u1', username, orgCode: 'A01', tenantId }, permissions };
+    return {
+      ...{ engine, context, clock, tenantId },
+      db: database().kysely,
+      add: (model: string, input: RecordValues) => engine.add(model, input, context),
+      edit: (model: string, input: RecordValues) => engine.edit(model, input, context),
+      get: (model: string, id: unknown) => engine.get(model, String(id), context),
+      remove: (model: string, ...ids: unknown[]) => engine.removeBatch(model, ids.map(String), context),
+      list: (model: string, params: Record<string, string> = {}) => engine.list(model, params, context),
+      options: (model: string, query: OptionsQuery = {}) => engine.options(model, query, context),
+      go: (model: string, id: unknown, name: string, version?: number) =>
+        engine.transition(model, { id: String(id), name, version }, context),
+      createFrom: (model: string, id: unknown, name: string) => engine.createFrom(model, { id: String(id), name }, context),
+      bulk: (model: string, rows: RecordValues[]) => engine.bulkInsert(model, rows, context),
+    };
+  };
+}
+
+/** The refusal that a call ends in. */
+export async function refusalOf(call: Promise<unknown>): Promise<RecordRefusal> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof RecordRefusal) return error;
+    throw error;
+  }
+  throw new Error('The call was not refused.');
+}
+
+/** The lines of a record under a field. */
+export function lines(record: RecordValues, field = 'lines'): RecordValues[] {
+  const value = record[field];
+  if (!Array.isArray(value)) throw new Error(`No lines under ${field}.`);
+  return value;
+}
+
+/** A depot, a customer and two materials. */
+export async function baseRecords(caller: Caller) {
+  const depot = await caller.add('base/depot', { name: '主仓' });
+  const customer = await caller.add('base/customer', { name: '甲公司', phone: '138' });
+  const bolt = await caller.add('base/material', { name: '螺栓', price: '1.50' });
+  const nut = await caller.add('base/material', { name: '螺母', price: '0.20' });
+  return { depot: String(depot['id']), customer: String(customer['id']), bolt: String(bolt['id']), nut: String(nut['id']) };
+}
+
+/** Puts goods into a depot by an examined bill. */
+export async function stockUp(caller: Caller, depot: string, material: string, qty: string): Promise<RecordValues> {
+  const bill = await caller.add('stock/bill', { kind: 'in', depot, lines: [{ material, qty }] });
+  return caller.go('stock/bill', bill['id'], 'examine');
+}

@@ -1,0 +1,53 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { UnitOfWork } from './record-context.ts';
+import { type Row, toRow } from './rows.ts';
+import type { StoredModel } from './stored-model.ts';
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const parametersAtMost = 60_000;
+
+/** The common values of a new record: id, tenant, who and when, version 1. */
+export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
+  const { user } = unit.context;
+  return {
+    ...{ id: unit.idGenerator(), createBy: user.username, createTime: unit.now, updateBy: null, updateTime: null },
+    ...{ sysOrgCode: user.orgCode, tenantId: user.tenantId, delFlag: 0, version: 1 },
+  };
+}
+
+/** Inserts records, each with its further columns, in as few statements as fit. */
+export async function insertRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly { record: RecordValues; internal?: Row }[],
+): Promise<void> {
+  const rows = records.map(({ record, internal }) => ({ ...nullRow(stored), ...toRow(stored, record), ...internal }));
+  const columns = Object.keys(rows[0] ?? {}).length;
+  const size = Math.max(1, Math.floor(parametersAtMost / Math.max(1, columns)));
+  for (let start = 0; start < rows.length; start += size) {
+    await unit.db.insertInto(stored.table).values(rows.slice(start, start + size)).execute();
+  }
+}
+
+function nullRow(stored: StoredModel): Row {
+  return Object.fromEntries([...stored.columns.values()].map(({ name }) => [name, null]));
+}
+
+/** Writes values into one record, and further columns. `touch` makes it a new version by the caller. */
+export async function updateRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  id: unknown,
+  values: RecordValues,
+  options: { touch?: boolean; internal?: Row } = {},
+): Promise<void> {
+  const row = { ...toRow(stored, values), ...options.internal };
+  if (!options.touch && Object.keys(row).length === 0) return;
+  let update = unit.db.updateTable(stored.table).where('id', '=', id).where('tenant_id', '=', unit.context.user.tenantId);
+  update = update.set(row);
+  if (options.touch) {
+    const touched = { update_by: unit.context.user.username, update_time: unit.now };
+    update = update.set(touched).set((builder) => ({ version: builder('version', '+', 1) }));
+  }
+  await update.execute();
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { type Catalogue, objectsOf, stringOf } from '../catalogue/index.ts';
+import type { Authenticator, Person } from '../http/index.ts';
+
+/** How long an answer of the back end holds, in milliseconds. */
+const freshness = 30_000;
+
+/**
+ * With a real JeecgBoot behind, it says who is signed in: the person may what it lists as his, and open the pages that
+ * its menu shows him (by document key, or by the app document's table of component paths).
+ * @param backendUrl with its context path.
+ */
+export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): Authenticator {
+  const known = new Map<string, { at: number; person: Promise<Person | undefined> }>();
+  return (token) => {
+    const key = createHash('sha256').update(token).digest('hex');
+    const found = known.get(key);
+    if (found && Date.now() - found.at < freshness) return found.person;
+    if (known.size > 5_000) known.clear();
+    const person = ask(backendUrl, token).then((answer) => answer && personOf(answer, catalogue));
+    known.set(key, { at: Date.now(), person });
+    person.then((value) => value ?? known.delete(key), () => known.delete(key));
+    return person;
+  };
+}
+
+/** What the back end answers of a token's permissions; undefined when it does not take the token. */
+async function ask(backendUrl: string, token: string): Promise<JsonObject | undefined> {
+  const url = `${backendUrl}/sys/permission/getUserPermissionByToken`;
+  const response = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) });
+  if (response.status === 401) return undefined;
+  const answer: JsonValue = await response.json();
+  const result = isJsonObject(answer) && answer['success'] === true ? answer['result'] : undefined;
+  return isJsonObject(result) ? result : undefined;
+}
+
+function personOf(answer: JsonObject, catalogue: Catalogue): Person {
+  const { pages, app } = catalogue.current();
+  const aliases = app.document ? objectsOf(app.document.body, 'components') : [];
+  const documentOf = new Map(aliases.map((alias) => [stringOf(alias, 'component'), stringOf(alias, 'document')]));
+  const shown = new Set([...componentsOf(answer, 'menu')].map((component) => documentOf.get(component) ?? component));
+  const actions = objectsOf(answer, 'auth').flatMap((point) => stringOf(point, 'action')?.split(',') ?? []);
+  const permissions = [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
+  return {
+    ...{ id: '', username: '', realname: '', orgCode: null, tenantId: 0, administrator: false },
+    permissions: new Set(permissions),
+  };
+}
+
+function* componentsOf(node: JsonObject, member: string): Iterable<string> {
+  for (const child of objectsOf(node, member)) {
+    const component = stringOf(child, 'component');
+    if (component !== undefined) yield component;
+    yield* componentsOf(child, 'children');
+  }
+}

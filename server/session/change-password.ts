@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { noteAttempt } from './login-attempts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endOtherSessions } from './sessions.ts';
+import type { SessionSchema } from './tables.ts';
+
+export interface PasswordChange {
+  username: string;
+  oldPassword: string;
+  password: string;
+  confirmation: string;
+}
+
+/**
+ * Changes one's own password and ends one's other sessions.
+ * @param session whose it is: the person, the token that stays valid, the address.
+ * @throws Refusal in the words of the contract.
+ */
+export async function changePassword(
+  database: DynamicKysely,
+  change: PasswordChange,
+  session: { person: Person; token: string; address: string },
+): Promise<void> {
+  const { person } = session;
+  if (change.username !== person.username) throw new Refusal('只允许修改自己的密码！');
+  const db = database.withTables<SessionSchema>();
+  const user = await db.selectFrom('sys_user').select('password').where('id', '=', person.id).executeTakeFirst();
+  if (!user) throw new Refusal('用户不存在！');
+  const takeBack = await noteAttempt(database, person.username, session.address);
+  if (!(await verifyPassword(change.oldPassword, user.password))) throw new Refusal('旧密码输入错误!');
+  await takeBack();
+  if (change.password === '') throw new Refusal('新密码不允许为空!');
+  if (change.password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
+  if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
+  const password = await hashPassword(change.password);
+  const changed = db.updateTable('sys_user').set({ password, update_by: person.username, update_time: sql<string>`now()` });
+  await changed.where('id', '=', person.id).execute();
+  await endOtherSessions(database, person.id, session.token);
+}

@@ -1,0 +1,46 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
+const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
+const keyLength = 32;
+
+/** At most this many at a time, so that logins cannot starve what else the thread pool does. */
+const parallel = 2;
+
+/** A hash of a password that nobody has: unknown users take the same time as known ones. */
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Makes `scrypt$N$r$p$salt$key` of a password, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost.N, cost.r, cost.p);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the one that was hashed. Without a hash it works as long and says no. */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [method, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
+  if (method !== 'scrypt') return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(N), Number(r), Number(p));
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && hash !== undefined;
+}
+
+async function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
+  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await new Promise((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: cost.maxmem }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}

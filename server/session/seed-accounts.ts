@@ -1,0 +1,52 @@
+import type { DynamicKysely } from '../database/index.ts';
+import { type RoleSeed, seedRole } from '../permissions/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { type DepartmentSeed, generatePassword, seedDepartments, seedUsers, type UserSeed } from './seed-users.ts';
+
+const headquarters: DepartmentSeed = { orgCode: 'A01', name: '总公司' };
+
+const administrator: UserSeed = { username: 'admin', realname: '管理员', role: 'admin', orgCode: 'A01', post: '总经理' };
+
+const demoDepartments: DepartmentSeed[] = [
+  { orgCode: 'A01A01', name: '销售部' },
+  { orgCode: 'A01A02', name: '仓储部' },
+  { orgCode: 'A01A03', name: '财务部' },
+];
+
+/** Roles that may less than everything, in different ways, so that what is refused can be seen. */
+const demoRoles: RoleSeed[] = [
+  {
+    code: 'sales',
+    name: '销售',
+    grants: [
+      ...['base:customer:list', 'base:customer:add', 'base:customer:edit', 'base:material:list'],
+      ...['sales:order:list', 'sales:order:add', 'sales:order:edit', 'sales:order:deliver', 'stock:balance:list'],
+    ],
+  },
+  {
+    code: 'warehouse',
+    name: '仓管',
+    grants: ['base:material:*', 'base:depot:list', 'base:unit:list', 'sales:order:list', 'stock:*'],
+  },
+];
+
+const demoUsers: UserSeed[] = [
+  { username: 'zhangwei', realname: '张伟', role: 'sales', orgCode: 'A01A01', post: '销售员' },
+  { username: 'lina', realname: '李娜', role: 'warehouse', orgCode: 'A01A02', post: '仓库管理员' },
+];
+
+/**
+ * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the same
+ * password. The permissions must be stored already.
+ * @returns the password, if it was generated: it must be shown, it is stored nowhere.
+ */
+export async function seedAccounts(
+  database: DynamicKysely,
+  { adminPassword, demo }: Pick<Settings, 'adminPassword' | 'demo'>,
+): Promise<string | undefined> {
+  const password = adminPassword ?? generatePassword();
+  await seedDepartments(database, [headquarters, ...(demo ? demoDepartments : [])]);
+  for (const role of demo ? demoRoles : []) await seedRole(database, role);
+  await seedUsers(database, [administrator, ...(demo ? demoUsers : [])], password);
+  return adminPassword === undefined ? password : undefined;
+}

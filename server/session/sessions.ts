@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { nanoid } from 'nanoid';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { SessionSchema } from './tables.ts';
+
+/** How long a session lives after its last use, in milliseconds. */
+const lifetime = 7 * 86_400_000;
+
+/** Using a session prolongs it, but is written down only when it has got this much older. */
+const step = 600_000;
+
+/** Starts a session. @returns its token: 256 random bits that are stored nowhere, only their hash is. */
+export async function startSession(database: DynamicKysely, userId: string, address: string): Promise<string> {
+  const db = database.withTables<SessionSchema>();
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await db.deleteFrom('sys_session').where('expires_at', '<', String(now)).execute();
+  await db
+    .insertInto('sys_session')
+    .values({
+      ...{ id: nanoid(), token_hash: hashOf(token), user_id: userId, address },
+      ...{ created_at: now, expires_at: now + lifetime },
+    })
+    .execute();
+  return token;
+}
+
+/** The user of a living session; prolongs it. */
+export async function userOfSession(database: DynamicKysely, token: string) {
+  const db = database.withTables<SessionSchema>();
+  const now = Date.now();
+  const row = await db
+    .selectFrom('sys_session')
+    .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
+    .select(['sys_user.id', 'sys_user.username', 'sys_user.realname', 'sys_user.org_code', 'sys_session.expires_at'])
+    .where('sys_session.token_hash', '=', hashOf(token))
+    .where('sys_session.expires_at', '>', String(now))
+    .where('sys_user.status', '=', 1)
+    .where('sys_user.del_flag', '=', 0)
+    .executeTakeFirst();
+  if (row && now + lifetime - Number(row.expires_at) > step) {
+    const prolonged = db.updateTable('sys_session').set({ expires_at: now + lifetime });
+    await prolonged.where('token_hash', '=', hashOf(token)).execute();
+  }
+  return row;
+}
+
+/** Ends a session. @returns whether there was one. */
+export async function endSession(database: DynamicKysely, token: string): Promise<boolean> {
+  const db = database.withTables<SessionSchema>();
+  const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashOf(token)).returning('id').execute();
+  return ended.length > 0;
+}
+
+/** Ends the sessions of a user, but for the one of that token. */
+export async function endOtherSessions(database: DynamicKysely, userId: string, token: string): Promise<void> {
+  const db = database.withTables<SessionSchema>();
+  await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { ColumnDefinition, TableDefinition } from '../database/migration/table-definition.ts';
+
+/** Columns of every system table but the links. Times are wall-clock text, as the database gives them. */
+export type Audited = {
+  create_by: Generated<string | null>;
+  create_time: Generated<string>;
+  update_by: Generated<string | null>;
+  update_time: Generated<string | null>;
+};
+
+/** See `Audited`. */
+export const audited: readonly ColumnDefinition[] = [
+  { name: 'create_by', type: 'text' },
+  { name: 'create_time', type: 'timestamp', notNull: true, default: { expression: 'now' } },
+  { name: 'update_by', type: 'text' },
+  { name: 'update_time', type: 'timestamp' },
+];
+
+/** A column that must hold a text. */
+export function text(name: string, initial?: string): ColumnDefinition {
+  return { name, type: 'text', notNull: true, ...(initial !== undefined && { default: initial }) };
+}
+
+/** A column that may hold a text. */
+export function maybeText(name: string): ColumnDefinition {
+  return { name, type: 'text' };
+}
+
+/** A column that must hold an integer. */
+export function integer(name: string, initial?: number): ColumnDefinition {
+  return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };
+}
+
+/** A table with an `id`. */
+export function table(
+  name: string,
+  columns: readonly ColumnDefinition[],
+  rules: { unique?: string[][]; indexes?: string[][] } = {},
+): TableDefinition {
+  const named = (kind: string) => (columnNames: string[]) => ({ name: `${name}_${columnNames.join('_')}_${kind}`, columnNames });
+  return {
+    name,
+    columns: [text('id'), ...columns],
+    primaryKey: ['id'],
+    unique: (rules.unique ?? []).map(named('key')).map((rule) => ({ name: rule.name, columns: rule.columnNames })),
+    indexes: (rules.indexes ?? []).map(named('idx')).map((rule) => {
+      return { name: rule.name, columns: rule.columnNames.map((column) => ({ name: column })) };
+    }),
+  };
+}

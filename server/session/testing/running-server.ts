@@ -1,0 +1,75 @@
+import { onTestFinished } from 'vitest';
+import { schemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
+import { freshDataDirectory } from '../../database/testing/data-directory.ts';
+import { collectLog } from '../../http/testing/http-server.ts';
+import { parseSettings } from '../../settings/index.ts';
+import { type RunningServer, startServer, type StartOptions } from '../../start-server.ts';
+
+/** The password of every user of a test server. */
+export const testPassword = 'geheim-Passwort-1';
+
+export interface TestServer extends RunningServer {
+  /** Calls the API with a token, if one is given; a body is sent as JSON. */
+  api(method: string, path: string, options?: { token?: string | undefined; body?: unknown }): Promise<ApiAnswer>;
+  /** Any address of the server. */
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Signs in. @returns the token. */
+  signIn(username: string, password?: string): Promise<string>;
+  /** All log lines so far. */
+  log(): string;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // A test says what shape it expects.
+  json: any;
+}
+
+interface TestOptions extends StartOptions {
+  environment?: Record<string, string>;
+  files?: Readonly<Record<string, object | string>>;
+  dataDir?: string;
+}
+
+/** A server over an empty database and a small business, on a free port; closed when the test is done. */
+export async function runServer(options: TestOptions = {}): Promise<TestServer> {
+  const log = collectLog();
+  const settings = parseSettings({
+    PORT: '0',
+    ADMIN_PASSWORD: testPassword,
+    DATA_DIR: options.dataDir ?? (await freshDataDirectory()),
+    LOG_LEVEL: 'trace',
+    ...options.environment,
+  });
+  const folder = schemaFolder(options.files ?? smallBusiness());
+  const overlays = settings.schemaFolders.slice(1);
+  const server = await startServer({ ...settings, schemaFolders: [folder, ...overlays] }, { logStream: log.stream, ...options });
+  onTestFinished(() => server.close());
+  const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
+    const response = await fetch(server.address + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  };
+  const api: TestServer['api'] = (method, path, { token, body } = {}) =>
+    send(settings.apiBase + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { 'x-access-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    ...server,
+    api,
+    get: (path, headers = {}) => send(path, { headers }),
+    async signIn(username, password = testPassword) {
+      const answer = await api('POST', '/sys/login', { body: { username, password } });
+      return String(answer.json.result?.token);
+    },
+    log: log.text,
+  };
+}

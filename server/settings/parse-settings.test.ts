@@ -1,0 +1,74 @@
+import { delimiter } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError, settingTable } from './index.ts';
+
+describe('the settings', () => {
+  test('without any variable are the defaults of the table', () => {
+    expect(parseSettings({})).toMatchObject({
+      port: 3000,
+      apiBase: '/jeecg-boot',
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      adminPassword: undefined,
+      demo: true,
+      schemaFolders: ['./schemas'],
+      captcha: 'auto',
+      backendUrl: undefined,
+      signSecret: undefined,
+      signStamp: '14',
+      frameOrigins: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as missing', () => {
+    expect(parseSettings({ PORT: '', API_BASE: ' ' })).toMatchObject({ port: 3000, apiBase: '/jeecg-boot' });
+  });
+
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['API_BASE', '/api/', { apiBase: '/api' }],
+    ['DEMO', '0', { demo: false }],
+    ['SCHEMAS_DIR', `/a,/b${delimiter}/c`, { schemaFolders: ['./schemas', '/a', '/b', '/c'] }],
+    ['BACKEND_URL', 'https://erp.example.com/jeecg-boot/', { backendUrl: 'https://erp.example.com/jeecg-boot' }],
+    ['FRAME_ORIGINS', 'https://a.example.com, http://b:8080', { frameOrigins: ['https://a.example.com', 'http://b:8080'] }],
+    ['TZ', 'Asia/Shanghai', { timeZone: 'Asia/Shanghai' }],
+  ])('%s=%s is read', (name, value, expected) => {
+    expect(parseSettings({ [name]: value })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', '3000x'],
+    ['API_BASE', 'jeecg-boot'],
+    ['API_BASE', '/pagewright/api'],
+    ['DEMO', 'yes'],
+    ['CAPTCHA', 'alway'],
+    ['BACKEND_URL', 'ftp://x'],
+    ['FRAME_ORIGINS', "'unsafe-inline'"],
+    ['FRAME_ORIGINS', 'https://a.example.com/; script-src *'],
+    ['TZ', 'Mars/Base'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused in Chinese, by name', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`设置 ${name} .*[。]`, 's'));
+  });
+
+  test('all refusals are told at once', () => {
+    const parse = (): unknown => parseSettings({ PORT: 'x', DEMO: 'x' });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(/PORT[\s\S]*DEMO/);
+  });
+
+  test.each([
+    ['ADMIN_PASSWORD', 'geh31'],
+    ['DATABASE_URL', 'mysql://root:geheim@host/db'],
+  ])('the value of %s is not repeated', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^((?!${value})[\\s\\S])*$`));
+  });
+
+  test('the table names each variable once, with a sentence', () => {
+    expect(new Set(settingTable.map((setting) => setting.name)).size).toBe(settingTable.length);
+    for (const setting of settingTable) expect(setting.meaning).toMatch(/。$/);
+  });
+});

@@ -1,0 +1,131 @@
+import { delimiter } from 'node:path';
+import { nearestName } from '../../src/schema/nearest-name.ts';
+import { settingTable, type SettingName } from './setting-table.ts';
+import { logLevels, type Settings } from './settings.ts';
+
+/** A setting cannot be used; the message has one Chinese sentence a line. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** The folder of the product's own documents, below every folder of SCHEMAS_DIR. */
+const ownSchemas = './schemas';
+
+/**
+ * Takes the environment, gives the settings; a variable that is missing or empty has the default of the table.
+ * @throws SettingsError that names every variable which cannot be used.
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const reader = new Reader(environment);
+  const settings: Settings = {
+    port: reader.port(),
+    apiBase: reader.apiBase(),
+    host: reader.text('HOST'),
+    dataDir: reader.text('DATA_DIR'),
+    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://用户:密码@主机:5432/库'),
+    adminPassword: reader.password(),
+    demo: reader.choice('DEMO', ['1', '0']) === '1',
+    schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
+    captcha: reader.choice('CAPTCHA', ['auto', 'always', 'off']),
+    backendUrl: reader
+      .url('BACKEND_URL', ['http:', 'https:'], 'https://erp.example.com/jeecg-boot')
+      ?.replace(/\/+$/, ''),
+    signSecret: reader.text('SIGN_SECRET') || undefined,
+    signStamp: reader.choice('SIGN_STAMP', ['14', 'epoch']),
+    frameOrigins: reader.origins(),
+    timeZone: reader.timeZone(),
+    logLevel: reader.choice('LOG_LEVEL', logLevels),
+  };
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  return settings;
+}
+
+class Reader {
+  readonly problems: string[] = [];
+  readonly #environment: Readonly<Record<string, string | undefined>>;
+
+  constructor(environment: Readonly<Record<string, string | undefined>>) {
+    this.#environment = environment;
+  }
+
+  text(name: SettingName): string {
+    const given = this.#environment[name]?.trim();
+    return given || (settingTable.find((setting) => setting.name === name)?.default ?? '');
+  }
+
+  port(): number {
+    const text = this.text('PORT');
+    const port = Number(text);
+    if (!/^\d{1,5}$/.test(text) || port > 65_535) this.#refuse('PORT', text, '应是 0 到 65535 的整数');
+    return port;
+  }
+
+  apiBase(): string {
+    const text = this.text('API_BASE').replace(/\/+$/, '');
+    if (!/^(\/[A-Za-z0-9_-]+)+$/.test(text)) this.#refuse('API_BASE', text, '应以斜杠开头，例如 /jeecg-boot');
+    if (/^\/(pagewright|assets|healthz)(\/|$)/.test(text)) this.#refuse('API_BASE', text, '这个路径已有别的用处');
+    return text;
+  }
+
+  password(): string | undefined {
+    const text = this.text('ADMIN_PASSWORD');
+    // The value itself must not reach a log.
+    if (text && text.length < 6) this.problems.push('设置 ADMIN_PASSWORD 太短，至少要 6 个字符。');
+    return text || undefined;
+  }
+
+  choice<const T extends string>(name: SettingName, allowed: readonly [T, ...T[]]): T {
+    const text = this.text(name);
+    const found = allowed.find((value) => value === text);
+    if (found !== undefined) return found;
+    const nearest = nearestName(text, allowed);
+    this.#refuse(name, text, `只能是 ${allowed.join('、')}${nearest ? `，是不是想写 ${nearest}` : ''}`);
+    return allowed[0];
+  }
+
+  list(name: SettingName, separator: RegExp): string[] {
+    return this.text(name)
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+
+  url(name: SettingName, protocols: readonly string[], example: string): string | undefined {
+    const text = this.text(name);
+    if (text === '') return undefined;
+    // A database address holds a password: the message does not repeat it.
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+      this.problems.push(`设置 ${name} 不是可用的地址，应写成 ${example} 的样子。`);
+    }
+    return text;
+  }
+
+  origins(): string[] {
+    const origins = this.list('FRAME_ORIGINS', /[,\s]/);
+    for (const origin of origins) {
+      if (!/^https?:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?$/.test(origin)) {
+        this.#refuse('FRAME_ORIGINS', origin, '应写成 https://主机:端口，不带路径');
+      }
+    }
+    return origins;
+  }
+
+  timeZone(): string {
+    const text = this.text('TZ');
+    const system = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (text === '') return system;
+    try {
+      return new Intl.DateTimeFormat('zh-CN', { timeZone: text }).resolvedOptions().timeZone;
+    } catch {
+      this.#refuse('TZ', text, '不是已知的时区，例如 Asia/Shanghai');
+      return system;
+    }
+  }
+
+  #refuse(name: SettingName, value: string, why: string): void {
+    this.problems.push(`设置 ${name} 的值“${value}”不可用：${why}。`);
+  }
+}

@@ -1,0 +1,30 @@
+/** One environment variable of the server: what the README's table says of it. */
+export interface Setting {
+  name: string;
+  /** As one would write it; empty where leaving it out means "none". */
+  default: string;
+  /** One Chinese sentence. */
+  meaning: string;
+}
+
+/** Every environment variable that the server reads. */
+export const settingTable = [
+  { name: 'PORT', default: '3000', meaning: '监听的端口。' },
+  { name: 'API_BASE', default: '/jeecg-boot', meaning: '接口的根路径。' },
+  { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；0.0.0.0 表示允许别的机器访问。' },
+  { name: 'DATA_DIR', default: './data', meaning: '数据目录；同一时间只能由一个进程使用。' },
+  { name: 'DATABASE_URL', default: '', meaning: '改用真正的 PostgreSQL，例如 postgres://用户:密码@主机:5432/库。' },
+  { name: 'ADMIN_PASSWORD', default: '', meaning: '首次启动时管理员 admin 的密码；不写就随机生成，并在启动时显示一次。' },
+  { name: 'DEMO', default: '1', meaning: '首次启动时是否写入演示数据和演示用户：1 是，0 否。' },
+  { name: 'SCHEMAS_DIR', default: '', meaning: '叠加在 ./schemas 之上的文档文件夹，可写多个，以逗号或路径分隔符分开；同名文档以后面的为准。' },
+  { name: 'CAPTCHA', default: 'auto', meaning: '登录验证码：auto 在多次失败后要求，always 总是要求，off 不要求。' },
+  { name: 'BACKEND_URL', default: '', meaning: '真正的 JeecgBoot 的地址（含根路径）；接口全部转发给它，不启动内嵌数据库。' },
+  { name: 'SIGN_SECRET', default: '', meaning: '请求签名的密钥，要与前端一致；不写就不检查签名。' },
+  { name: 'SIGN_STAMP', default: '14', meaning: '签名时间的写法：14 是 yyyyMMddHHmmss，epoch 是毫秒数。' },
+  { name: 'FRAME_ORIGINS', default: '', meaning: '页面里允许用 iframe 打开的网站，以逗号分开，例如 https://report.example.com。' },
+  { name: 'TZ', default: '', meaning: '时区，例如 Asia/Shanghai；不写就用系统的时区。' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: '日志级别：trace、debug、info、warn、error、fatal 或 silent。' },
+] as const satisfies readonly Setting[];
+
+/** The name of an environment variable that the server reads. */
+export type SettingName = (typeof settingTable)[number]['name'];

@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { ruleSet } from '../src/engine/rules/index.ts';
+import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
+import { type Catalogue, catalogueRoutes, folderSource, openCatalogue } from './catalogue/index.ts';
+import { applySchema, type Database, type DynamicKysely, type Log, openDatabase } from './database/index.ts';
+import { dictionaryRoutes, dictionaryTables, openDictionaries, seedDictionaries } from './dictionaries/index.ts';
+import { createHttpServer, type DeclaredRoute, defineRoute, type HttpServerOptions, proxyBackend, recordRoutes } from './http/index.ts';
+import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
+import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
+import {
+  backendAuthenticator,
+  hasNoUsers,
+  seedAccounts,
+  sessionAuthenticator,
+  sessionRoutes,
+  sessionTables,
+} from './session/index.ts';
+import type { Settings } from './settings/index.ts';
+
+export interface StartOptions {
+  /** Notices of the start; silent without it. Requests are logged by Fastify (`logStream`). */
+  log?: Log;
+  /** Where request lines go instead of standard output. */
+  logStream?: Writable;
+  /** Called once it listens. */
+  onReady?: (address: string) => void;
+  /** The built client. */
+  clientFolder?: string;
+  /** Follow changed documents (development). */
+  watch?: boolean;
+  onDocuments?: (keys: DocumentKey[]) => void;
+  /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
+  seedDemo?: (parts: { engine: RecordEngine; db: DynamicKysely; documents: DocumentSet; log: Log }) => Promise<void>;
+}
+
+export interface RunningServer {
+  /** E.g. `http://127.0.0.1:3000`. */
+  address: string;
+  /** Set on the first start when it was generated; to be shown once. */
+  adminPassword?: string;
+  /** Everything it answers to. */
+  routes: readonly DeclaredRoute[];
+  /** Finishes what is under way and closes the database. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** The server cannot listen where it should; the message is one Chinese sentence. */
+export class ListenError extends Error {}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents and HTTP: its
+ * API is that back end's.
+ * @throws what cannot be used, after closing what was open: FolderError, DataDirectoryInUseError,
+ *   DatabaseUnavailableError, SchemaConflictError, ListenError.
+ */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { watch = false } = options;
+  const catalogue = await openCatalogue(folderSource(settings.schemaFolders), { watch });
+  if (options.onDocuments) catalogue.onChange(options.onDocuments);
+  const opened: (() => Promise<void> | void)[] = [() => catalogue.close()];
+  const closeAll = async (): Promise<void> => {
+    for (let close = opened.pop(); close; close = opened.pop()) await close();
+  };
+  try {
+    const part = settings.backendUrl
+      ? remoteBackEnd(settings.backendUrl, settings, catalogue)
+      : await embeddedBackEnd(settings, catalogue, options, (close) => opened.push(close));
+    const app = await createHttpServer({
+      settings,
+      ...(options.logStream && { logStream: options.logStream }),
+      clientFolder: options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
+      ...part.http,
+      routes: [...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
+    });
+    opened.push(() => app.close());
+    const address = await listen(app, settings);
+    options.onReady?.(address);
+    const { adminPassword } = part;
+    return { address, routes: app.declaredRoutes, close: closeAll, ...(adminPassword !== undefined && { adminPassword }) };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+interface BackEnd {
+  http: Pick<HttpServerOptions, 'authenticate' | 'extend'> & Partial<Pick<HttpServerOptions, 'routes'>>;
+  /** Fails while it cannot answer. */
+  check: () => Promise<unknown>;
+  adminPassword?: string | undefined;
+}
+
+function remoteBackEnd(url: string, { apiBase }: Settings, catalogue: Catalogue): BackEnd {
+  const extend = (app: FastifyInstance) => proxyBackend(app, apiBase, url);
+  return { http: { authenticate: backendAuthenticator(url, catalogue), extend }, check: async () => undefined };
+}
+
+async function embeddedBackEnd(
+  settings: Settings,
+  catalogue: Catalogue,
+  options: StartOptions,
+  opened: (close: () => Promise<void>) => void,
+): Promise<BackEnd> {
+  const { dataDir, databaseUrl, timeZone } = settings;
+  const { log = silent } = options;
+  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
+  opened(() => database.close());
+  const { kysely } = database;
+  const state = catalogue.current();
+  await bringSchema(database, state, log);
+  await seedDictionaries(kysely, state.documents);
+  await seedPermissions(kysely, state);
+  const dictionaries = openDictionaries(kysely);
+  const engine = createRecordEngine({ db: kysely, models: state.models, ruleSets: ruleSet(state.documents), dictionaries });
+  let adminPassword: string | undefined;
+  if (await hasNoUsers(kysely)) {
+    // Users come last: a start that breaks off before them is a first start again.
+    if (settings.demo) await options.seedDemo?.({ engine, db: kysely, documents: state.documents, log });
+    adminPassword = await seedAccounts(kysely, settings);
+  }
+  const grants = openGrants(kysely);
+  const routes = [
+    ...sessionRoutes(kysely, dictionaries),
+    ...permissionRoutes(kysely, catalogue),
+    ...dictionaryRoutes(dictionaries),
+    ...recordRoutes(engine, state.models),
+  ];
+  const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
+  return { http: { routes, authenticate: sessionAuthenticator(kysely, grants) }, check, adminPassword };
+}
+
+async function bringSchema({ kysely }: Database, { models }: ReturnType<Catalogue['current']>, log: Log): Promise<void> {
+  const system = [...sessionTables, ...permissionTables, ...dictionaryTables];
+  const names = new Set(system.map((table) => table.name));
+  const taken = [...models.values()].find((model) => names.has(model.table));
+  if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);
+  const { notices } = await applySchema(kysely, [...system, ...tablesOf(models.values())]);
+  for (const notice of notices) log.warn(notice);
+}
+
+function healthRoute(check: () => Promise<unknown>) {
+  return defineRoute({
+    ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },
+    handler: async () => {
+      await check();
+      return { status: 200, headers: {}, body: { status: 'ok' } };
+    },
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    const address = await app.listen({ host, port });
+    return address.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new ListenError(`端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。`);
+    if (code === 'EACCES') throw new ListenError(`没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口。`);
+    if (code === 'EADDRNOTAVAIL') throw new ListenError(`本机没有地址 ${host}，请用 HOST 指定另一个地址。`);
+    throw error;
+  }
+}

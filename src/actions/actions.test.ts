@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ActionStep } from '../engine/list/resolved-list.ts';
+import type { ActionContext } from '../runtime/actions/action-result.ts';
+import { runSteps } from '../runtime/actions/run-steps.ts';
+import { type DataRecord, PortError, type Ports } from '../runtime/data/ports.ts';
+import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
+import { resolvedList, resolvedModel } from '../runtime/list/testing/resolved-list.ts';
+import { createRegistry } from '../runtime/registry/create-registry.ts';
+import { resolvedField } from '../runtime/table/testing/resolved-column.ts';
+import { copyOf } from './copy/copy-of.ts';
+import { actions } from './index.ts';
+
+const views = { FormItem: () => null, ProblemCard: () => null, Skeleton: () => null };
+const registry = createRegistry({ widgets: [], cells: [], actions, views });
+const model = resolvedModel({
+  fields: [
+    resolvedField('name'),
+    resolvedField('code', { unique: true }),
+    resolvedField('no', { readOnly: true }),
+    resolvedField('lines', { type: 'array', child: { model: 'base/line', parent: 'owner' } }),
+  ],
+  tree: { parent: 'pid' },
+  states: {
+    field: 'status',
+    initial: 'draft',
+    editable: ['draft'],
+    transitions: [{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'x', set: {} }],
+  },
+  creates: [{ name: 'deliver', title: '生成出库单', to: 'stock/bill', permission: 'x', set: {} }],
+});
+const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>> = {
+  'base/freeze': {
+    method: 'PUT',
+    path: '/base/customer/{group}/freeze',
+    params: { ids: "{{ join($selection, r => r.id, ',') }}", note: '' },
+    body: { status: '{{ $args.status }}', who: '{{ $user.username }}' },
+  },
+};
+
+/** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
+async function run(written: object[], change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; list?: object } = {}) {
+  const records: MemoryRecords = memoryRecords([{ id: '1', name: '甲' }, { id: '2', name: '乙' }, { id: '3', name: '丙' }]);
+  const happened: unknown[] = [];
+  const called: unknown[] = [];
+  const call: Ports['requests']['call'] = async (request) => {
+    called.push(request);
+    return { result: 42, message: '操作成功' };
+  };
+  const note = (name: string) => (detail?: unknown) => void happened.push(detail === undefined ? name : [name, detail]);
+  const steps: ActionStep[] = written.map((step, index) => ({
+    action: Object.keys(step)[0] ?? '',
+    args: JSON.parse(JSON.stringify(step)),
+    pointer: `/do/${index}`,
+  }));
+  const selection = change.selection ?? [];
+  const outcome = await runSteps(steps, {
+    actions: registry.actions,
+    scope: { $record: change.record ?? null, $selection: selection, $user: { username: 'lin' } },
+    context: {
+      ports: {
+        records,
+        requests: { call },
+        dictionaries: { items: async () => [], cached: () => undefined },
+        documents: { page: async () => ({ documents: [] }) },
+      },
+      list: { ...resolvedList({ model }), ...change.list },
+      selection,
+      ...(change.record && { record: change.record }),
+      confirm: async (question) => {
+        happened.push(['confirm', question]);
+        return change.agree ?? true;
+      },
+      request: (id) => requests[id],
+    },
+    effects: {
+      notify: note('notify'),
+      refresh: note('refresh'),
+      removed: note('removed'),
+      clearSelection: note('clearSelection'),
+      navigate: note('navigate'),
+      openDialog: note('openDialog'),
+      closeDialog: note('closeDialog'),
+      setValues: note('setValues'),
+    },
+  });
+  return { outcome, happened, called, records };
+}
+
+describe('steps', () => {
+  test('run in order, and each is carried out before the next', async () => {
+    const { outcome, happened } = await run([{ confirm: '确定冻结?' }, { notify: '好了' }, { refresh: true }]);
+    expect(outcome).toEqual({ ended: 'done' });
+    expect(happened).toEqual([
+      ['confirm', { title: '确定冻结?', danger: false }],
+      ['notify', { kind: 'success', text: '好了' }],
+      'refresh',
+    ]);
+  });
+
+  test('stop where the person says no', async () => {
+    const { outcome, happened } = await run([{ confirm: '确定冻结?' }, { refresh: true }], { agree: false });
+    expect(outcome).toEqual({ ended: 'stopped' });
+    expect(happened).toHaveLength(1);
+  });
+
+  test('stop at the first failure and tell it', async () => {
+    const { outcome, happened } = await run([{ request: 'base/gone' }, { refresh: true }]);
+    expect(outcome).toMatchObject({ ended: 'failed' });
+    expect(happened).toEqual([
+      ['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }],
+    ]);
+  });
+
+  test('an expression that fails stops them too, and says which step', async () => {
+    const { happened } = await run([{ notify: '{{ $record.name.length }}' }, { refresh: true }]);
+    expect(happened).toHaveLength(1);
+    expect(JSON.stringify(happened)).toContain('步骤“notify”的表达式出错');
+  });
+
+  test('an unknown action is told, not thrown', async () => {
+    const { outcome, happened } = await run([{ explode: true }]);
+    expect(outcome.ended).toBe('failed');
+    expect(JSON.stringify(happened)).toContain('没有名为“explode”的动作');
+  });
+
+  test('a step sees what the last one gave', async () => {
+    const { happened } = await run([{ request: 'base/freeze', args: { group: 'a b', status: 2 }, quiet: true }, { notify: '{{ `共 ${$result} 条` }}' }]);
+    expect(happened).toEqual([['notify', { kind: 'success', text: '共 42 条' }]]);
+  });
+});
+
+test('a request is filled in from arguments, selection and person', async () => {
+  const { called, happened } = await run([{ request: 'base/freeze', args: { group: 'a/b', status: 2 } }], {
+    selection: [{ id: '1' }, { id: '2' }],
+  });
+  expect(called).toEqual([
+    { method: 'PUT', path: '/base/customer/a%2Fb/freeze', params: { ids: '1,2' }, body: { status: 2, who: 'lin' } },
+  ]);
+  expect(happened).toEqual([['notify', { kind: 'success', text: '操作成功' }]]);
+});
+
+describe('deleting', () => {
+  test('asks with the specification’s words and removes what is selected', async () => {
+    const { happened, records } = await run([{ 'batch-delete': true }], { selection: [{ id: '1' }, { id: '3' }] });
+    expect(happened).toEqual([
+      ['confirm', { title: '确认删除', text: '是否删除选中数据?', danger: true }],
+      ['notify', { kind: 'success', text: '批量删除成功！' }],
+      ['removed', ['1', '3']],
+    ]);
+    expect(records.records.map((record) => record['id'])).toEqual(['2']);
+  });
+
+  test('without a selection says so', async () => {
+    const { happened, records } = await run([{ 'batch-delete': true }]);
+    expect(happened).toEqual([['notify', { kind: 'warning', text: '请选择一条记录！' }]]);
+    expect(records.calls).toEqual([]);
+  });
+
+  test.each([
+    ['delete', { delete: null }, '请设置 url.delete 属性！'],
+    ['batch-delete', { deleteBatch: null }, '请设置 url.deleteBatch 属性！'],
+  ])('%s without an address says that it must be set', async (action, endpoints, text) => {
+    const list = { endpoints: { ...resolvedList().endpoints, ...endpoints } };
+    const { happened } = await run([{ [action]: true }], { record: { id: '1' }, selection: [{ id: '1' }], list });
+    expect(happened).toEqual([['notify', { kind: 'error', text }]]);
+  });
+
+  test('one record is called by its name', async () => {
+    const { happened } = await run([{ delete: true }], { record: { id: '2', name: '乙' } });
+    expect(happened).toEqual([
+      ['confirm', { title: '确认删除', text: '确定删除“乙”吗？', danger: true }],
+      ['notify', { kind: 'success', text: '删除成功！' }],
+      ['removed', ['2']],
+    ]);
+  });
+
+  test('saying no leaves everything as it was', async () => {
+    const { records } = await run([{ delete: true }], { record: { id: '2' }, agree: false });
+    expect(records.calls).toEqual([]);
+  });
+});
+
+describe('opening', () => {
+  const record = { id: '7', name: '甲', version: 3 };
+  test.each([
+    [{ add: true }, { kind: 'editor', mode: 'create' }],
+    [{ add: true, values: { level: '{{ $user.username }}' } }, { kind: 'editor', mode: 'create', values: { level: 'lin' } }],
+    [{ edit: true }, { kind: 'editor', mode: 'edit', id: '7' }],
+    [{ detail: true }, { kind: 'editor', mode: 'detail', id: '7' }],
+    [{ 'add-child': true }, { kind: 'editor', mode: 'create', values: { pid: '7' } }],
+    [{ create: 'deliver' }, { kind: 'editor', mode: 'create', model: 'stock/bill', values: { source: '7' } }],
+    [
+      { 'open-dialog': 'finance/reconcile', values: { name: '{{ $record.name }}' } },
+      { kind: 'document', document: 'finance/reconcile', values: { name: '甲' } },
+    ],
+  ])('%o', async (step, dialog) => {
+    const { happened } = await run([step], { record });
+    expect(happened).toEqual([['openDialog', dialog]]);
+  });
+
+  test('a copy leaves out what belongs to the record itself', () => {
+    const copied = { id: '1', name: '甲', code: 'C1', no: '9', version: 4, lines: [{ id: 'l1', qty: '2', version: 1 }] };
+    expect(copyOf(copied, model)).toEqual({ name: '甲', lines: [{ qty: '2' }] });
+  });
+});
+
+test('a transition asks, sends the version that was read, and refreshes', async () => {
+  const { happened, records } = await run([{ transition: 'examine' }], { record: { id: '1', name: '甲', version: 3 } });
+  expect(happened).toEqual([
+    ['confirm', { title: '确定审核“甲”吗？' }],
+    ['notify', { kind: 'success', text: '审核成功！' }],
+    'refresh',
+  ]);
+  expect(records.calls).toEqual(['transition 1 examine']);
+});
+
+test.each([
+  ['/sales/order', { to: '/sales/order', newTab: false }],
+  ['https://example.com/', { to: 'https://example.com/', newTab: false }],
+])('navigating to %s', async (to, expected) => {
+  const { happened } = await run([{ navigate: to }]);
+  expect(happened).toEqual([['navigate', expected]]);
+});
+
+test('an address that is not safe is not opened', async () => {
+  const { happened } = await run([{ navigate: 'javascript:alert(1)' }]);
+  expect(happened).toEqual([['notify', { kind: 'error', text: '这个地址不能打开，请检查跳转步骤里的地址。' }]]);
+});
+
+test('values are put into the form of the dialog', async () => {
+  const { happened } = await run([{ 'set-values': { total: '{{ 1 + 2 }}' } }]);
+  expect(happened).toEqual([['setValues', { total: 3 }]]);
+});
+
+test('a row action without a row says what is missing', async () => {
+  const { outcome, happened } = await run([{ edit: true }]);
+  expect(outcome).toMatchObject({ ended: 'failed', error: expect.any(PortError) });
+  expect(happened).toEqual([['notify', { kind: 'error', text: '请选择一条记录！' }]]);
+});
+
+test('every action is listed once and says what its step may hold', () => {
+  for (const action of actions) expect(action.props['$id']).toBe(action.name);
+  expect(new Set(actions.map(({ name }) => name)).size).toBe(actions.length);
+});

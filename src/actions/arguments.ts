@@ -1,0 +1,36 @@
+import type { ResolvedModel } from '../engine/model/resolved-model.ts';
+import type { ActionContext } from '../runtime/actions/action-result.ts';
+import { type DataRecord, PortError } from '../runtime/data/ports.ts';
+
+/** A text argument of a step. Throws where an expression gave something else. */
+export function textArgument(args: Record<string, unknown>, name: string): string {
+  const value = args[name];
+  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'number') return String(value);
+  throw new PortError('invalid', `步骤“${name}”需要一段文字，请联系配置人员。`);
+}
+
+/** An object argument of a step; undefined where there is none. */
+export function objectArgument(args: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
+  const value = args[name];
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+/** The row that the action is about. Throws where there is none. */
+export function recordOf(context: ActionContext): DataRecord {
+  const record = context.record ?? (context.selection.length === 1 ? context.selection[0] : undefined);
+  if (!record) throw new PortError('invalid', '请选择一条记录！');
+  return record;
+}
+
+/** The list whose button was pressed. Throws where the action stands elsewhere. */
+export function listOf(context: ActionContext): NonNullable<ActionContext['list']> {
+  if (!context.list) throw new PortError('invalid', '这个动作只能放在列表里，请联系配置人员。');
+  return context.list;
+}
+
+/** What one calls the record by, in quotation marks; “这条记录” where it has no name. */
+export function recordLabel(record: DataRecord, model: Pick<ResolvedModel, 'label'>): string {
+  const text = record[`${model.label}_dictText`] ?? record[model.label];
+  return typeof text === 'string' && text !== '' ? `“${text}”` : '这条记录';
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+
+import { ExpiredDialog } from '../feedback/ExpiredDialog.tsx';
+import { HttpErrorNotices } from '../feedback/HttpErrorNotices.tsx';
+
+/** Around every route: what may be asked or told on any of them. */
+export function AppFrame() {
+  return (
+    <>
+      <Outlet />
+      <ExpiredDialog />
+      <HttpErrorNotices />
+    </>
+  );
+}

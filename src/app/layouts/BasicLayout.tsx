@@ -1,0 +1,83 @@
+import { Drawer } from 'antd';
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import { useApp } from '../app-context.tsx';
+import { sidebarOpenAtom } from '../preferences.ts';
+import { drawPage } from '../pages/draw-page.tsx';
+import { matchPage } from '../routes/match-page.ts';
+import { useMenu } from '../routes/use-menu.ts';
+import { userAtom } from '../session/index.ts';
+import { TabBar } from '../tabs/TabBar.tsx';
+import { TabPanels } from '../tabs/TabPanels.tsx';
+import { useTabs } from '../tabs/use-tabs.ts';
+import { Header } from './Header.tsx';
+import './layout.css';
+import { SideMenu } from './SideMenu.tsx';
+import { useViewport } from './use-viewport.ts';
+
+/** The shell: side menu, header, tabs, and the pages of all open tabs. */
+export function BasicLayout() {
+  const { settings } = useApp();
+  const user = useAtomValue(userAtom);
+  const { pages, entries } = useMenu();
+  const tabs = useTabs(pages);
+  const viewport = useViewport();
+  const [keptOpen, keepOpen] = useAtom(sidebarOpenAtom);
+  // On narrow windows the menu starts closed, and opening it is for the moment only.
+  const [openNow, setOpenNow] = useState(false);
+  const open = viewport === 'wide' ? keptOpen : openNow;
+  const setOpen = viewport === 'wide' ? keepOpen : setOpenNow;
+  const current = matchPage(pages, tabs.active);
+  const draw = useCallback((path: string) => drawPage(pages, path), [pages]);
+
+  useEffect(() => {
+    if (current) document.title = current.page.title;
+  }, [current?.page.title]);
+
+  if (!user) return null;
+  if (!current) return <Navigate to="/404" replace />;
+  if (current.page.target.kind === 'redirect') return <Navigate to={current.page.target.to} replace />;
+
+  const menu = (
+    <SideMenu
+      entries={entries}
+      active={tabs.active}
+      collapsed={!open && viewport !== 'phone'}
+      addressOf={tabs.addressOf}
+      onPick={() => viewport !== 'wide' && setOpenNow(false)}
+    />
+  );
+  return (
+    <div className="pw-shell" data-viewport={viewport}>
+      <a className="pw-skip" href="#pw-content">
+        跳到内容
+      </a>
+      {viewport === 'phone' ? (
+        <Drawer open={open} onClose={() => setOpen(false)} placement="left" width={256} closable={false} classNames={{ body: 'pw-drawer' }} aria-label="菜单">
+          {menu}
+        </Drawer>
+      ) : (
+        <aside className="pw-sider" data-collapsed={!open}>
+          {menu}
+        </aside>
+      )}
+      <div className="pw-main">
+        <Header
+          entries={entries}
+          active={tabs.active}
+          title={current.page.title}
+          viewport={viewport}
+          menuOpen={open}
+          onToggleMenu={() => setOpen(!open)}
+          tabs={tabs}
+        />
+        {viewport !== 'phone' && <TabBar tabs={tabs} home={settings.home} />}
+        <main className="pw-content" id="pw-content" tabIndex={-1}>
+          <TabPanels tabs={tabs.tabs} active={tabs.active} draw={draw} setSearch={tabs.setSearch} labelled={viewport !== 'phone'} />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+
+import type { MenuEntry } from '../routes/menu-entries.ts';
+import { MenuSearchDialog } from './MenuSearchDialog.tsx';
+
+/** Finds a page by its name, from anywhere: Ctrl+K (⌘K). `compact` shows the icon alone. */
+export function MenuSearch({ entries, compact, onOpen }: { entries: MenuEntry[]; compact: boolean; onOpen: (path: string) => void }) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.isComposing) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      {compact ? (
+        <Button type="text" className="pw-icon-button" aria-label="搜索菜单" title="搜索菜单" icon={<SearchOutlined />} onClick={() => setOpen(true)} />
+      ) : (
+        <button type="button" className="pw-search" onClick={() => setOpen(true)} aria-label="搜索菜单" aria-keyshortcuts="Control+K">
+          <SearchOutlined />
+          <span>搜索菜单</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+      )}
+      <MenuSearchDialog entries={entries} open={open} onClose={() => setOpen(false)} onOpen={onOpen} />
+    </>
+  );
+}

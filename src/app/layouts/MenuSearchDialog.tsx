@@ -1,0 +1,89 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { type MenuEntry, type MenuPage, menuPages } from '../routes/menu-entries.ts';
+import { searchPages } from './search-pages.ts';
+
+/** The search over the permitted pages: type, arrow keys, Enter. */
+export function MenuSearchDialog(props: { entries: MenuEntry[]; open: boolean; onClose: () => void; onOpen: (path: string) => void }) {
+  const { entries, open, onClose, onOpen } = props;
+  const [keyword, setKeyword] = useState('');
+  const [at, setAt] = useState(0);
+  const input = useRef<InputRef>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const hits = useMemo(() => searchPages(menuPages(entries), keyword), [entries, keyword]);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function pick(page: MenuPage | undefined) {
+    if (!page) return;
+    onClose();
+    if (page.href !== undefined) window.open(page.href, '_blank', 'noopener,noreferrer');
+    else if (page.path !== undefined) onOpen(page.path);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') pick(hits[at]);
+    else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      closable={false}
+      width={560}
+      style={{ top: 80 }}
+      aria-label="搜索菜单"
+      className="pw-search-dialog"
+      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'all' }) : (setKeyword(''), setAt(0)))}
+    >
+      <Input
+        ref={input}
+        size="large"
+        variant="borderless"
+        prefix={<SearchOutlined />}
+        placeholder="搜索菜单"
+        value={keyword}
+        role="combobox"
+        aria-label="搜索菜单"
+        aria-expanded
+        aria-controls="pw-search-list"
+        aria-activedescendant={hits[at] ? `pw-search-${at}` : undefined}
+        onChange={(event) => (setKeyword(event.target.value), setAt(0))}
+        onKeyDown={press}
+      />
+      <div className="pw-search-list" id="pw-search-list" role="listbox" aria-label="页面" ref={list}>
+        {hits.map((page, index) => (
+          <div
+            key={page.key}
+            id={`pw-search-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className="pw-search-hit"
+            onMouseMove={() => setAt(index)}
+            onClick={() => pick(page)}
+          >
+            <MenuIcon name={page.icon} />
+            <span>{page.title}</span>
+            <span className="pw-search-trail">{page.trail.join(' / ')}</span>
+          </div>
+        ))}
+      </div>
+      {hits.length === 0 && (
+        <p className="pw-search-empty" role="status">
+          没有找到“{keyword}”，换个词试试
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { searchPages } from './search-pages.ts';
+
+const pages = [
+  { key: '1', title: '库存', path: '/1', trail: ['库存管理'] },
+  { key: '2', title: '出库单', path: '/2', trail: ['库存管理'] },
+  { key: '3', title: '客户 VIP', path: '/3', trail: ['基础资料'] },
+];
+
+test.each<[string, string[]]>([
+  ['', ['1', '2', '3']],
+  ['库存', ['1', '2']],
+  ['库', ['1', '2']],
+  ['出库', ['2']],
+  ['vip', ['3']],
+  ['基础 客户', ['3']],
+  ['没有', []],
+])('%j finds %j', (keyword, keys) => {
+  expect(searchPages(pages, keyword).map(({ key }) => key)).toEqual(keys);
+});

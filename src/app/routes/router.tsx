@@ -1,0 +1,52 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import type { AppServices } from '../app-context.tsx';
+import { AppFrame } from '../layouts/AppFrame.tsx';
+import { BasicLayout } from '../layouts/BasicLayout.tsx';
+import { SignInPage } from '../login/SignInPage.tsx';
+import { ConnectionPage } from '../pages/ConnectionPage.tsx';
+import { ForbiddenPage, NotFoundPage } from '../pages/StatusPages.tsx';
+import { WaitingPage } from '../pages/WaitingPage.tsx';
+import { guard, signInAddress, signInPath } from './guard.ts';
+
+/** The routes of the application. Pages of the menu are all below `*`: the shell finds them by their path. */
+export function createAppRouter({ session, sessionStore, settings }: Pick<AppServices, 'session' | 'sessionStore' | 'settings'>) {
+  const { home } = settings;
+
+  function guarded({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | null {
+    const { pathname: path, search } = new URL(request.url);
+    const target = guard({ path, search, hasToken: sessionStore.token() !== undefined, home });
+    return target === undefined ? null : redirect(target);
+  }
+
+  async function loadShell({ request }: LoaderFunctionArgs): Promise<Response | null> {
+    const refused = guarded({ request });
+    if (refused) return refused;
+    try {
+      await session.load();
+      return null;
+    } catch (error) {
+      // A server that does not answer is no reason to take the session from a person.
+      if (error instanceof PortError && ['offline', 'timeout', 'server'].includes(error.kind)) throw error;
+      const { pathname, search } = new URL(request.url);
+      session.forget();
+      return redirect(signInAddress(`${pathname}${search}`, home));
+    }
+  }
+
+  return createBrowserRouter([
+    {
+      Component: AppFrame,
+      HydrateFallback: WaitingPage,
+      children: [
+        { path: signInPath, loader: guarded, Component: SignInPage },
+        { path: '/user/*', loader: () => redirect(signInPath) },
+        { path: '/404', loader: guarded, Component: NotFoundPage },
+        { path: '/403', loader: guarded, Component: ForbiddenPage },
+        { path: '/', loader: () => redirect(home) },
+        { path: '*', loader: loadShell, Component: BasicLayout, ErrorBoundary: ConnectionPage },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Where the browser is. The one file that knows the router's location: pages have `useTabLocation` (design 6). */
+export interface BrowserLocation {
+  path: string;
+  search: string;
+  /** Differs for each navigation. */
+  key: string;
+  go: (to: string, options?: { replace?: boolean }) => void;
+}
+
+export function useBrowserLocation(): BrowserLocation {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (to: string, options?: { replace?: boolean }) => void navigate(to, { replace: options?.replace ?? false }),
+    [navigate],
+  );
+  return { path: pathname, search, key, go };
+}

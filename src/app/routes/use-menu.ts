@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+
+import { menuToRoutes } from '../../engine/menu/index.ts';
+import { useApp } from '../app-context.tsx';
+import { authorityAtom } from '../session/index.ts';
+import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { type PageRoute, pageRoutes } from './page-routes.ts';
+
+/** The pages the person may open and the menu he sees. */
+export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {
+  const { settings, sessionStore } = useApp();
+  const menu = useAtomValue(authorityAtom)?.menu;
+
+  return useMemo(() => {
+    const context = { ...settings, token: sessionStore.token() };
+    const { routes, items } = menuToRoutes(menu ?? []);
+    const pages = pageRoutes(routes, context);
+    return { pages, entries: menuEntries(items, pages, context) };
+  }, [menu, settings, sessionStore]);
+}

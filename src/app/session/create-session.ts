@@ -1,0 +1,96 @@
+import type { createStore } from 'jotai';
+
+import type { Http, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
+import { type Authority, parseAuthority } from './authority.ts';
+import { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
+import type { SessionStore } from './session-store.ts';
+import { parseSignIn } from './sign-in-answer.ts';
+
+export interface Credentials {
+  username: string;
+  password: string;
+  captcha?: string;
+  /** The number the captcha's picture was asked with. */
+  checkKey?: string;
+}
+
+/** Signing in and out, and what the server says of the person. */
+export interface Session {
+  /** Throws `PortError`, or `CaptchaRequired`. */
+  signIn(credentials: Credentials): Promise<void>;
+  /** The picture for a captcha, as a data URL. */
+  captchaImage(checkKey: string): Promise<string>;
+  /** Loads menu, permissions and dictionaries once. Throws where the person has no menu, or `PortError`. */
+  load(): Promise<Authority>;
+  /** Ends the session here and on the server, and goes to the sign-in page. `from`: where to come back to. */
+  signOut(from?: string): Promise<void>;
+  /** Forgets the session without leaving the page; for a guard that redirects by itself. */
+  forget(): void;
+}
+
+export interface SessionParts {
+  http: Http;
+  sessionStore: SessionStore;
+  dictionaries: JeecgDictionaries;
+  store: ReturnType<typeof createStore>;
+  /** Loads the sign-in page anew; `from` is where the person was. */
+  leave: (from: string | undefined) => void;
+}
+
+export function createSession({ http, sessionStore, dictionaries, store, leave }: SessionParts): Session {
+  let loading: Promise<Authority> | undefined;
+  store.set(userAtom, sessionStore.user());
+
+  async function loadAuthority(): Promise<Authority> {
+    const path = '/sys/permission/getUserPermissionByToken';
+    const [{ result }] = await Promise.all([
+      http.send({ method: 'GET', path, quiet: true }),
+      // What the browser remembers of dictionaries serves until then, and if the call fails.
+      dictionaries.reload().catch(() => undefined),
+    ]);
+    const authority = parseAuthority(result);
+    sessionStore.writeAuthority(authority);
+    store.set(userAtom, sessionStore.user());
+    store.set(authorityAtom, authority);
+    return authority;
+  }
+
+  function forget(): void {
+    loading = undefined;
+    sessionStore.clear();
+    dictionaries.clear();
+    store.set(userAtom, undefined);
+    store.set(authorityAtom, undefined);
+    store.set(expiredAtom, false);
+  }
+
+  return {
+    async signIn(credentials) {
+      const call = { method: 'POST', path: '/sys/login', body: { ...credentials, remember_me: true }, quiet: true } as const;
+      const answer = parseSignIn(await http.ask(call));
+      sessionStore.write(answer);
+      if (answer.dictionaries) dictionaries.replace(answer.dictionaries);
+      store.set(userAtom, answer.user);
+      store.set(expiredAtom, false);
+    },
+    async captchaImage(checkKey) {
+      const { result } = await http.send({ method: 'GET', path: `/sys/randomImage/${checkKey}`, quiet: true });
+      return typeof result === 'string' && result.startsWith('data:image/') ? result : '';
+    },
+    load() {
+      loading ??= loadAuthority().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    async signOut(from) {
+      // The person leaves whatever the server says to it, and soon where it says nothing.
+      const call = { method: 'POST', path: '/sys/logout', quiet: true, signal: AbortSignal.timeout(3000) } as const;
+      await http.ask(call).catch(() => undefined);
+      forget();
+      leave(from);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Dictionaries, DictionaryStore } from '../../data-sources/jeecg/index.ts';
+import { parseDictionaries } from '../../data-sources/jeecg/index.ts';
+import type { TextStorage } from '../browser/browser-storage.ts';
+import { createExpiringStorage } from '../browser/expiring-storage.ts';
+import type { Authority } from './authority.ts';
+import { authorityKeys, lastUsernameKey, sessionKeys } from './session-keys.ts';
+import type { SignInAnswer } from './sign-in-answer.ts';
+import { parseUser, type User } from './user.ts';
+
+/** The session as the browser keeps it; every part is gone 7 days after it was written. */
+export interface SessionStore {
+  token(): string | undefined;
+  tenantId(): string | undefined;
+  user(): User | undefined;
+  lastUsername(): string | undefined;
+  write(answer: SignInAnswer): void;
+  writeAuthority(authority: Authority): void;
+  /** Forgets all but the last user name. */
+  clear(): void;
+  dictionaries: DictionaryStore;
+}
+
+export function createSessionStore(local: TextStorage, tab: TextStorage, now: () => number = Date.now): SessionStore {
+  const storage = createExpiringStorage(local, now);
+  const text = (key: string) => {
+    const value = storage.read(key);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return {
+    token: () => text(sessionKeys.token),
+    tenantId: () => text(sessionKeys.tenantId),
+    user: () => parseUser(storage.read(sessionKeys.user)),
+    lastUsername: () => local.get(lastUsernameKey),
+    write(answer) {
+      storage.write(sessionKeys.token, answer.token);
+      storage.write(sessionKeys.username, answer.user.username);
+      storage.write(sessionKeys.user, answer.user);
+      if (answer.tenant) {
+        storage.write(sessionKeys.tenant, answer.tenant.info);
+        storage.write(sessionKeys.tenantId, answer.tenant.id);
+      }
+      local.set(lastUsernameKey, answer.user.username);
+    },
+    writeAuthority({ auth, allAuth }) {
+      tab.set(authorityKeys.auth, JSON.stringify(auth));
+      tab.set(authorityKeys.allAuth, JSON.stringify(allAuth));
+    },
+    clear() {
+      for (const key of Object.values(sessionKeys)) storage.remove(key);
+      for (const key of Object.values(authorityKeys)) tab.remove(key);
+    },
+    dictionaries: {
+      load(): Dictionaries | undefined {
+        const value = storage.read(sessionKeys.dictionaries);
+        return value === undefined ? undefined : parseDictionaries(value);
+      },
+      save: (dictionaries) => storage.write(sessionKeys.dictionaries, dictionaries),
+    },
+  };
+}

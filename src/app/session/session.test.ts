@@ -1,0 +1,142 @@
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+
+import { createDictionariesOf, fakeServer, type FakeAnswer } from './testing/session-parts.ts';
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
+import { permissionNames } from './authority.ts';
+import { createSession } from './create-session.ts';
+import { tokenChange } from './follow-other-tabs.ts';
+import { authorityAtom, userAtom } from './session-atoms.ts';
+import { createSessionStore } from './session-store.ts';
+import { CaptchaRequired } from './sign-in-answer.ts';
+
+const user = { id: 'u1', username: 'admin', realname: '管理员', orgCode: 'A01' };
+const ok = (result: unknown, code = 200) => ({ body: { success: true, code, message: '', result } });
+
+const server: Record<string, FakeAnswer> = {
+  '/sys/login': ok({ token: 'T1', userInfo: user, sysAllDictItems: { sex: [{ value: '1', text: '男' }] } }),
+  '/sys/permission/getUserPermissionByToken': ok(
+    { menu: [{ path: '/a' }], auth: [{ action: 'sales:order:add', type: '1', describe: '新增' }], allAuth: [] },
+    0,
+  ),
+  '/sys/dict/queryAllDictItems': ok({ sex: [{ value: '2', text: '女' }] }),
+  '/sys/logout': { status: 500, body: {} },
+};
+
+function sessionOf(answers: Record<string, FakeAnswer> = {}) {
+  const local = createMemoryStorage();
+  const tab = createMemoryStorage();
+  const sessionStore = createSessionStore(local, tab, () => 1000);
+  const all = { ...server, ...answers };
+  const fake = fakeServer(({ path }) => all[path.replace('/jeecg-boot', '')] ?? { status: 404, body: {} });
+  const { http, dictionaries } = createDictionariesOf(fake, sessionStore);
+  const store = createStore();
+  const leave = vi.fn();
+  return { session: createSession({ http, sessionStore, dictionaries, store, leave }), local, tab, store, sessionStore, dictionaries, leave, fake };
+}
+
+describe('signing in', () => {
+  test('keeps token, name, person and dictionaries', async () => {
+    const { session, local, store, sessionStore, dictionaries } = sessionOf();
+    await session.signIn({ username: 'admin', password: 'x' });
+    expect(sessionStore.token()).toBe('T1');
+    expect(store.get(userAtom)).toEqual(user);
+    expect(dictionaries.cached('sex')).toEqual([{ value: '1', text: '男' }]);
+    expect([...local.entries.keys()].toSorted()).toEqual([
+      'Access-Token',
+      'Login_Userinfo',
+      'Login_Username',
+      'UI_CACHE_DB_DICT_DATA',
+      'pagewright.last-username',
+    ]);
+  });
+
+  test('counts with code 200 only', async () => {
+    const { session, sessionStore } = sessionOf({ '/sys/login': ok({ token: 'T', userInfo: user }, 0) });
+    await expect(session.signIn({ username: 'admin', password: 'x' })).rejects.toMatchObject({ kind: 'server' });
+    expect(sessionStore.token()).toBeUndefined();
+  });
+
+  test('says what the server says', async () => {
+    const body = { success: false, code: 500, message: '用户名或密码错误', result: null };
+    const { session } = sessionOf({ '/sys/login': { body } });
+    await expect(session.signIn({ username: 'admin', password: 'x' })).rejects.toThrow('用户名或密码错误');
+  });
+
+  test.each([
+    { success: false, code: 412, message: '验证码错误' },
+    { success: false, code: 500, message: '验证码无效' },
+  ])('asks for a captcha on %j', async (body) => {
+    const { session } = sessionOf({ '/sys/login': { body } });
+    await expect(session.signIn({ username: 'admin', password: 'x' })).rejects.toBeInstanceOf(CaptchaRequired);
+  });
+
+  test('chooses the first tenant', async () => {
+    const { session, sessionStore } = sessionOf({
+      '/sys/login': ok({ token: 'T', userInfo: user, tenantList: [{ id: 7, name: '甲' }] }),
+    });
+    await session.signIn({ username: 'admin', password: 'x' });
+    expect(sessionStore.tenantId()).toBe('7');
+  });
+});
+
+describe('loading', () => {
+  test('asks once for menu, permissions and dictionaries', async () => {
+    const { session, store, dictionaries, fake, tab } = sessionOf();
+    await Promise.all([session.load(), session.load()]);
+    expect(fake.requests).toHaveLength(2);
+    expect(store.get(authorityAtom)?.menu).toHaveLength(1);
+    expect(dictionaries.cached('sex')).toEqual([{ value: '2', text: '女' }]);
+    expect(tab.get('LOGIN_USER_BUTTON_AUTH')).toContain('sales:order:add');
+  });
+
+  test('without a menu fails in the words of the specification, and may be tried again', async () => {
+    const { session, fake } = sessionOf({ '/sys/permission/getUserPermissionByToken': ok({ menu: [], auth: [], allAuth: [] }) });
+    await expect(session.load()).rejects.toThrow('getPermissionList: permissions must be a non-null array !');
+    await expect(session.load()).rejects.toThrow('getPermissionList');
+    expect(fake.requests.filter(({ url }) => url.pathname.endsWith('ByToken'))).toHaveLength(2);
+  });
+
+  test('does without dictionaries where they fail', async () => {
+    const { session } = sessionOf({ '/sys/dict/queryAllDictItems': { status: 500, body: {} } });
+    expect((await session.load()).menu).toHaveLength(1);
+  });
+});
+
+test('signing out forgets everything but the name, whatever the server says', async () => {
+  const { session, local, tab, store, leave } = sessionOf();
+  await session.signIn({ username: 'admin', password: 'x' });
+  await session.load();
+  await session.signOut('/a');
+  expect([...local.entries.keys()]).toEqual(['pagewright.last-username']);
+  expect(tab.entries.size).toBe(0);
+  expect(store.get(userAtom)).toBeUndefined();
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/a');
+});
+
+test.each([
+  [{ key: 'Access-Token', newValue: null }, 'signed-out'],
+  [{ key: null, newValue: null }, 'signed-out'],
+  [{ key: 'Access-Token', newValue: '{}' }, 'signed-in'],
+  [{ key: 'other', newValue: null }, undefined],
+])('another tab: %j is %s', (event, change) => {
+  expect(tokenChange(event)).toBe(change);
+});
+
+describe('permission names', () => {
+  test('are the buttons held and those not under control', () => {
+    const auth = [
+      { action: 'a:add, a:edit', type: '1' },
+      { action: 'a:field', type: '2' },
+    ];
+    const allAuth = [
+      { action: 'a:free', type: '1', status: '0' },
+      { action: 'a:other', type: '1', status: '1' },
+    ];
+    expect(permissionNames({ auth, allAuth })).toEqual(new Set(['a:add', 'a:edit', 'a:free']));
+  });
+
+  test('are unknown where nothing is under control', () => {
+    expect(permissionNames({ auth: [], allAuth: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+/** What the page was served with. */
+export interface AppSettings {
+  /** Base of the API, without a trailing slash. */
+  apiBase: string;
+  home: string;
+  title: string;
+}
+
+/** Reads the settings from the page's `<meta>` tags, which the server may write. */
+export function readSettings(document: Pick<Document, 'querySelector'>): AppSettings {
+  const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim();
+  const base = (meta('api-base') ?? '').replace(/\/+$/, '');
+  return {
+    apiBase: /^(?:\/(?!\/)|https?:\/\/)/.test(base) ? base : '/jeecg-boot',
+    home: meta('app-home') || '/dashboard/analysis',
+    title: meta('app-title') || 'Pagewright',
+  };
+}

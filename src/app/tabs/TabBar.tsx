@@ -1,0 +1,84 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+import { panelId, tabId } from './TabPanels.tsx';
+import type { Tabs } from './use-tabs.ts';
+import './tabs.css';
+
+/**
+ * The bar of open pages. Arrow keys walk, Delete closes, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
+ * the middle button closes.
+ */
+export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const { active } = tabs;
+
+  useEffect(() => {
+    bar.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  function press(event: KeyboardEvent, path: string) {
+    const at = tabs.tabs.findIndex((tab) => tab.path === path);
+    const count = tabs.tabs.length;
+    const targets: Record<string, number> = { ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 };
+    const target = tabs.tabs[targets[event.key] ?? -1];
+    if (event.key === 'Delete') tabs.close(path);
+    else if (event.key === 'Enter' || event.key === ' ') tabs.go(tabs.addressOf(path));
+    else if (target) document.getElementById(tabId(target.path))?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="pw-tabs" role="tablist" aria-label="已打开的页面" ref={bar}>
+      {tabs.tabs.map(({ path, title }) => (
+        <Dropdown key={path} trigger={['contextMenu']} menu={{ items: menuOf(tabs, path, home), onClick: ({ key }) => run(tabs, path, key) }}>
+          <div
+            className="pw-tab"
+            role="tab"
+            id={tabId(path)}
+            aria-selected={path === active}
+            aria-controls={panelId(path)}
+            tabIndex={path === active ? 0 : -1}
+            title={title}
+            onClick={() => tabs.go(tabs.addressOf(path))}
+            onAuxClick={(event) => event.button === 1 && tabs.close(path)}
+            onKeyDown={(event) => press(event, path)}
+          >
+            <span className="pw-tab-title">{title}</span>
+            {path !== home && (
+              <span
+                className="pw-tab-close"
+                title="关闭"
+                aria-hidden
+                onClick={(event) => {
+                  event.stopPropagation();
+                  tabs.close(path);
+                }}
+              >
+                <CloseOutlined />
+              </span>
+            )}
+          </div>
+        </Dropdown>
+      ))}
+    </div>
+  );
+}
+
+function menuOf({ tabs }: Tabs, path: string, home: string) {
+  const at = tabs.findIndex((tab) => tab.path === path);
+  const closable = (from: number, to: number) => tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
+  return [
+    { key: 'refresh', label: '刷新' },
+    { key: 'left', label: '关闭左侧', disabled: !closable(0, at) },
+    { key: 'right', label: '关闭右侧', disabled: !closable(at + 1, tabs.length) },
+    { key: 'others', label: '关闭其它', disabled: !closable(0, tabs.length) },
+  ];
+}
+
+function run(tabs: Tabs, path: string, key: string) {
+  if (key === 'refresh') tabs.refresh(path);
+  if (key === 'left' || key === 'right' || key === 'others') tabs.closeMany(path, key);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+
+import { closeTab, closeTabs, refreshTab, setTabSearch, showTab, type Tab } from './tab-state.ts';
+
+const home = '/dashboard/analysis';
+
+function tabsOf(...paths: string[]): Tab[] {
+  return paths.map((path) => ({ path, search: '', title: path, generation: 0, drawn: true }));
+}
+
+const pathsOf = (tabs: Tab[]) => tabs.map((tab) => tab.path);
+
+describe('showing a page', () => {
+  test('opens its tab once', () => {
+    const tabs = showTab(tabsOf(home), { path: '/a', search: '?x=1', title: '甲' });
+    expect(tabs).toEqual([...tabsOf(home), { path: '/a', search: '?x=1', title: '甲', generation: 0, drawn: true }]);
+    expect(showTab(tabs, { path: '/a', search: '?x=1', title: '甲' })).toBe(tabs);
+  });
+
+  test('follows the address it is shown at', () => {
+    const tabs = showTab(tabsOf(home, '/a'), { path: '/a', search: '?x=2', title: '/a' });
+    expect(tabs[1]?.search).toBe('?x=2');
+  });
+
+  test('draws a restored one', () => {
+    const restored = tabsOf(home, '/a').map((tab) => ({ ...tab, drawn: false }));
+    expect(showTab(restored, { path: '/a', search: '', title: '/a' }).map((tab) => tab.drawn)).toEqual([false, true]);
+  });
+});
+
+describe('closing a tab', () => {
+  test.each<[string, string, string[], string]>([
+    ['/a', '/a', [home, '/b', '/c'], '/b'],
+    ['/c', '/c', [home, '/a', '/b'], '/b'],
+    ['/a', '/c', [home, '/b', '/c'], '/c'],
+  ])('%s while %s is shown', (path, active, left, next) => {
+    const closed = closeTab(tabsOf(home, '/a', '/b', '/c'), path, active, home);
+    if ('refusal' in closed) throw new Error(closed.refusal);
+    expect(pathsOf(closed.tabs)).toEqual(left);
+    expect(closed.active).toBe(next);
+  });
+
+  test('is refused for the home page and for the last one', () => {
+    expect(closeTab(tabsOf(home, '/a'), home, home, home)).toEqual({ refusal: '首页不能关闭!' });
+    expect(closeTab(tabsOf('/a'), '/a', '/a', home)).toEqual({ refusal: '这是最后一页，不能再关闭了啦' });
+  });
+});
+
+describe('closing many', () => {
+  test.each<['left' | 'right' | 'others', string, string[], string]>([
+    ['left', '/a', [home, '/b', '/c'], '/b'],
+    ['right', '/c', [home, '/a', '/b'], '/b'],
+    ['others', '/b', [home, '/b'], '/b'],
+    ['others', home, [home, '/b'], home],
+  ])('%s of /b while %s is shown', (which, active, left, next) => {
+    const closed = closeTabs(tabsOf(home, '/a', '/b', '/c'), '/b', which, active, home);
+    expect(pathsOf(closed.tabs)).toEqual(left);
+    expect(closed.active).toBe(next);
+  });
+});
+
+test('a refresh and a new search touch one tab', () => {
+  const tabs = tabsOf(home, '/a');
+  expect(refreshTab(tabs, '/a').map((tab) => tab.generation)).toEqual([0, 1]);
+  expect(setTabSearch(tabs, '/a', '?x=1').map((tab) => tab.search)).toEqual(['', '?x=1']);
+});

@@ -1,0 +1,59 @@
+/** An open page. Its path is its identity; it keeps its own search part while it is not the one shown. */
+export interface Tab {
+  path: string;
+  /** '' or with its leading `?`. */
+  search: string;
+  title: string;
+  /** Counts refreshes: a new number draws the page anew. */
+  generation: number;
+  /** Its page has been drawn. Tabs that were restored are drawn when they are first shown. */
+  drawn: boolean;
+}
+
+/** Tabs after a close, and the path of the one to show. */
+export interface Closed {
+  tabs: Tab[];
+  active: string;
+}
+
+/** Why a tab stays, in words for a person. */
+export interface Refusal {
+  refusal: string;
+}
+
+/** Shows a page: opens its tab or takes over its search part. Gives the same array where nothing changes. */
+export function showTab(tabs: Tab[], page: { path: string; search: string; title: string }): Tab[] {
+  const found = tabs.find((tab) => tab.path === page.path);
+  if (!found) return [...tabs, { ...page, generation: 0, drawn: true }];
+  const { search, title } = page;
+  if (found.search === search && found.title === title && found.drawn) return tabs;
+  return tabs.map((tab) => (tab === found ? { ...found, search, title, drawn: true } : tab));
+}
+
+/** Sets the search part of a tab that is not shown. */
+export function setTabSearch(tabs: Tab[], path: string, search: string): Tab[] {
+  return tabs.map((tab) => (tab.path === path ? { ...tab, search } : tab));
+}
+
+/** Draws a tab's page anew. */
+export function refreshTab(tabs: Tab[], path: string): Tab[] {
+  return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab));
+}
+
+/** Closes a tab; where it was the shown one, its right neighbour is shown, or the left one at the end. */
+export function closeTab(tabs: Tab[], path: string, active: string, home: string): Closed | Refusal {
+  if (path === home) return { refusal: '首页不能关闭!' };
+  if (tabs.length === 1) return { refusal: '这是最后一页，不能再关闭了啦' };
+  const at = tabs.findIndex((tab) => tab.path === path);
+  const rest = tabs.filter((tab) => tab.path !== path);
+  const neighbour = rest[Math.min(at, rest.length - 1)]?.path ?? home;
+  return { tabs: rest, active: path === active ? neighbour : active };
+}
+
+/** Closes those on one side of a tab, or all others. The home tab stays; a shown tab that closes gives way to this one. */
+export function closeTabs(tabs: Tab[], path: string, which: 'left' | 'right' | 'others', active: string, home: string): Closed {
+  const at = tabs.findIndex((tab) => tab.path === path);
+  const closes = (index: number) => (which === 'left' ? index < at : which === 'right' ? index > at : index !== at);
+  const rest = tabs.filter((tab, index) => tab.path === home || !closes(index));
+  return { tabs: rest, active: rest.some((tab) => tab.path === active) ? active : path };
+}

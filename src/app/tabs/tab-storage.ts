@@ -1,0 +1,33 @@
+import { isRecord } from '../../data-sources/jeecg/index.ts';
+import type { TextStorage } from '../browser/browser-storage.ts';
+import type { Tab } from './tab-state.ts';
+
+const key = 'pagewright.tabs';
+
+/** Remembers the open tabs for a reload of the browser's tab. */
+export function saveTabs(storage: TextStorage, tabs: Tab[]): void {
+  storage.set(key, JSON.stringify(tabs.map(({ path, search, title }) => ({ fullPath: `${path}${search}`, title }))));
+}
+
+export function forgetTabs(storage: TextStorage): void {
+  storage.remove(key);
+}
+
+/** The tabs of before the reload, not drawn yet. What cannot be read is left out. */
+export function loadTabs(storage: TextStorage): Tab[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(storage.get(key) ?? '[]');
+  } catch {
+    return [];
+  }
+  const tabs = Array.isArray(entries) ? entries.filter(isRecord).flatMap(parseTab) : [];
+  return tabs.filter((tab, index) => tabs.findIndex(({ path }) => path === tab.path) === index);
+}
+
+function parseTab({ fullPath, title }: Record<string, unknown>): Tab[] {
+  if (typeof fullPath !== 'string' || !/^\/(?![/\\])/.test(fullPath)) return [];
+  const [path = '', ...rest] = fullPath.split('?');
+  const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+  return [{ path, search, title: typeof title === 'string' ? title : path, generation: 0, drawn: false }];
+}

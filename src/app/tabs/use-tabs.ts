@@ -1,0 +1,89 @@
+import { App } from 'antd';
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+import { useApp } from '../app-context.tsx';
+import { matchPage } from '../routes/match-page.ts';
+import type { PageRoute } from '../routes/page-routes.ts';
+import { useBrowserLocation } from '../routes/use-browser-location.ts';
+import { closeTab, closeTabs, refreshTab, setTabSearch, showTab, type Tab } from './tab-state.ts';
+import { saveTabs } from './tab-storage.ts';
+import { tabsAtom } from './tabs-atom.ts';
+
+export interface Tabs {
+  tabs: Tab[];
+  /** Path of the tab shown. */
+  active: string;
+  close: (path: string) => void;
+  closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
+  refresh: (path: string) => void;
+  setSearch: (path: string, search: string) => void;
+  /** The address of a page: where its tab is now, or its path. */
+  addressOf: (path: string) => string;
+  go: (address: string) => void;
+}
+
+/** The open tabs, kept in step with the browser's address. */
+export function useTabs(routes: readonly PageRoute[]): Tabs {
+  const { settings, tabStorage } = useApp();
+  const { home } = settings;
+  const { path, search, key, go } = useBrowserLocation();
+  const { message } = App.useApp();
+  const [stored, store] = useAtom(tabsAtom);
+  const activePath = useRef(path);
+
+  const tabs = useMemo(() => {
+    const title = (at: string) => matchPage(routes, at)?.page.title;
+    const known = stored.tabs.filter((tab) => title(tab.path) !== undefined);
+    const homeFirst = known.some((tab) => tab.path === home) ? known : [restingTab(home, title(home) ?? home), ...known];
+    const here = title(path);
+    return stored.shown === key || here === undefined ? homeFirst : showTab(homeFirst, { path, search, title: here });
+  }, [stored, routes, home, path, search, key]);
+
+  useEffect(() => {
+    activePath.current = path;
+    store({ tabs, shown: key });
+    saveTabs(tabStorage, tabs);
+  }, [tabs, key, path, store, tabStorage]);
+
+  const change = useCallback(
+    (edit: (tabs: Tab[]) => Tab[]) => store((now) => ({ ...now, tabs: edit(now.tabs) })),
+    [store],
+  );
+
+  const setSearch = useCallback(
+    (of: string, next: string) => {
+      if (of === activePath.current) go(`${of}${next}`, { replace: true });
+      else change((now) => setTabSearch(now, of, next));
+    },
+    [change, go],
+  );
+
+  function settle(closed: { tabs: Tab[]; active: string }) {
+    store({ tabs: closed.tabs, shown: key });
+    if (closed.active !== path) go(addressIn(closed.tabs, closed.active));
+  }
+
+  return {
+    tabs,
+    active: path,
+    close(of) {
+      const closed = closeTab(tabs, of, path, home);
+      if ('refusal' in closed) message.warning({ content: closed.refusal, key: closed.refusal });
+      else settle(closed);
+    },
+    closeMany: (of, which) => settle(closeTabs(tabs, of, which, path, home)),
+    refresh: (of) => change((now) => refreshTab(now, of)),
+    setSearch,
+    addressOf: (of) => addressIn(tabs, of),
+    go,
+  };
+}
+
+function restingTab(path: string, title: string): Tab {
+  return { path, search: '', title, generation: 0, drawn: false };
+}
+
+function addressIn(tabs: Tab[], path: string): string {
+  return `${path}${tabs.find((tab) => tab.path === path)?.search ?? ''}`;
+}

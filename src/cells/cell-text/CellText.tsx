@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { safeUrl } from '../../engine/gate/safe-url.ts';
+import './cell-text.css';
+
+/**
+ * The text of a cell on one line: a link where the column has an address, a button where it opens the record.
+ * `text` is what hovering shows; `children` what is drawn, where it differs.
+ */
+export function CellText(props: { text: string; href?: string; onOpen?: () => void; ellipsis?: number; children?: ReactNode }) {
+  const { text, onOpen, ellipsis = 0 } = props;
+  const short = props.children ?? shorten(text, ellipsis);
+  const href = props.href === undefined ? undefined : safeUrl(props.href);
+  if (text === '') return null;
+  if (href !== undefined) {
+    return (
+      <a className="pw-cell-text pw-cell-link" href={href} title={text} {...external(href)}>
+        {short}
+      </a>
+    );
+  }
+  if (onOpen) {
+    return (
+      <button type="button" className="pw-cell-text pw-cell-link" title={text} onClick={onOpen}>
+        {short}
+      </button>
+    );
+  }
+  return (
+    <span className="pw-cell-text" title={text}>
+      {short}
+    </span>
+  );
+}
+
+function shorten(text: string, ellipsis: number): string {
+  const characters = [...text];
+  return ellipsis > 0 && characters.length > ellipsis ? `${characters.slice(0, ellipsis).join('')}…` : text;
+}
+
+function external(href: string): { target?: string; rel?: string } {
+  return /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+}

@@ -1,0 +1,10 @@
+import { defineCell } from '../../runtime/registry/definitions.ts';
+import { DateTimeCell } from './DateTime.tsx';
+import props from './datetime.props.schema.json';
+
+export const datetimeCell = defineCell({
+  name: 'datetime',
+  title: '日期时间',
+  component: DateTimeCell,
+  props,
+});

@@ -1,0 +1,10 @@
+import { defineCell } from '../../runtime/registry/definitions.ts';
+import { DictionaryCell } from './Dictionary.tsx';
+import props from './dictionary.props.schema.json';
+
+export const dictionaryCell = defineCell({
+  name: 'dictionary',
+  title: '字典',
+  component: DictionaryCell,
+  props,
+});

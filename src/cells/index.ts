@@ -1,0 +1,23 @@
+import { booleanCell } from './boolean/boolean.cell.ts';
+import { dateCell } from './date/date.cell.ts';
+import { datetimeCell } from './datetime/datetime.cell.ts';
+import { dictionaryCell } from './dictionary/dictionary.cell.ts';
+import { linkCell } from './link/link.cell.ts';
+import { moneyCell } from './money/money.cell.ts';
+import { numberCell } from './number/number.cell.ts';
+import { referenceCell } from './reference/reference.cell.ts';
+import { textCell } from './text/text.cell.ts';
+import type { CellDefinition } from '../runtime/registry/definitions.ts';
+
+/** The shelf of cells: a new cell is one folder and one line here. */
+export const cells: readonly CellDefinition[] = [
+  textCell,
+  dictionaryCell,
+  dateCell,
+  datetimeCell,
+  moneyCell,
+  numberCell,
+  booleanCell,
+  linkCell,
+  referenceCell,
+];

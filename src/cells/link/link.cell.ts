@@ -1,0 +1,10 @@
+import { defineCell } from '../../runtime/registry/definitions.ts';
+import { LinkCell } from './Link.tsx';
+import props from './link.props.schema.json';
+
+export const linkCell = defineCell({
+  name: 'link',
+  title: '链接',
+  component: LinkCell,
+  props,
+});

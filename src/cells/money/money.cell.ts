@@ -1,0 +1,11 @@
+import { defineCell } from '../../runtime/registry/definitions.ts';
+import { MoneyCell } from './Money.tsx';
+import props from './money.props.schema.json';
+
+export const moneyCell = defineCell({
+  name: 'money',
+  title: '金额',
+  align: 'right',
+  component: MoneyCell,
+  props,
+});

@@ -1,0 +1,10 @@
+import { formatDecimal } from '../../engine/values/index.ts';
+import type { CellProps } from '../../runtime/registry/definitions.ts';
+import { Figure } from '../cell-text/Figure.tsx';
+
+/** A quantity: as many places as the value or the field has. */
+export function NumberCell({ value, column }: CellProps) {
+  const { scale, thousands, percent } = column.cellProps;
+  const text = formatDecimal(value, typeof scale === 'number' ? scale : column.field.scale, thousands !== false);
+  return <Figure text={text !== '' && percent === true ? `${text}%` : text} />;
+}

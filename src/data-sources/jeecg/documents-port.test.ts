@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { createDocumentsPort } from './documents-port.ts';
+import { createHttp } from './http.ts';
+import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
+
+const list = { key: 'sales/order.list', id: 'sales/order', kind: 'list', hash: 'h', body: { kind: 'list' }, problems: [] };
+
+function portOf(answer: () => FakeAnswer) {
+  const server = fakeServer(answer);
+  const http = createHttp({
+    base: '',
+    token: () => 'T',
+    fetch: (input, init) => server.fetch(input, init),
+  });
+  const absolute = { ...http, fetch: (call: Parameters<typeof http.fetch>[0]) => http.fetch({ ...call, base: 'http://localhost' }) };
+  return { port: createDocumentsPort(absolute), server };
+}
+
+test('reads a page, leaves out what is no document', async () => {
+  const { port, server } = portOf(() => ({ body: { documents: [list, { key: 'x.unknown', body: {} }, 'text'] } }));
+  expect(await port.page('sales/order.list')).toEqual({ documents: [list] });
+  expect(server.requests[0]?.url.pathname).toBe('/pagewright/pages/sales/order.list');
+});
+
+test('a page that has not changed since is not sent again', async () => {
+  let answer: FakeAnswer = { headers: { ETag: '"1"' }, body: { documents: [list] } };
+  const { port, server } = portOf(() => answer);
+  const first = await port.page('sales/order.list');
+  answer = { status: 304 };
+  expect(await port.page('sales/order.list')).toBe(first);
+  expect(server.requests.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"1"']);
+});
+
+test('a page that is not there, not allowed or no page at all says so', async () => {
+  const missing = portOf(() => ({ status: 404, body: {} }));
+  await expect(missing.port.page('a/b.list')).rejects.toMatchObject({ kind: 'not-found' });
+  const forbidden = portOf(() => ({ status: 403, body: {} }));
+  await expect(forbidden.port.page('a/b.list')).rejects.toMatchObject({ kind: 'forbidden' });
+  const broken = portOf(() => ({ body: '<html>' }));
+  await expect(broken.port.page('a/b.list')).rejects.toMatchObject({ kind: 'server' });
+});

@@ -1,0 +1,61 @@
+import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/data/ports.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Http } from './http.ts';
+import { isRecord, parseJson } from './parse-json.ts';
+
+/**
+ * Documents of pages, from `GET /pagewright/pages/<key>`: one answer has the page and all it refers to. Each page is
+ * asked for once more each time it is opened, with the ETag it was read with: unchanged pages come back empty and fast.
+ */
+export function createDocumentsPort(http: Http): DocumentsPort {
+  const known = new Map<DocumentKey, { etag: string; page: PageDocuments }>();
+
+  return {
+    async page(key, options) {
+      const cached = known.get(key);
+      const response = await http.fetch({
+        method: 'GET',
+        base: '',
+        path: `/pagewright/pages/${key}`,
+        quiet: true,
+        headers: cached ? { 'If-None-Match': cached.etag } : {},
+        ...options,
+      });
+      if (response.status === 304 && cached) return cached.page;
+      const page = parsePage(await response.text());
+      const etag = response.headers.get('ETag');
+      if (etag) known.set(key, { etag, page });
+      return page;
+    },
+  };
+}
+
+function parsePage(text: string): PageDocuments {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (cause) {
+    throw new PortError('server', '页面文档无法识别，请刷新后重试', { cause });
+  }
+  const body = isRecord(value) && isRecord(value.result) ? value.result : value;
+  const documents = isRecord(body) ? body.documents : undefined;
+  if (!Array.isArray(documents)) throw new PortError('server', '页面文档无法识别，请刷新后重试');
+  return { documents: documents.flatMap(parseDocument) };
+}
+
+function parseDocument(value: unknown): SourceDocument[] {
+  if (!isRecord(value) || typeof value.key !== 'string' || !isRecord(value.body)) return [];
+  const parts = splitDocumentKey(value.key);
+  if (!parts) return [];
+  const problems = Array.isArray(value.problems) ? value.problems.filter(isProblem) : [];
+  const hash = typeof value.hash === 'string' ? value.hash : '';
+  // The body came out of a JSON text, so it holds JSON values only.
+  return [{ ...parts, key: `${parts.id}.${parts.kind}`, hash, problems, body: value.body as JsonObject }];
+}
+
+function isProblem(value: unknown): value is Problem {
+  const texts = ['code', 'document', 'pointer', 'message'];
+  return isRecord(value) && texts.every((name) => typeof value[name] === 'string');
+}

@@ -1,0 +1,36 @@
+import { isRecord, parseJson } from './parse-json.ts';
+
+/** What every answer of the API is wrapped in. `code` 0 and 200 both mean success; `success` decides. */
+export interface Envelope {
+  success: boolean;
+  code: number;
+  message: string;
+  result: unknown;
+}
+
+/**
+ * Reads an answer's body. A body that is no envelope (a bare list, an older server's error page) becomes one: its value
+ * is the result, `status` and `message` are taken where they are. Undefined where the text is no JSON.
+ */
+export function parseEnvelope(text: string, ok: boolean): Envelope | undefined {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return { success: ok, code: 0, message: '', result: value };
+  const message = typeof value.message === 'string' ? value.message : '';
+  const wrapped = typeof value.success === 'boolean';
+  return {
+    success: ok && value.success !== false,
+    code: toCode(value.code ?? (ok ? undefined : value.status)),
+    message,
+    result: wrapped ? (value.result ?? null) : value,
+  };
+}
+
+function toCode(value: unknown): number {
+  const code = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return Number.isInteger(code) ? code : 0;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+
+import { createJeecgPorts } from './create-jeecg-ports.ts';
+import type { Dictionaries } from './dictionary-port.ts';
+import { createHttp } from './http.ts';
+import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
+
+function portsOf(answer: (request: { method: string; path: string }) => FakeAnswer | Error, stored?: Dictionaries) {
+  const server = fakeServer(answer);
+  const base = 'http://localhost/jeecg-boot';
+  const http = createHttp({ base, token: () => 'T', fetch: server.fetch });
+  const saved: Dictionaries[] = [];
+  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) });
+  return { ...ports, server, saved };
+}
+
+
+const ok = (result: unknown) => ({ body: { success: true, code: 200, message: '', result } });
+
+describe('records', () => {
+  test.each<[string, unknown, unknown]>([
+    ['a page', { records: [{ id: 'a' }], total: 12 }, { records: [{ id: 'a' }], total: 12 }],
+    ['a bare list', [{ id: 'a' }, { id: 'b' }], { records: [{ id: 'a' }, { id: 'b' }], total: 2 }],
+    ['a total in a text', { records: [], total: '3' }, { records: [], total: 3 }],
+    ['nothing', null, { records: [], total: 0 }],
+  ])('lists %s', async (_name, result, page) => {
+    const { records } = portsOf(() => ok(result));
+    expect(await records.list('/base/customer/list', { pageNo: '1' })).toEqual(page);
+  });
+
+  test('a save answers the saved record, or what was sent where the server says nothing of it', async () => {
+    const told = portsOf(() => ok({ id: 'a', name: '甲', version: 1 }));
+    expect(await told.records.create('/base/customer/add', { name: '甲' })).toEqual({ id: 'a', name: '甲', version: 1 });
+    const silent = portsOf(() => ok('修改成功!'));
+    expect(await silent.records.update('/base/customer/edit', { id: 'a' })).toEqual({ id: 'a' });
+    expect(silent.server.requests[0]?.method).toBe('PUT');
+  });
+
+  test('removes one and many', async () => {
+    const { records, server } = portsOf(() => ok(null));
+    await records.remove('/base/customer/delete', 'a');
+    await records.removeBatch('/base/customer/deleteBatch', ['a', 'b']);
+    expect(server.requests.map(({ method, url }) => `${method} ${url.search}`)).toEqual(['DELETE ?id=a', 'DELETE ?ids=a%2Cb']);
+  });
+
+  test('offers options by keyword, ids and other fields', async () => {
+    const { records, server } = portsOf(() => ok([{ value: 7, label: '一号仓', record: { phone: '1' } }, { text: 'x' }]));
+    const options = await records.options('/base/depot', { keyword: '仓', ids: ['7', '8'], pageSize: 20, where: { kind: 'a' } });
+    expect(options).toEqual([{ value: '7', text: '一号仓', record: { phone: '1' } }]);
+    const { _t, ...query } = Object.fromEntries(server.requests[0]?.url.searchParams ?? []);
+    expect(query).toEqual({ kind: 'a', keyword: '仓', ids: '7,8', pageSize: '20' });
+    expect(_t).toMatch(/^\d{10}$/);
+  });
+});
+
+describe('dictionaries', () => {
+  const sex = [{ value: '1', text: '男' }];
+
+  test('what outlived the page is answered without a call', async () => {
+    const { dictionaries, server } = portsOf(() => ok([]), { sex });
+    expect(dictionaries.cached('sex')).toEqual(sex);
+    expect(await dictionaries.items('sex')).toEqual(sex);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('many asks at once make one call, and the answer is kept', async () => {
+    const { dictionaries, server, saved } = portsOf(() => ok(sex));
+    expect(await Promise.all([dictionaries.items('sex'), dictionaries.items('sex')])).toEqual([sex, sex]);
+    expect(await dictionaries.items('sex')).toEqual(sex);
+    expect(server.requests).toHaveLength(1);
+    expect(saved).toEqual([{ sex }]);
+  });
+
+  test('a failure is empty and asked again', async () => {
+    let fail = true;
+    const { dictionaries } = portsOf(() => (fail ? { status: 500, body: {} } : ok(sex)));
+    expect(await dictionaries.items('sex')).toEqual([]);
+    expect(dictionaries.cached('sex')).toBeUndefined();
+    fail = false;
+    expect(await dictionaries.items('sex')).toEqual(sex);
+  });
+
+  test('a refresh drops the caches of the server first', async () => {
+    const { dictionaries, server } = portsOf(() => ok({ sex }), { old: [] });
+    await dictionaries.refresh();
+    expect(server.requests.map(({ url }) => url.pathname)).toEqual([
+      '/jeecg-boot/sys/dict/refleshCache',
+      '/jeecg-boot/sys/dict/queryAllDictItems',
+    ]);
+    expect(dictionaries.cached('sex')).toEqual(sex);
+    expect(dictionaries.cached('old')).toBeUndefined();
+  });
+});
+
+describe('requests', () => {
+  test('give result and message', async () => {
+    const { requests } = portsOf(() => ({ body: { success: true, code: 200, message: '已冻结', result: 2 } }));
+    const call = { method: 'PUT', path: '/sys/user/frozenBatch', body: { ids: 'a' } } as const;
+    expect(await requests.call(call)).toEqual({ result: 2, message: '已冻结' });
+  });
+});

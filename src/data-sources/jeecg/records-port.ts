@@ -1,0 +1,58 @@
+import type { DataRecord, RecordPage, RecordsPort } from '../../runtime/data/ports.ts';
+import type { Http } from './http.ts';
+import { isRecord } from './parse-json.ts';
+import { parseOptions } from './parse-options.ts';
+
+/** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
+export function createRecordsPort(http: Http): RecordsPort {
+  return {
+    async list(path, query, options) {
+      return parsePage((await http.send({ method: 'GET', path, params: query, ...options })).result);
+    },
+    async get(resource, id, options) {
+      const call = { method: 'GET', path: `${resource}/queryById`, params: { id }, ...options } as const;
+      return asRecord((await http.send(call)).result, {});
+    },
+    async create(path, record) {
+      return asRecord((await http.send({ method: 'POST', path, body: record })).result, record);
+    },
+    async update(path, record) {
+      return asRecord((await http.send({ method: 'PUT', path, body: record })).result, record);
+    },
+    async remove(path, id) {
+      await http.send({ method: 'DELETE', path, params: { id } });
+    },
+    async removeBatch(path, ids) {
+      await http.send({ method: 'DELETE', path, params: { ids: ids.join(',') } });
+    },
+    async transition(resource, call) {
+      const { result } = await http.send({ method: 'POST', path: `${resource}/transition`, body: call });
+      return asRecord(result, { id: call.id });
+    },
+    async createFrom(resource, call) {
+      const { result } = await http.send({ method: 'POST', path: `${resource}/createFrom`, body: call });
+      return asRecord(result, {});
+    },
+    async options(resource, query, options) {
+      const params: Record<string, string> = { ...query.where };
+      if (query.keyword !== undefined) params.keyword = query.keyword;
+      if (query.ids) params.ids = query.ids.join(',');
+      if (query.pageSize !== undefined) params.pageSize = String(query.pageSize);
+      const { result } = await http.send({ method: 'GET', path: `${resource}/options`, params, ...options });
+      return parseOptions(result);
+    },
+  };
+}
+
+/** A page comes as `{ records, total }`; older handlers answer a bare list. */
+function parsePage(result: unknown): RecordPage {
+  const records = (Array.isArray(result) ? result : isRecord(result) ? result.records : undefined) ?? [];
+  const kept = Array.isArray(records) ? records.filter(isRecord) : [];
+  const total = isRecord(result) ? Number(result.total) : kept.length;
+  return { records: kept, total: Number.isFinite(total) ? total : kept.length };
+}
+
+/** Some handlers answer a save with a text or nothing: what was sent is then what is known. */
+function asRecord(result: unknown, sent: DataRecord): DataRecord {
+  return isRecord(result) ? result : sent;
+}

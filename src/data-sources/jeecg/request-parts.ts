@@ -1,0 +1,24 @@
+import type { HttpCall } from './http.ts';
+
+/** The headers of every call. */
+export function headersOf(token: string | undefined, tenant: string | undefined): Record<string, string> {
+  return { ...(token !== undefined && { 'X-Access-Token': token }), 'tenant-id': tenant || '0' };
+}
+
+/**
+ * The address of a call: the base, the path, its own query and the parameters. Each GET carries `_t` (seconds since the
+ * epoch) so that no cache answers it, except dictionary items, whose answers are signed without it.
+ */
+export function addressOf(call: Pick<HttpCall, 'method' | 'path' | 'params'>, base: string, now: number): string {
+  const [path = '', query = ''] = splitOnce(call.path.replace(/^\/+/, ''), '?');
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(call.params ?? {})) params.set(name, value);
+  if (call.method === 'GET' && !path.includes('sys/dict/getDictItems')) params.set('_t', String(Math.floor(now / 1000)));
+  const text = params.toString();
+  return `${base}/${path}${text === '' ? '' : `?${text}`}`;
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

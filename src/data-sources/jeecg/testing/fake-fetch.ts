@@ -1,0 +1,33 @@
+/** One answer of the fake server. */
+export interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  /** An object is sent as JSON, a text as it is. */
+  body?: unknown;
+}
+
+export interface FakeServer {
+  fetch: typeof fetch;
+  requests: { method: string; url: URL; headers: Headers; body: unknown }[];
+}
+
+/** A server in memory: `answer` is called with each request; an Error it gives is thrown as the network would. */
+export function fakeServer(answer: (request: { method: string; path: string }) => FakeAnswer | Error): FakeServer {
+  const requests: FakeServer['requests'] = [];
+  return {
+    requests,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const url = new URL(request.url);
+      const text = await request.text();
+      requests.push({ method: request.method, url, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+      const result = answer({ method: request.method, path: url.pathname });
+      if (result instanceof Error) throw result;
+      const { status = 200, headers = {}, body = { success: true, code: 200, message: '', result: null } } = result;
+      const content = typeof body === 'string' ? body : JSON.stringify(body);
+      const type = { 'content-type': 'application/json', ...headers };
+      return new Response(status === 304 ? null : content, { status, headers: type });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { addDecimals, type Decimal, decimalFrom, decimalToText } from '../../schema/decimal/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { RecordValues } from './bill-context.ts';
+
+/** How much the sums of one group change. */
+export interface BalanceChange {
+  /** Names the group: the JSON text of its values. */
+  key: string;
+  /** The values of the fields that group. */
+  group: RecordValues;
+  /** Exact decimal text for each summed field. */
+  sums: Record<string, string>;
+}
+
+const zero: Decimal = { units: 0n, scale: 0 };
+
+/** What ledger rows add to the balance, one change for each group, in the order of their keys (so that locks are taken in one order). */
+export function balanceChanges(balance: ResolvedModel, rows: readonly RecordValues[]): BalanceChange[] {
+  const { by = [], sum = [] } = balance.balanceOf ?? {};
+  const groups = new Map<string, { group: RecordValues; sums: Map<string, Decimal> }>();
+  for (const row of rows) {
+    const group = Object.fromEntries(by.map((name) => [name, row[name] ?? null]));
+    const key = JSON.stringify(Object.values(group));
+    const { sums } = groups.get(key) ?? { sums: new Map<string, Decimal>() };
+    groups.set(key, { group, sums });
+    for (const name of sum) sums.set(name, addDecimals(sums.get(name) ?? zero, decimalFrom(row[name]) ?? zero));
+  }
+  return [...groups]
+    .map(([key, { group, sums }]) => ({ key, group, sums: textsOf(balance, sums) }))
+    .sort((left, right) => (left.key < right.key ? -1 : 1));
+}
+
+function textsOf(balance: ResolvedModel, sums: ReadonlyMap<string, Decimal>): Record<string, string> {
+  const scales = new Map(balance.fields.map((field) => [field.name, field.scale]));
+  return Object.fromEntries([...sums].map(([name, value]) => [name, decimalToText(value, scales.get(name) ?? value.scale)]));
+}

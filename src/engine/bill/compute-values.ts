@@ -1,0 +1,39 @@
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { BillContext, RecordValues } from './bill-context.ts';
+import { computationOrder } from './dependencies.ts';
+import { type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';
+import { linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
+
+/**
+ * The record with its computed values and those of its lines, as text at their scale, in the order of what they read.
+ * A line's expressions see the line as `$record` and `$line`, its owner as `$parent`. One that fails gives null.
+ */
+export function computeValues(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
+  return compute(model, record, context, {});
+}
+
+function compute(
+  model: ResolvedModel,
+  record: RecordValues,
+  context: BillContext,
+  more: Partial<ExpressionScope>,
+): RecordValues {
+  const computed: RecordValues = { ...record };
+  const scope = { ...scopeOf(model, record, context), ...more };
+  if ('$parent' in scope) scope.$line = scope.$record;
+  for (const field of computationOrder(model, context.models)) {
+    const lineModel = field.child && context.models.get(field.child.model);
+    if (lineModel && record[field.name] === undefined) continue;
+    if (lineModel) {
+      const lines = linesOf(record[field.name]);
+      const computedLines = lines.map((line) => compute(lineModel, line, context, { $parent: scope.$record }));
+      computed[field.name] = computedLines;
+      scope.$record[field.name] = computedLines.map((line) => toScopeRecord(lineModel, line, context.models));
+    } else if (field.value !== undefined) {
+      const value = toFieldValue(field, valueOrNull(field.value, scope));
+      computed[field.name] = value;
+      scope.$record[field.name] = toScopeRecord(model, { [field.name]: value }, context.models)[field.name];
+    }
+  }
+  return computed;
+}

@@ -1,0 +1,25 @@
+import type { ResolvedCreation, ResolvedModel } from '../model/resolved-model.ts';
+import type { BillContext, RecordValues } from './bill-context.ts';
+import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
+import { lineScopes } from './postings.ts';
+
+/**
+ * The draft of the other model that a creation makes from the record: the values of its `set`, and one line for each
+ * line of the record for which `when` holds. Throws ExpressionError where a value cannot be evaluated.
+ */
+export function draftOf(
+  model: ResolvedModel,
+  creation: ResolvedCreation,
+  record: RecordValues,
+  context: BillContext,
+): RecordValues {
+  const target = context.models.get(creation.to);
+  if (!target) return {};
+  const draft = evaluateSet(creation.set, scopeOf(model, record, context), target);
+  const { lines } = creation;
+  const lineModelId = target.fields.find(({ name }) => name === lines?.into)?.child?.model;
+  const lineModel = lineModelId === undefined ? undefined : context.models.get(lineModelId);
+  if (!lines || !lineModel) return draft;
+  const scopes = lineScopes(model, record, lines.each, context).filter((scope) => holds(lines.when, scope));
+  return { ...draft, [lines.into]: scopes.map((scope) => evaluateSet(lines.set, scope, lineModel)) };
+}

@@ -1,0 +1,58 @@
+import { evaluateExpression } from '../../schema/expressions/evaluate.ts';
+import { ExpressionError } from '../../schema/expressions/problem.ts';
+import { extractTemplate } from '../../schema/expressions/template.ts';
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { BillContext, RecordValues } from './bill-context.ts';
+import { toFieldValue, toScopeRecord } from './field-value.ts';
+
+/** The names that a model's expressions see. */
+export interface ExpressionScope {
+  $record: RecordValues;
+  $user: Readonly<Record<string, unknown>>;
+  $now: string | null;
+  $line?: RecordValues;
+  $parent?: RecordValues;
+}
+
+/** The scope of an expression about `record`, whose decimals it sees as numbers. */
+export function scopeOf(model: ResolvedModel, record: RecordValues, context: BillContext): ExpressionScope {
+  const { models, user = {}, now = null } = context;
+  return { $record: toScopeRecord(model, record, models), $user: user, $now: now };
+}
+
+/** A fixed value as it is, an expression's value otherwise. Throws ExpressionError. */
+export function evaluateTemplate(value: JsonValue, scope: ExpressionScope): unknown {
+  const text = typeof value === 'string' ? extractTemplate(value) : undefined;
+  return text === undefined ? value : evaluateExpression(text, scope);
+}
+
+/** Whether a condition holds; one that cannot be evaluated does not. */
+export function holds(condition: string | undefined, scope: ExpressionScope): boolean {
+  if (condition === undefined) return true;
+  return Boolean(valueOrNull(condition, scope));
+}
+
+/** As evaluateTemplate, with null for an expression that fails. */
+export function valueOrNull(value: JsonValue, scope: ExpressionScope): unknown {
+  try {
+    return evaluateTemplate(value, scope);
+  } catch (error) {
+    if (error instanceof ExpressionError) return null;
+    throw error;
+  }
+}
+
+/** The values of a `set`, each as the field of the target holds it; names that are no fields are left out. */
+export function evaluateSet(
+  set: Readonly<Record<string, JsonValue>>,
+  scope: ExpressionScope,
+  target: ResolvedModel,
+): RecordValues {
+  const values: RecordValues = {};
+  for (const field of target.fields) {
+    const value = Object.hasOwn(set, field.name) ? set[field.name] : undefined;
+    if (value !== undefined) values[field.name] = toFieldValue(field, evaluateTemplate(value, scope));
+  }
+  return values;
+}

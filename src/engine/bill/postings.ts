@@ -1,0 +1,48 @@
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { BillContext, RecordValues } from './bill-context.ts';
+import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
+import { linesOf, toScopeRecord } from './field-value.ts';
+
+/** What one posting of a model does when a transition happens. */
+export interface PostingEffect {
+  /** Its place in the model's `postings`. */
+  posting: number;
+  /** Id of the ledger model. */
+  into: string;
+  /** `append` the rows, or `reverse` what this posting has appended for the record. */
+  effect: 'append' | 'reverse';
+  /** The rows to append; empty for `reverse`. */
+  rows: RecordValues[];
+}
+
+/**
+ * What the transition does to ledgers: rows by each posting's `set`, over `$record` as given (the state it will have),
+ * `$line`, `$user` and `$now`. Throws ExpressionError where a `set` cannot be evaluated, so that nothing is half posted.
+ */
+export function postingsOf(
+  model: ResolvedModel,
+  record: RecordValues,
+  transition: string,
+  context: BillContext,
+): PostingEffect[] {
+  return model.postings.flatMap((posting, index): PostingEffect[] => {
+    const base = { posting: index, into: posting.into };
+    const ledger = context.models.get(posting.into);
+    if (!ledger) return [];
+    if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [] }];
+    if (posting.on !== transition) return [];
+    const scopes = lineScopes(model, record, posting.each, context);
+    const rows = scopes.filter((scope) => holds(posting.when, scope)).map((scope) => evaluateSet(posting.set, scope, ledger));
+    return [{ ...base, effect: 'append', rows }];
+  });
+}
+
+/** One scope for the record, or one for each line of a child field. */
+export function lineScopes(model: ResolvedModel, record: RecordValues, each: string | undefined, context: BillContext) {
+  const scope = scopeOf(model, record, context);
+  if (each === undefined) return [scope];
+  const field = model.fields.find(({ name }) => name === each);
+  const lineModel = field?.child && context.models.get(field.child.model);
+  if (!lineModel) return [];
+  return linesOf(record[each]).map((line) => ({ ...scope, $line: toScopeRecord(lineModel, line, context.models) }));
+}

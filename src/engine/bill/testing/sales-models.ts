@@ -1,0 +1,102 @@
+import type { ResolvedModel } from '../../model/resolved-model.ts';
+import { testField, testModel } from '../../query/testing/resolved.ts';
+
+const orderLine = testModel('sales/order-line', [
+  testField('orderId'),
+  testField('material'),
+  testField('qty', { type: 'number', scale: 3 }),
+  testField('price', { type: 'number', scale: 4 }),
+  testField('taxed', { type: 'number', scale: 2, value: '{{ $record.amount * (1 + $parent.rate / 100) }}' }),
+  testField('amount', { type: 'number', scale: 2, value: '{{ $line.qty * $line.price }}' }),
+  testField('shipped', { type: 'number', scale: 3 }),
+]);
+
+const order = testModel(
+  'sales/order',
+  [
+    testField('billNo', { numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' } }),
+    testField('customer'),
+    testField('status', { options: [{ value: 'draft', label: '草稿' }, { value: 'examined', label: '已审核' }] }),
+    testField('total', { type: 'number', scale: 2, value: '{{ $record.amount + $record.freight }}' }),
+    testField('freight', { type: 'number', scale: 2 }),
+    testField('rate', { type: 'number', scale: 0, value: '{{ $record.customer == "export" ? 0 : 13 }}' }),
+    testField('amount', { type: 'number', scale: 2, value: '{{ sum($record.lines, l => l.amount) }}' }),
+    testField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
+    testField('shipped', { type: 'number', scale: 3, rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty' } }),
+    testField('examinedBy'),
+  ],
+  {
+    title: '销售订单',
+    states: {
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
+      transitions: [
+        {
+          ...{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'sales:order:examine' },
+          ...{ when: '{{ $record.amount > 0 }}', set: { examinedBy: '{{ $user.username }}' } },
+        },
+        {
+          ...{ name: 'unexamine', title: '反审核', from: ['examined'], to: 'draft', permission: 'sales:order:unexamine' },
+          ...{ when: '{{ $record.shipped == 0 }}', message: '已有出库，不能反审核', set: { examinedBy: null } },
+        },
+        {
+          ...{ name: 'close', title: '关闭', from: ['examined'], to: 'closed', permission: 'sales:order:close' },
+          ...{ when: '{{ $record.nothing.at.all }}', set: {} },
+        },
+      ],
+    },
+    postings: [
+      {
+        ...{ on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger', when: '{{ $line.qty > 0 }}' },
+        set: { material: '{{ $line.material }}', qty: '{{ -$line.qty }}', kind: 'out', postedBy: '{{ $user.username }}', postedAt: '{{ $now }}' },
+      },
+      { on: 'examine', into: 'stock/ledger', set: { material: 'freight', qty: '{{ $record.freight }}' } },
+    ],
+    creates: [
+      {
+        ...{ name: 'deliver', title: '生成出库单', to: 'stock/bill', in: ['examined'], permission: 'sales:order:deliver' },
+        set: { customer: '{{ $record.customer }}', source: '{{ $record.id }}' },
+        lines: {
+          ...{ each: 'lines', into: 'lines', when: '{{ $line.qty > $line.shipped }}' },
+          set: { material: '{{ $line.material }}', qty: '{{ $line.qty - $line.shipped }}', sourceLineId: '{{ $line.id }}' },
+        },
+      },
+    ],
+  },
+);
+
+const ledger = testModel('stock/ledger', [
+  testField('material'),
+  testField('depot'),
+  testField('kind'),
+  testField('qty', { type: 'number', scale: 3 }),
+  testField('postedBy'),
+  testField('postedAt', { format: 'date-time' }),
+]);
+
+const balance = testModel(
+  'stock/balance',
+  [testField('depot'), testField('material'), testField('qty', { type: 'number', scale: 3 })],
+  { title: '库存', balanceOf: { model: 'stock/ledger', by: ['depot', 'material'], sum: ['qty'], min: { qty: 0 } } },
+);
+
+const billLine = testModel('stock/bill-line', [
+  testField('billId'),
+  testField('material'),
+  testField('qty', { type: 'number', scale: 3 }),
+  testField('sourceLineId'),
+]);
+
+const bill = testModel('stock/bill', [
+  testField('customer'),
+  testField('source'),
+  testField('lines', { type: 'array', child: { model: 'stock/bill-line', parent: 'billId' } }),
+]);
+
+/** Orders that post to a ledger and make bills; for the tests of this folder. */
+export const salesModels: ReadonlyMap<string, ResolvedModel> = new Map(
+  [orderLine, order, ledger, balance, billLine, bill].map((model) => [model.id, model]),
+);
+
+export { balance, order };

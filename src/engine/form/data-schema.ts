@@ -1,0 +1,83 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { FieldTreeNode } from './resolved-form.ts';
+
+/**
+ * The draft-07 schema of a form's values, layout flattened away: its fields in order, and the model's that it does not
+ * show, as the model says. Decimals are text or numbers, because they travel as text; what is not required may be null.
+ */
+export function dataSchema(form: { nodes: readonly FieldTreeNode[] }, model?: ResolvedModel): JsonObject {
+  const schema = objectSchema();
+  addNodes(form.nodes, schema);
+  const properties = propertiesOf(schema);
+  for (const field of model?.fields ?? []) if (!Object.hasOwn(properties, field.name)) properties[field.name] = fieldSchema(field);
+  return schema;
+}
+
+function objectSchema(): JsonObject {
+  return { type: 'object', required: [], properties: {} };
+}
+
+function propertiesOf(schema: JsonObject): JsonObject {
+  const { properties } = schema;
+  return typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? properties : {};
+}
+
+function addNodes(nodes: readonly FieldTreeNode[], schema: JsonObject): void {
+  for (const node of nodes) {
+    if (node.kind === 'layout') addNodes(node.children, schema);
+    if (node.kind !== 'field') continue;
+    const { field, lines } = node;
+    const items = lines && lineSchema(lines.nodes, lines.model);
+    const required = field.required || node.linkage.required === true;
+    add(schema, node.path, { ...fieldSchema({ ...field, required }), ...(items && { items }) }, required && !field.readOnly);
+  }
+}
+
+function lineSchema(nodes: readonly FieldTreeNode[], model: ResolvedModel): JsonObject {
+  return dataSchema({ nodes }, model);
+}
+
+function add(schema: JsonObject, path: string, value: JsonObject, required: boolean): void {
+  const [head = '', ...rest] = path.split('.');
+  const properties = propertiesOf(schema);
+  if (rest.length > 0) {
+    const inner = Object.hasOwn(properties, head) ? properties[head] : objectSchema();
+    properties[head] = inner ?? null;
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) add(inner, rest.join('.'), value, required);
+    return;
+  }
+  properties[head] = value;
+  if (required && Array.isArray(schema.required)) schema.required.push(head);
+}
+
+function fieldSchema(field: ResolvedField): JsonObject {
+  const base: JsonObject = { title: field.title };
+  if (field.options) return { ...base, enum: [...field.options.map(({ value }) => value), ...(field.required ? [] : [null])] };
+  const words: Record<string, JsonValue | undefined> = {
+    type: typeOf(field),
+    format: field.format === 'text' || field.format === 'date-time' ? undefined : field.format,
+    minLength: field.minLength,
+    maxLength: field.maxLength,
+    pattern: field.scale === undefined ? field.pattern : decimalPattern(field.scale),
+    minimum: field.minimum,
+    maximum: field.maximum,
+    exclusiveMinimum: field.exclusiveMinimum,
+    exclusiveMaximum: field.exclusiveMaximum,
+    minItems: field.child?.min ?? field.minItems,
+    maxItems: field.child?.max ?? field.maxItems,
+    default: field.default,
+  };
+  for (const [key, value] of Object.entries(words)) if (value !== undefined) base[key] = value;
+  return base;
+}
+
+function typeOf(field: ResolvedField): JsonValue {
+  const types: string[] = field.scale === undefined ? [field.type] : ['number', 'string'];
+  if (!field.required) types.push('null');
+  return types.length === 1 ? field.type : types;
+}
+
+function decimalPattern(scale: number): string {
+  return scale === 0 ? '^-?\\d+$' : `^-?\\d+(\\.\\d{1,${scale}})?$`;
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+
+/**
+ * The properties of a form that nobody wrote: one grid of all fields that a person fills or wants to see; long texts and
+ * lines take its whole width. In a row (`flat`) the fields stand without a grid.
+ */
+export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
+  const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
+  const nodes = Object.fromEntries(shown.map((field) => [field.name, isWide(field) ? wide(columns) : {}] as const));
+  return flat ? nodes : { _grid: { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns }, properties: nodes } };
+}
+
+/** Filled by the server, and shown read-only: numbers, states, computed values, rollups. */
+function isWorthSeeing(field: ResolvedField, model: ResolvedModel): boolean {
+  const computed = field.numbering ?? field.rollup ?? field.value;
+  return computed !== undefined || field.name === model.states?.field || model.balanceOf !== undefined;
+}
+
+function isWide(field: ResolvedField): boolean {
+  return field.format === 'text' || field.child !== undefined;
+}
+
+function wide(columns: number): JsonObject {
+  return { 'x-decorator-props': { gridSpan: columns } };
+}

@@ -1,0 +1,101 @@
+import type { Problem } from '../../../schema/problem.ts';
+import type { ResolvedField } from '../../model/resolved-model.ts';
+import { noRules, type RuleSet } from '../../rules/rule-set.ts';
+import { validateCell } from '../../rules/validate-cell.ts';
+import { countProblem, validateLine } from '../../rules/validate-record.ts';
+import { validateValue } from '../../rules/validate-value.ts';
+import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
+import type { CompiledForm, CompiledNode } from './compile-form.ts';
+import { isPlain, valueAt } from './data-path.ts';
+import { evaluate, type FormScope } from './evaluator.ts';
+
+export interface CheckInput {
+  form: ResolvedForm;
+  compiled: CompiledForm;
+  values: object;
+  scope: FormScope;
+  states: Map<string, NodeState>;
+  failures: Map<string, Problem>;
+}
+
+/** What is wrong with the values of fields that a person can see and change, then with the form's own rules. */
+export function checkValues(input: CheckInput): ValueProblem[] {
+  const { form, compiled, values, scope, states } = input;
+  const rules = form.ruleSet ?? noRules;
+  const problems = compiled.nodes.flatMap(({ node, rows }) => {
+    const state = states.get(node.address);
+    if (node.kind !== 'field' || !state || !isChecked(state)) return [];
+    const value = valueAt(values, node.path);
+    if (node.lines) return checkLines(node, rows, value, input, rules);
+    return validateValue(titled(node), value, scope.$values, rules, { path: node.path, required: state.required });
+  });
+  return [...problems, ...form.rules.flatMap((rule) => checkFormRule(rule, input))];
+}
+
+/** What is not shown, or not to be changed, cannot be put right. */
+function isChecked(state: NodeState): boolean {
+  return state.visible && !state.hidden && !state.disabled && !state.readOnly;
+}
+
+function titled(node: FieldNode): ResolvedField {
+  return node.title === '' || node.title === node.field.title ? node.field : { ...node.field, title: node.title };
+}
+
+function checkLines(node: FieldNode, rows: readonly CompiledNode[], value: unknown, input: CheckInput, rules: RuleSet): ValueProblem[] {
+  const count = countProblem({ ...titled(node), required: input.states.get(node.address)?.required ?? false }, value);
+  if (count) return [{ ...count, path: node.path }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((line: unknown, index) => {
+    const fields = lineFields(node, rows, index, input);
+    const own = validateLine(fields, line, `${node.path}.${index}`, input.scope.$values, rules);
+    return [...own, ...checkCells(node, fields, line, index, value, input, rules)];
+  });
+}
+
+/** The fields of one row as columns and row nodes change them, without those that this row does not show. */
+function lineFields(node: FieldNode, rows: readonly CompiledNode[], index: number, { states }: CheckInput): ResolvedField[] {
+  const fields = new Map<string, ResolvedField>();
+  for (const field of node.lines?.model.fields ?? []) {
+    if (field.name !== node.field.child?.parent && !field.child && !field.readOnly) fields.set(field.name, field);
+  }
+  for (const { key, field } of node.lines?.columns ?? []) if (fields.has(key)) fields.set(key, field);
+  for (const row of rows) {
+    if (row.node.kind !== 'field' || !fields.has(row.node.path)) continue;
+    const state = rowState(states, node, row, index);
+    if (state && !isChecked(state)) fields.delete(row.node.path);
+    else if (state) fields.set(row.node.path, { ...titled(row.node), required: state.required || (fields.get(row.node.path)?.required ?? false) });
+  }
+  return [...fields.values()].filter((field) => !field.readOnly);
+}
+
+function rowState(states: Map<string, NodeState>, node: FieldNode, row: CompiledNode, index: number): NodeState | undefined {
+  const inside = row.node.address.slice(`${node.address}.items`.length);
+  return states.get(`${node.address}.${index}${inside}`) ?? states.get(row.node.address);
+}
+
+function checkCells(
+  node: FieldNode,
+  fields: readonly ResolvedField[],
+  line: unknown,
+  index: number,
+  all: readonly unknown[],
+  { scope }: CheckInput,
+  rules: RuleSet,
+): ValueProblem[] {
+  if (!isPlain(line)) return [];
+  return (node.lines?.columns ?? []).flatMap((column) => {
+    if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
+    const required = column.rules.filter((rule) => rule.required !== true || rule.message !== undefined);
+    const cellScope = { title: column.title, record: scope.$values, line, column: all.map((row) => valueAt(row, column.key)) };
+    const message = validateCell(required, valueAt(line, column.key), cellScope, rules);
+    return message === undefined ? [] : [{ path: `${node.path}.${index}.${column.key}`, severity: 'error', rule: 'cell', message }];
+  });
+}
+
+/** A rule that cannot be evaluated must not stop people from saving: it says so as a warning. */
+function checkFormRule(rule: ResolvedForm['rules'][number], { form, scope, failures }: CheckInput): ValueProblem[] {
+  const outcome = evaluate(rule.when, scope, { document: form.document, pointer: `${rule.pointer}/when` }, failures);
+  const path = rule.field ?? '';
+  if (!outcome.ok) return [{ path, severity: 'warning', rule: 'form', message: `规则“${rule.message}”无法检查：${outcome.problem.message}` }];
+  return outcome.value ? [] : [{ path, severity: rule.severity, rule: 'form', message: rule.message }];
+}

@@ -1,0 +1,75 @@
+import { isExpression } from '../../../schema/expressions/index.ts';
+import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { ResolvedField, ResolvedModel } from '../../model/resolved-model.ts';
+import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
+import type { ExpressionSource } from './evaluator.ts';
+
+/** A value that an expression or a reaction decides. */
+export interface Computation {
+  /** Data path; in lines with a star for the row: `lines.*.amount`. */
+  path: string;
+  /** Data path of the lines it is in. */
+  lines?: string;
+  field?: ResolvedField;
+  source: ExpressionSource;
+  /** The expression, or for a reaction the value of each branch. */
+  value?: string;
+  reaction?: Reaction;
+}
+
+/** Every computed value of the form: of the model's fields, of the nodes over them, of lines, and of reactions. */
+export function collectComputations(form: ResolvedForm): Computation[] {
+  const found = new Map<string, Computation>();
+  const reactions: Computation[] = [];
+  if (form.model) for (const computation of ofModel(form.model, '')) found.set(computation.path, computation);
+  const add = (nodes: readonly FieldTreeNode[], lines: string) => {
+    for (const node of nodes) {
+      if (node.kind === 'problem') continue;
+      for (const reaction of node.linkage.reactions) reactions.push(...ofReaction(reaction, node, lines));
+      if (node.kind === 'layout') add(node.children, lines);
+      else addField(node, lines);
+    }
+  };
+  const addField = (node: FieldNode, lines: string) => {
+    const path = inRows(node.path, lines);
+    const value = node.linkage.value;
+    const inherited = value !== undefined && value === found.get(path)?.value;
+    if (value === undefined) found.delete(path);
+    else if (!inherited) found.set(path, computation(path, lines, value, node.field, { document: node.document, pointer: `${node.pointer}/x-value` }));
+    if (!node.lines || lines !== '') return;
+    for (const inner of ofModel(node.lines.model, node.path)) found.set(inner.path, inner);
+    add(node.lines.nodes, node.path);
+  };
+  add(form.nodes, '');
+  return [...found.values(), ...reactions];
+}
+
+function ofModel(model: ResolvedModel, lines: string): Computation[] {
+  return model.fields.flatMap((field) => {
+    if (field.value === undefined) return [];
+    const source = { document: `${model.id}.model`, pointer: `${field.pointer}/x-value` };
+    return [computation(inRows(field.name, lines), lines, field.value, field, source)];
+  });
+}
+
+function ofReaction(reaction: Reaction, node: Exclude<FieldTreeNode, { kind: 'problem' }>, lines: string): Computation[] {
+  const target = reaction.target ?? (node.kind === 'field' ? node.path : undefined);
+  if (target === undefined || !('value' in reaction.fulfill || 'value' in reaction.otherwise)) return [];
+  const source = { document: node.document, pointer: reaction.pointer };
+  const path = inRows(target, lines);
+  return [{ path, ...(lines !== '' && { lines }), source, reaction }];
+}
+
+function computation(path: string, lines: string, value: string, field: ResolvedField, source: ExpressionSource): Computation {
+  return { path, ...(lines !== '' && { lines }), value, field, source };
+}
+
+function inRows(path: string, lines: string): string {
+  return lines === '' ? path : `${lines}.*.${path}`;
+}
+
+/** The expressions that decide a computation. */
+export function expressionsOf({ value, reaction }: Computation): string[] {
+  const texts: (JsonValue | undefined)[] = [value, reaction?.when, reaction?.fulfill.value, reaction?.otherwise.value];
+  return texts.flatMap((text) => (typeof text === 'string' && isExpression(text) ? [text] : []));
+}

@@ -1,0 +1,77 @@
+import { isExpression } from '../../../schema/expressions/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import type { ResolvedField } from '../../model/resolved-model.ts';
+import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
+import { collectComputations } from './collect-computations.ts';
+import { type OrderedComputations, orderComputations } from './order-computations.ts';
+
+/** A node with what decides its state, parents before children. */
+export interface CompiledNode {
+  node: FieldNode | LayoutNode;
+  parent: CompiledNode | undefined;
+  /** Reactions that aim at it, from anywhere in the form. */
+  reactions: { reaction: Reaction; document: string }[];
+  /** Nodes of a row. */
+  rows: CompiledNode[];
+  /** Does its state depend on values? */
+  depends: boolean;
+}
+
+export interface CompiledForm {
+  nodes: CompiledNode[];
+  computations: OrderedComputations;
+  /** Fields with a node outside lines, by name. */
+  fields: ResolvedField[];
+  lineFields: Map<string, readonly ResolvedField[]>;
+  problems: Problem[];
+}
+
+const compiledForms = new WeakMap<ResolvedForm, CompiledForm>();
+
+/** Everything about a form that does not depend on values; once for each resolved form. */
+export function compileForm(form: ResolvedForm): CompiledForm {
+  const known = compiledForms.get(form);
+  if (known) return known;
+  const nodes = compileNodes(form.nodes);
+  const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
+  const own = fieldNodes.map((node) => node.field);
+  const inherited = form.model?.fields.filter((field) => !own.some(({ name }) => name === field.name)) ?? [];
+  const lineFields = fieldNodes.flatMap((node) => (node.lines ? [[node.field.name, node.lines.model.fields] as const] : []));
+  const computations = orderComputations(collectComputations(form));
+  const { problems } = computations;
+  const compiled: CompiledForm = { nodes, computations, fields: [...own, ...inherited], lineFields: new Map(lineFields), problems };
+  compiledForms.set(form, compiled);
+  return compiled;
+}
+
+function compileNodes(nodes: readonly FieldTreeNode[]): CompiledNode[] {
+  const compiled: CompiledNode[] = [];
+  const add = (list: readonly FieldTreeNode[], parent: CompiledNode | undefined) => {
+    for (const node of list) {
+      if (node.kind === 'problem') continue;
+      const rows = node.kind === 'field' && node.lines ? compileNodes(node.lines.nodes) : [];
+      const entry: CompiledNode = { node, parent, reactions: [], rows, depends: false };
+      compiled.push(entry);
+      if (node.kind === 'layout') add(node.children, entry);
+    }
+  };
+  add(nodes, undefined);
+  for (const { node } of compiled) {
+    for (const reaction of node.linkage.reactions) {
+      const targets = compiled.filter((entry) => isTarget(entry.node, reaction.target, node));
+      for (const target of targets) target.reactions.push({ reaction, document: node.document });
+    }
+  }
+  for (const entry of compiled) entry.depends = dependsOnValues(entry) || (entry.parent?.depends ?? false);
+  return compiled;
+}
+
+function isTarget(node: FieldNode | LayoutNode, target: string | undefined, self: FieldNode | LayoutNode): boolean {
+  if (target === undefined) return node === self;
+  return node.kind === 'field' ? node.path === target : node.key === target;
+}
+
+function dependsOnValues({ node, reactions }: CompiledNode): boolean {
+  const { visible, hidden, disabled, readOnly, required } = node.linkage;
+  return reactions.length > 0 || [visible, hidden, disabled, readOnly, required].some(isExpression);
+}

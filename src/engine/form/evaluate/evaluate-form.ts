@@ -1,0 +1,72 @@
+import type { Problem } from '../../../schema/problem.ts';
+import { scopeRecord } from '../../model/scope-record.ts';
+import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
+import { checkValues } from './check-values.ts';
+import { type CompiledNode, compileForm } from './compile-form.ts';
+import { isPlain, valueAt } from './data-path.ts';
+import { type FormScope, formScope } from './evaluator.ts';
+import { nodeState } from './node-state.ts';
+import { byComputation } from './reasons.ts';
+import { runComputations } from './run-computations.ts';
+
+/**
+ * What a form is with these values: each node's state and why, computed values, and what is wrong with the values.
+ * Pure; never throws. What depends on the form alone is compiled once for each form object.
+ */
+export function evaluateForm(form: ResolvedForm, values: Readonly<Record<string, unknown>>, context: EvaluationContext = {}): FormEvaluation {
+  const compiled = compileForm(form);
+  const failures = new Map<string, Problem>();
+  const working = scopeRecord(compiled.fields, values, (child) => compiled.lineFields.get(child.name));
+  const scope = formScope(working, context);
+  const computed = runComputations(compiled.computations, scope, failures);
+  const states = new Map<string, NodeState>();
+  const shared = { scope, context, failures };
+  for (const entry of compiled.nodes) {
+    const state = nodeState({ ...shared, entry, parent: parentState(entry, states), scope: { ...scope, $value: ownValue(entry, working) } });
+    showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, computed);
+    states.set(entry.node.address, state);
+    if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, computed);
+  }
+  const problems = checkValues({ form, compiled, values, scope, states, failures });
+  return { states, problems, computed, failures: [...compiled.problems, ...failures.values()] };
+}
+
+function parentState(entry: CompiledNode, states: Map<string, NodeState>): NodeState | undefined {
+  return entry.parent && states.get(entry.parent.node.address);
+}
+
+function ownValue({ node }: CompiledNode, values: object): unknown {
+  return node.kind === 'field' ? valueAt(values, node.path) : undefined;
+}
+
+interface Shared {
+  scope: FormScope;
+  context: EvaluationContext;
+  failures: Map<string, Problem>;
+}
+
+/** One state for all rows; one for each row where it depends on values. */
+function addRowStates(owner: FieldNode, rows: readonly CompiledNode[], states: Map<string, NodeState>, shared: Shared, computed: Map<string, unknown>): void {
+  const lines = valueAt(shared.scope.$values, owner.path);
+  const inside = (entry: CompiledNode) => entry.node.address.slice(`${owner.address}.items`.length);
+  for (const entry of rows) {
+    const { node } = entry;
+    if (!entry.depends) states.set(node.address, nodeState({ ...shared, entry, parent: parentState(entry, states) }));
+    if (!entry.depends || !Array.isArray(lines)) continue;
+    lines.forEach((line: unknown, index) => {
+      if (!isPlain(line)) return;
+      const parent = entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
+      const scope = { ...shared.scope, $line: line, $value: ownValue(entry, line) };
+      const state = nodeState({ ...shared, scope, entry, parent });
+      showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, computed);
+      states.set(`${owner.address}.${index}${inside(entry)}`, state);
+    });
+  }
+}
+
+function showComputed(state: NodeState, { node }: CompiledNode, path: string | undefined, computed: Map<string, unknown>): void {
+  if (path === undefined || node.kind !== 'field' || !computed.has(path)) return;
+  state.value = computed.get(path);
+  const expression = node.linkage.value;
+  if (expression !== undefined) state.reasons.push(byComputation(node, expression, `${node.pointer}/x-value`));
+}

@@ -1,0 +1,66 @@
+import { evaluateExpression, ExpressionError, extractTemplate } from '../../../schema/expressions/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { DATE, DATE_TIME, formatDate } from '../../values/index.ts';
+import type { EvaluationContext } from '../resolved-form.ts';
+
+/** The place of an expression in a document. */
+export interface ExpressionSource {
+  document: string;
+  pointer: string;
+}
+
+/** What came of an expression: its value, or why it failed. */
+export type Outcome = { ok: true; value: unknown } | { ok: false; problem: Problem };
+
+/** The names that expressions of a form see; the values are a working copy that computed values are written into. */
+export interface FormScope {
+  $record: Record<string, unknown>;
+  $values: Record<string, unknown>;
+  $user: object;
+  $route: object;
+  $mode: string;
+  $permissions: string[];
+  $now: string;
+  $today: string;
+  $value?: unknown;
+  $line?: unknown;
+}
+
+export function formScope(values: Record<string, unknown>, context: EvaluationContext): FormScope {
+  const now = context.now ?? new Date();
+  return {
+    $record: values,
+    $values: values,
+    $user: context.user ?? {},
+    $route: context.route ?? {},
+    $mode: context.mode ?? 'edit',
+    $permissions: [...(context.permissions ?? [])],
+    $now: formatDate(now, DATE_TIME),
+    $today: formatDate(now, DATE),
+    $line: {},
+  };
+}
+
+/** Evaluates a text with braces. Failures are kept in `failures`, each place once. */
+export function evaluate(text: string, scope: FormScope, source: ExpressionSource, failures: Map<string, Problem>): Outcome {
+  try {
+    return { ok: true, value: evaluateExpression(extractTemplate(text) ?? text, scope) };
+  } catch (error) {
+    const problem = failure(error, text, source);
+    failures.set(`${source.document}${source.pointer}${text}`, problem);
+    return { ok: false, problem };
+  }
+}
+
+function failure(error: unknown, text: string, source: ExpressionSource): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  const nearest = error instanceof ExpressionError ? error.nearest : undefined;
+  return {
+    severity: 'error',
+    code: 'expression-failed',
+    document: source.document,
+    pointer: source.pointer,
+    message: `表达式 ${text.trim()} 出错：${message}`,
+    ...(nearest !== undefined && { nearest }),
+  };
+}

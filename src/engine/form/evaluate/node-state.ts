@@ -1,0 +1,121 @@
+import { isExpression } from '../../../schema/expressions/index.ts';
+import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { readOptions } from '../../model/read-field.ts';
+import { allows } from '../../permission/index.ts';
+import { readText } from '../../values/json-read.ts';
+import type { EvaluationContext, FieldNode, LayoutNode, NodeState } from '../resolved-form.ts';
+import type { CompiledNode } from './compile-form.ts';
+import { evaluate, type FormScope } from './evaluator.ts';
+import * as reason from './reasons.ts';
+
+type Flag = 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required';
+
+/** What a flag is when nothing is said, and when what is said fails. */
+const normal: Readonly<Record<Flag, boolean>> = { visible: true, hidden: false, disabled: false, readOnly: false, required: false };
+const safe: Readonly<Record<Flag, boolean>> = { visible: false, hidden: true, disabled: true, readOnly: true, required: false };
+const flags: readonly Flag[] = ['visible', 'hidden', 'disabled', 'readOnly', 'required'];
+const keywords: Readonly<Record<Flag, string>> = {
+  visible: 'x-visible',
+  hidden: 'x-hidden',
+  disabled: 'x-disabled',
+  readOnly: 'x-read-only',
+  required: 'required',
+};
+
+export interface StateInput {
+  entry: CompiledNode;
+  parent: NodeState | undefined;
+  scope: FormScope;
+  context: EvaluationContext;
+  failures: Map<string, Problem>;
+}
+
+/** The state of one node: its own conditions, then reactions, then permission, mode and its parent. */
+export function nodeState(input: StateInput): NodeState {
+  const { entry, scope, failures } = input;
+  const { node } = entry;
+  const state: NodeState = { ...normal, reasons: [] };
+  for (const flag of flags) applyCondition(state, flag, node, scope, failures);
+  for (const { reaction, document } of entry.reactions) applyReaction(state, input, reaction, document);
+  applyContext(state, input);
+  return state;
+}
+
+function applyCondition(state: NodeState, flag: Flag, node: FieldNode | LayoutNode, scope: FormScope, failures: Map<string, Problem>): void {
+  const written = node.linkage[flag];
+  if (written === undefined) return;
+  const pointer = `${node.pointer}/${keywords[flag]}`;
+  if (typeof written === 'boolean') {
+    state[flag] = written;
+    const filled = flag === 'readOnly' && node.kind === 'field' && node.field.readOnly;
+    if (filled) state.reasons.push(reason.because(node, flag, '由系统填写'));
+    else if (written !== normal[flag]) state.reasons.push(reason.byDocument(node, flag, written, pointer));
+    return;
+  }
+  const outcome = evaluate(written, scope, { document: node.document, pointer }, failures);
+  state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
+  if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
+  else if (state[flag] !== normal[flag]) state.reasons.push(reason.byCondition(node, flag, state[flag], written, pointer));
+}
+
+function applyReaction(state: NodeState, input: StateInput, reaction: CompiledNode['reactions'][number]['reaction'], document: string): void {
+  const { entry, scope, failures } = input;
+  const { node } = entry;
+  const source = { document, pointer: reaction.pointer };
+  const when = reaction.when === undefined ? undefined : evaluate(reaction.when, scope, source, failures);
+  if (when && !when.ok) {
+    for (const flag of flags) {
+      if (!(flag in reaction.fulfill) && !(flag in reaction.otherwise)) continue;
+      state[flag] = safe[flag];
+      state.reasons.push(reason.byFailure(node, flag, safe[flag], when.problem));
+    }
+    return;
+  }
+  const held = when === undefined || Boolean(when.value);
+  const effect = held ? reaction.fulfill : reaction.otherwise;
+  for (const flag of flags) {
+    const written = effect[flag];
+    if (written === undefined) continue;
+    const outcome = typeof written === 'string' ? evaluate(written, scope, source, failures) : { ok: true as const, value: written };
+    state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
+    if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
+    else if (reaction.when === undefined) state.reasons.push(reason.byDocument(node, flag, state[flag], reaction.pointer));
+    else state.reasons.push(reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, '联动条件', held));
+  }
+  applyTexts(state, effect, (text) => evaluate(text, scope, source, failures));
+}
+
+/** Titles are texts as they stand, never expressions; options may be one whole expression. */
+function applyTexts(state: NodeState, effect: Record<string, JsonValue>, run: (text: string) => ReturnType<typeof evaluate>): void {
+  const title = readText(effect.title);
+  const description = readText(effect.description);
+  if (title !== undefined) state.title = title;
+  if (description !== undefined) state.description = description;
+  const { dataSource } = effect;
+  if (dataSource === undefined) return;
+  const outcome = isExpression(dataSource) ? run(dataSource) : { ok: true as const, value: dataSource };
+  const options = outcome.ok && Array.isArray(outcome.value) ? readOptions(outcome.value) : [];
+  if (options) state.options = options;
+}
+
+function applyContext(state: NodeState, { entry, parent, context }: StateInput): void {
+  const { node } = entry;
+  const { permission } = node.linkage;
+  if (!allows(context.permissions, permission) && permission !== undefined) {
+    state.visible = false;
+    state.reasons.push(reason.byPermission(node, permission, `${node.pointer}/x-permission`));
+  }
+  if (context.mode === 'detail' && node.kind === 'field' && !state.readOnly) {
+    state.readOnly = true;
+    state.reasons.push(reason.because(node, 'readOnly', '正在查看详情'));
+  }
+  if (!parent || !entry.parent) return;
+  if (!parent.visible && state.visible) inherit(state, 'visible', entry.parent.node, node);
+  for (const flag of ['hidden', 'disabled', 'readOnly'] as const) if (parent[flag] && !state[flag]) inherit(state, flag, entry.parent.node, node);
+}
+
+function inherit(state: NodeState, flag: Exclude<Flag, 'required'>, parent: FieldNode | LayoutNode, node: FieldNode | LayoutNode): void {
+  state[flag] = flag !== 'visible';
+  state.reasons.push(reason.byParent(node, flag, parent));
+}

@@ -1,0 +1,134 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { Finding } from '../gate/index.ts';
+import { commonFields, findField } from '../model/common-fields.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import { defaultComponent } from './default-component.ts';
+import { readLines } from './form-lines.ts';
+import { readLinkage } from './linkage.ts';
+import { mergeProps, unknownWidget } from './node-props.ts';
+import { overlayField } from './overlay-field.ts';
+import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
+import { blockedAt, deeper, type Walk } from './walk.ts';
+
+/** The nodes of a gated map of properties, in its order; parts that cannot be understood are problem nodes in place. */
+export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
+  const nodes = Object.entries(properties).flatMap(([key, node]) => readNode(key, readObject(node), walk));
+  const dropped = walk.dropped(walk.pointer).filter(({ key }) => own(properties, key) === undefined);
+  return [...nodes, ...dropped.map(({ key, problem }) => problemNode(key, deeper(walk, key), problem))];
+}
+
+function readNode(key: string, node: JsonObject, parent: Walk): FieldTreeNode[] {
+  const walk = deeper(parent, key);
+  const blocked = blockedAt(walk, '/x-component');
+  const children = isJsonObject(node.properties) ? node.properties : undefined;
+  if (blocked) {
+    const inside = { ...walk, pointer: `${walk.pointer}/properties` };
+    return [problemNode(key, walk, blocked), ...(children ? fieldTree(children, inside) : [])];
+  }
+  const base = walk.fields && findField(walk.fields, key);
+  if (isLayout(key, node, base, walk)) return [readLayout(key, node, walk)];
+  if (node.type === 'object' && children) return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
+  const problem = refusal(key, node, base, walk);
+  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : readFieldNode(key, node, base, walk)];
+}
+
+function isLayout(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): boolean {
+  if (node.type !== undefined) return node.type === 'void';
+  if (base) return false;
+  const component = readString(node['x-component']);
+  const entry = component === undefined ? undefined : own(walk.context.vocabulary.widgets, component);
+  return entry?.layout === true || key.startsWith('_');
+}
+
+function refusal(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): Finding | undefined {
+  const { document, pointer } = walk;
+  const path = dataPath(key, walk);
+  if (walk.taken.has(path)) {
+    return { code: 'duplicate-field', document, pointer, message: `字段“${path}”在这张表单里已经有了，同一个字段只能出现一次。` };
+  }
+  walk.taken.add(path);
+  if (base || node.type !== undefined || !walk.fields) return undefined;
+  const nearest = nearestName(key, [...walk.fields, ...commonFields].map((field) => field.name));
+  const message = `模型里没有“${key}”这个字段。`;
+  return { code: 'unknown-field', document, pointer, message, expected: '模型的字段，或写明 type', ...(nearest && { nearest }) };
+}
+
+function readFieldNode(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): FieldNode | ProblemNode {
+  const field = overlayField(key, base, node);
+  const { context } = walk;
+  const choice = defaultComponent(field, context.modelOf);
+  const written = readString(node['x-component']);
+  const component = written ?? field.component ?? choice.component;
+  const entry = own(context.vocabulary.widgets, component);
+  const modelKey = `${walk.modelId ?? ''}.model`;
+  if (!entry) {
+    const inModel = field.component !== undefined && walk.modelId !== undefined;
+    const [document, pointer] = inModel ? [modelKey, `${field.pointer}/x-component`] : [walk.document, walk.pointer];
+    return problemNode(key, walk, unknownWidget(component, document, pointer, context, walk.findings));
+  }
+  const layers = [
+    { props: choice.props, document: walk.document, pointer: walk.pointer, silent: true },
+    { props: field.componentProps, document: modelKey, pointer: `${field.pointer}/x-component-props`, silent: written !== undefined },
+    { props: readObject(node['x-component-props']), document: walk.document, pointer: `${walk.pointer}/x-component-props` },
+  ];
+  const title = node.title === null ? '' : field.title;
+  return compact<FieldNode>({
+    ...nodeBase(key, walk),
+    kind: 'field',
+    path: dataPath(key, walk),
+    field,
+    title,
+    description: field.description,
+    component,
+    props: mergeProps(component, entry, layers, context, walk.findings),
+    decorator: node['x-decorator'] === null ? null : 'FormItem',
+    decoratorProps: readDecoratorProps(node['x-decorator-props']),
+    options: field.options,
+    linkage: readLinkage(node, walk.pointer, field),
+    lines: field.child ? readLines(field.child, node, walk) : undefined,
+  });
+}
+
+function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | ProblemNode {
+  const component = readString(node['x-component']) ?? 'Grid';
+  const entry = own(walk.context.vocabulary.widgets, component);
+  if (!entry) return problemNode(key, walk, unknownWidget(component, walk.document, walk.pointer, walk.context, walk.findings));
+  const layers = [
+    { props: { columns: walk.columns }, document: walk.document, pointer: walk.pointer, silent: true },
+    { props: readObject(node['x-component-props']), document: walk.document, pointer: `${walk.pointer}/x-component-props` },
+  ];
+  return compact<LayoutNode>({
+    ...nodeBase(key, walk),
+    kind: 'layout',
+    title: readText(node.title),
+    component,
+    props: mergeProps(component, entry, layers, walk.context, walk.findings),
+    content: readText(node['x-content']),
+    linkage: readLinkage(node, walk.pointer),
+    children: fieldTree(readObject(node.properties), { ...walk, pointer: `${walk.pointer}/properties` }),
+  });
+}
+
+function readDecoratorProps(value: JsonValue | undefined): FieldNode['decoratorProps'] {
+  const { gridSpan, labelWidth, tooltip } = readObject(value);
+  return compact({
+    gridSpan: typeof gridSpan === 'number' ? gridSpan : undefined,
+    labelWidth: typeof labelWidth === 'number' ? labelWidth : undefined,
+    tooltip: readText(tooltip),
+  });
+}
+
+function problemNode(key: string, walk: Walk, problem: ProblemNode['problem']): ProblemNode {
+  return { ...nodeBase(key, walk), kind: 'problem', problem };
+}
+
+function nodeBase(key: string, { address, pointer, document }: Walk) {
+  return { key, address, pointer, document };
+}
+
+function dataPath(key: string, walk: Walk): string {
+  return walk.path === '' ? key : `${walk.path}.${key}`;
+}
+

@@ -1,0 +1,53 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { VocabularyEntry } from '../../schema/vocabulary.ts';
+import { below, checkedProps, type Findings, type Place } from '../gate/index.ts';
+import { own, readObject } from '../values/json-read.ts';
+import type { ResolveContext } from './context.ts';
+
+/** Props of one layer: what they are, where they stand, and whether wrong ones are worth a problem. */
+export interface PropsLayer {
+  props: JsonObject;
+  document: string;
+  pointer: string;
+  silent?: boolean;
+}
+
+/**
+ * The props of a component: later layers over earlier ones, one level deep; null removes. Only what the component's
+ * schema allows stays.
+ */
+export function mergeProps(
+  name: string,
+  entry: VocabularyEntry,
+  layers: readonly PropsLayer[],
+  context: ResolveContext,
+  findings: Findings,
+): Record<string, JsonValue> {
+  let merged: JsonObject = {};
+  for (const layer of layers) {
+    const gate = { vocabulary: context.vocabulary, nodes: 0, findings: inDocument(findings, layer.document) };
+    const place: Place = { pointer: layer.pointer, depth: 0, gate };
+    const props = layer.silent ? declared(entry, layer.props) : layer.props;
+    merged = { ...merged, ...checkedProps(name, entry, props, (key) => (layer.silent ? undefined : below(place, key))) };
+  }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}
+
+/** What the engine chose goes only to components that say they take it. */
+function declared(entry: VocabularyEntry, props: JsonObject): JsonObject {
+  const known = readObject(entry.props.properties);
+  return Object.fromEntries(Object.entries(props).filter(([key]) => own(known, key) !== undefined));
+}
+
+function inDocument(findings: Findings, document: string): Findings {
+  return { ...findings, report: (finding) => findings.report({ document, ...finding }) };
+}
+
+/** Reports a component that nobody registered. */
+export function unknownWidget(name: string, document: string, pointer: string, context: ResolveContext, findings: Findings): Problem {
+  const nearest = nearestName(name, Object.keys(context.vocabulary.widgets));
+  const message = `没有名为“${name}”的组件。`;
+  return findings.report({ code: 'unknown-widget', document, pointer, message, expected: '已登记的组件名', ...(nearest && { nearest }) });
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { emptyField } from '../model/common-fields.ts';
+import { readKeywords } from '../model/read-field.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { compact } from '../values/json-read.ts';
+
+/**
+ * The field as a form's node says it is: each keyword of the node over that of the model, null removing it.
+ * What the server fills stays read-only. Without a model's field the node alone declares one.
+ */
+export function overlayField(name: string, base: ResolvedField | undefined, node: JsonObject): ResolvedField {
+  const { component: _, cell: __, hidden: ___, secret: ____, ...keywords } = readKeywords(node);
+  const under = base ?? { ...emptyField(), name, title: name };
+  const type = base ? base.type : keywords.type;
+  const field: ResolvedField = {
+    ...under,
+    ...keywords,
+    title: keywords.title ?? under.title,
+    type: type ?? (node.type === 'object' ? 'string' : under.type),
+    rules: Object.hasOwn(keywords, 'rules') ? (keywords.rules ?? []) : under.rules,
+    unique: under.unique,
+    required: node.required === undefined ? under.required : node.required === true,
+    readOnly: under.readOnly || keywords.value !== undefined,
+  };
+  return compact(field);
+}

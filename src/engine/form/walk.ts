@@ -1,0 +1,58 @@
+import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Findings } from '../gate/index.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import type { ResolveContext } from './context.ts';
+
+/** Where the walk through a form stands. */
+export interface Walk {
+  context: ResolveContext;
+  findings: Findings;
+  document: string;
+  /** Of the map of properties, or of the node. */
+  pointer: string;
+  /** Keys from the root, joined by dots. */
+  address: string;
+  /** Data path of the fields below; '' at the root and in a row. */
+  path: string;
+  /** Fields that nodes inherit from; undefined where there is no model. */
+  fields: readonly ResolvedField[] | undefined;
+  modelId: string | undefined;
+  /** Data paths that have a node already. */
+  taken: Set<string>;
+  /** Columns of the form's layout, for grids that do not say. */
+  columns: number;
+  /** How many lines this is inside of. */
+  level: number;
+  /** What the gate dropped of the map at that pointer. */
+  dropped(pointer: string): { key: string; problem: Problem }[];
+  /** Nodes made by the engine stand where their field stands in the model. */
+  generated: boolean;
+}
+
+/** The walk at the node of that key. */
+export function deeper(walk: Walk, key: string): Walk {
+  const address = walk.address === '' ? key : `${walk.address}.${key}`;
+  const field = walk.generated ? walk.fields?.find(({ name }) => name === key) : undefined;
+  const pointer = walk.generated ? (field?.pointer ?? '') : walk.pointer + toPointer([key]);
+  return { ...walk, address, pointer };
+}
+
+/** The gate's problem at a place of the node, if it has one. */
+export function blockedAt(walk: Walk, place: string): Problem | undefined {
+  if (walk.generated) return undefined;
+  const pointer = walk.pointer + place;
+  return walk.findings.problems.find((problem) => problem.code === 'unknown-widget' && problem.pointer === pointer && problem.document === walk.document);
+}
+
+/** Problems of a gate by the parent they were dropped from: illegal names, too deep, too many. */
+export function droppedFrom(problems: readonly Problem[]): Walk['dropped'] {
+  const byParent = new Map<string, { key: string; problem: Problem }[]>();
+  for (const problem of problems) {
+    const path = fromPointer(problem.pointer);
+    if (path.at(-2) !== 'properties') continue;
+    const parent = toPointer(path.slice(0, -1));
+    byParent.set(parent, [...(byParent.get(parent) ?? []), { key: String(path.at(-1)), problem }]);
+  }
+  return (pointer) => byParent.get(pointer) ?? [];
+}

@@ -1,0 +1,43 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { columnsBody } from './column-shape.ts';
+import { findings } from './findings.ts';
+import { formBody } from './form-shape.ts';
+import { listBody } from './list-shape.ts';
+import type { Place, Shape } from './shape.ts';
+
+const shapes = { form: formBody, list: listBody, columns: columnsBody } satisfies Record<string, Shape>;
+
+export type GatedKind = keyof typeof shapes;
+
+/** A body that holds nothing but what the format and the vocabulary allow, and what was left out of it and why. */
+export interface Gated {
+  body: JsonObject;
+  problems: Problem[];
+}
+
+const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description', 'permission']);
+
+/**
+ * The gate (security brief 1d): every form, list and set of columns passes it before anything draws or saves it.
+ * Takes the body as it was read, valid or not, and the document and pointer it stands at. Never throws.
+ */
+export function gate(
+  kind: GatedKind,
+  body: JsonValue | undefined,
+  vocabulary: Vocabulary,
+  source: { document: string; pointer: string },
+): Gated {
+  const list = findings(source.document);
+  const place: Place = { pointer: source.pointer, depth: 0, gate: { vocabulary, findings: list, nodes: 0 } };
+  const cleaned = shapes[kind](withoutEnvelope(kind, body ?? {}, source.pointer), place);
+  return { body: cleaned ?? {}, problems: list.problems };
+}
+
+/** A whole document also has an envelope, which floor 1 has read. */
+function withoutEnvelope(kind: GatedKind, body: JsonValue, pointer: string): JsonValue {
+  if (!isJsonObject(body) || pointer !== '') return body;
+  const stays = (key: string) => !envelope.has(key) || (key === 'permission' && kind !== 'form');
+  return Object.fromEntries(Object.entries(body).filter(([key]) => stays(key)));
+}

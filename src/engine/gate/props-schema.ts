@@ -1,0 +1,86 @@
+import { type OutputUnit, Validator } from '@cfworker/json-schema';
+
+import { isExpression } from '../../schema/expressions/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { VocabularyEntry } from '../../schema/vocabulary.ts';
+import { own, readObject } from '../values/json-read.ts';
+import { type Place, refuse } from './shape.ts';
+
+/**
+ * The props that the component's schema allows. Unknown and wrong ones are dropped; each is reported at
+ * `placeOf(prop)`, or in silence where that gives undefined (props that the engine chose itself).
+ */
+export function checkedProps(
+  name: string,
+  entry: VocabularyEntry,
+  props: JsonObject,
+  placeOf: (prop: string) => Place | undefined,
+): JsonObject {
+  const known = readObject(entry.props.properties);
+  const open = entry.props.additionalProperties !== false;
+  const cleaned: JsonObject = {};
+  for (const [key, value] of Object.entries(props)) {
+    const place = placeOf(key);
+    if (own(known, key) === undefined) {
+      const nearest = nearestName(key, Object.keys(known));
+      if (open) cleaned[key] = value;
+      else if (place) refuse(place, 'unknown-prop', `组件“${name}”没有“${key}”这个属性。`, undefined, nearest);
+      continue;
+    }
+    const expected = value === null ? undefined : wrongProp(entry.props, key, value);
+    if (expected === undefined) cleaned[key] = value;
+    else if (place) refuse(place, 'wrong-prop', `组件“${name}”的属性“${key}”不对。`, expected);
+  }
+  return cleaned;
+}
+
+/** What the schema of a step expected, where its arguments do not fit; undefined where they do. */
+export function wrongArguments(schema: JsonObject, step: JsonObject): string | undefined {
+  return expectation(schema, schemaErrors(validatorOf(schema, whole), step));
+}
+
+function wrongProp(schema: JsonObject, key: string, value: JsonValue): string | undefined {
+  const errors = schemaErrors(validatorOf(schema, single), { [key]: value });
+  return expectation(schema, errors.filter((error) => error.instanceLocation !== '#'));
+}
+
+const whole = new WeakMap<JsonObject, Validator>();
+const single = new WeakMap<JsonObject, Validator>();
+
+function validatorOf(schema: JsonObject, cache: WeakMap<JsonObject, Validator>): Validator {
+  const known = cache.get(schema);
+  if (known) return known;
+  const { required, ...rest } = structuredClone(schema);
+  const validator = new Validator(cache === whole && required !== undefined ? { ...rest, required } : rest, '7', false);
+  cache.set(schema, validator);
+  return validator;
+}
+
+/** Errors by interpretation (no eval), without those that an expression's value decides. */
+function schemaErrors(validator: Validator, value: JsonObject): OutputUnit[] {
+  const expressions = expressionPointers(value).map((pointer) => `#${pointer}/`);
+  const { errors } = validator.validate(value);
+  return errors.filter((error) => !expressions.some((pointer) => pointer.startsWith(`${error.instanceLocation}/`)));
+}
+
+function expressionPointers(value: JsonValue, pointer = ''): string[] {
+  if (typeof value === 'string') return isExpression(value) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => expressionPointers(member, pointer + toPointer([key])));
+}
+
+/** The innermost rule that failed, e.g. `type: "integer"` or `enum: ["a","b"]`. */
+function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string | undefined {
+  const error = errors.findLast(({ keyword }) => keyword !== 'false') ?? errors[0];
+  if (!error) return undefined;
+  const path = fromPointer(error.keywordLocation.replace(/^#/, ''));
+  const rule = path.reduce<JsonValue | undefined>(step, schema);
+  return rule === undefined ? error.keyword : `${error.keyword}: ${JSON.stringify(rule)}`;
+}
+
+function step(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+  return isJsonObject(value) ? own(value, String(key)) : undefined;
+}

@@ -1,0 +1,100 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { toPointer } from '../../schema/json/pointer.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { Findings } from './findings.ts';
+import { gateLimits } from './limits.ts';
+
+/** Where a value stands, and what the gate knows. */
+export interface Place {
+  pointer: string;
+  depth: number;
+  gate: { vocabulary: Vocabulary; findings: Findings; nodes: number };
+}
+
+/** Lets a value through, cleaned; gives undefined for one that is dropped, and has reported why. */
+export type Shape = (value: JsonValue, place: Place) => JsonValue | undefined;
+
+/** The place of a member; every object and array on the way counts as one level. */
+export function below(place: Place, key: string | number): Place {
+  return { ...place, pointer: place.pointer + toPointer([key]), depth: place.depth + 1 };
+}
+
+/** Reports what is wrong and drops the value. */
+export function refuse(place: Place, code: string, message: string, expected?: string, nearest?: string): undefined {
+  place.gate.findings.report({
+    code,
+    pointer: place.pointer,
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(nearest === undefined ? {} : { nearest }),
+  });
+}
+
+export function refuseDepth(place: Place): undefined {
+  return refuse(place, 'too-deep', `嵌套超过 ${gateLimits.depth} 层，这一部分没有采用。`, `至多 ${gateLimits.depth} 层`);
+}
+
+/** An object with exactly these keys; others are dropped and reported with the nearest right one. */
+export function object(keys: Record<string, Shape>): (value: JsonValue, place: Place) => JsonObject | undefined {
+  const shapes = new Map(Object.entries(keys));
+  return (value, place) => {
+    if (!isJsonObject(value)) return refuse(place, 'wrong-type', '这里应当是一个对象。', '对象');
+    if (place.depth > gateLimits.depth) return refuseDepth(place);
+    const cleaned: JsonObject = {};
+    for (const [key, member] of Object.entries(value)) {
+      const at = below(place, key);
+      const shape = shapes.get(key);
+      if (!shape) {
+        refuse(at, 'unknown-key', `没有“${key}”这个关键字。`, undefined, nearestName(key, shapes.keys()));
+        continue;
+      }
+      const result = shape(member, at);
+      if (result !== undefined) cleaned[key] = result;
+    }
+    return cleaned;
+  };
+}
+
+/** An object with free keys: `name` says why a key is refused, if it is. */
+export function map(refusal: (key: string) => string | undefined, shape: Shape): Shape {
+  return (value, place) => {
+    if (!isJsonObject(value)) return refuse(place, 'wrong-type', '这里应当是一个对象。', '对象');
+    if (place.depth > gateLimits.depth) return refuseDepth(place);
+    const cleaned: JsonObject = {};
+    for (const [key, member] of Object.entries(value)) {
+      const why = refusal(key);
+      const result = why === undefined ? shape(member, below(place, key)) : refuse(below(place, key), 'unsafe-name', why);
+      if (result !== undefined) cleaned[key] = result;
+    }
+    return cleaned;
+  };
+}
+
+/** An array; items that do not fit are dropped. With `keepPlaces` a dropped item leaves null, so that indexes hold. */
+export function array(shape: Shape, keepPlaces = false): Shape {
+  return (value, place) => {
+    if (!Array.isArray(value)) return refuse(place, 'wrong-type', '这里应当是一个数组。', '数组');
+    if (place.depth > gateLimits.depth) return refuseDepth(place);
+    const items = value.map((item, index) => shape(item, below(place, index)));
+    return items.flatMap((item) => (item === undefined ? (keepPlaces ? [null] : []) : [item]));
+  };
+}
+
+/** The first shape whose test accepts the value. */
+export function either(...choices: [test: (value: JsonValue) => boolean, shape: Shape][]): Shape {
+  return (value, place) => {
+    const choice = choices.find(([test]) => test(value));
+    return choice ? choice[1](value, place) : refuse(place, 'wrong-type', '这里的值类型不对。');
+  };
+}
+
+/** What `shape` refuses becomes the safe value instead of being dropped. */
+export function orElse(shape: Shape, safe: JsonValue): Shape {
+  return (value, place) => shape(value, place) ?? safe;
+}
+
+/** One value, or an array of them. */
+export function oneOrManyOf(shape: Shape): Shape {
+  return either([Array.isArray, array(shape)], [() => true, shape]);
+}

@@ -1,0 +1,95 @@
+import { isExpression } from '../../schema/expressions/index.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
+import { gateLimits } from './limits.ts';
+import { safeUrl } from './safe-url.ts';
+import { array, either, map, object, orElse, refuse, refuseDepth, type Shape } from './shape.ts';
+
+export const string: Shape = (value, place) => {
+  if (typeof value !== 'string') return refuse(place, 'wrong-type', '这里应当是文字。', '字符串');
+  if (value.length <= gateLimits.text) return value;
+  return refuse(place, 'text-too-long', `文字超过 ${gateLimits.text} 个字符，没有采用。`, `至多 ${gateLimits.text} 个字符`);
+};
+
+export const boolean: Shape = (value, place) =>
+  typeof value === 'boolean' ? value : refuse(place, 'wrong-type', '这里应当是 true 或 false。', 'true 或 false');
+
+/** Present for editors or other readers only: not part of what is resolved, and not worth a problem. */
+export const ignored: Shape = () => undefined;
+
+export function number(minimum = -Infinity, maximum = Infinity): Shape {
+  const range = minimum === -Infinity ? '数字' : `${minimum} 到 ${maximum === Infinity ? '任意大' : maximum} 的数字`;
+  return (value, place) => {
+    const fits = typeof value === 'number' && value >= minimum && value <= maximum;
+    return fits ? value : refuse(place, 'wrong-type', `这里应当是${range}。`, range);
+  };
+}
+
+export function choice(...values: (string | number | boolean | null)[]): Shape {
+  const expected = values.map((value) => JSON.stringify(value)).join('、');
+  return (value, place) => {
+    const found = values.find((candidate) => candidate === value);
+    return found === undefined ? refuse(place, 'wrong-value', `这里只能是 ${expected} 之一。`, expected) : found;
+  };
+}
+
+export function matching(pattern: RegExp, what: string): Shape {
+  return (value, place) =>
+    typeof value === 'string' && pattern.test(value) ? value : refuse(place, 'wrong-value', `这里应当是${what}。`, what);
+}
+
+const isText = (value: JsonValue) => typeof value === 'string';
+const isNull = (value: JsonValue) => value === null;
+
+export const text: Shape = either([isText, string], [isJsonObject, object({ 'zh-CN': string, 'en-US': string })]);
+
+/** Let null through too: it removes what would be inherited. */
+export function nullable(shape: Shape): Shape {
+  return either([isNull, (value) => value], [() => true, shape]);
+}
+
+export const expression: Shape = (value, place) =>
+  typeof value === 'string' && isExpression(value) && value.length <= gateLimits.text
+    ? value
+    : refuse(place, 'wrong-type', '这里应当是由双花括号包住的表达式。', '{{ 表达式 }}');
+
+/** A condition that does not fit becomes the safe value: hidden, disabled, not required. */
+export function condition(safe: boolean): Shape {
+  const shape: Shape = (value, place) => (typeof value === 'boolean' ? value : expression(value, place));
+  return orElse(shape, safe);
+}
+
+export const documentId = matching(/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/, '文档编号，例如 sales/order');
+export const name = matching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, '由字母、数字、下划线和短横线组成的名字');
+export const permission = matching(/^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$/, '权限标识，例如 base:customer:add');
+
+export const fieldName: Shape = (value, place) =>
+  typeof value === 'string' && isSafeName(value) ? value : refuse(place, 'unsafe-name', '这里应当是合法的字段名。', '字段名');
+export const fieldPath: Shape = (value, place) =>
+  typeof value === 'string' && isSafePath(value) ? value : refuse(place, 'unsafe-name', '这里应当是合法的字段路径。', '字段路径');
+
+/** Why a map may not hold that key. */
+export function fieldNameRefusal(key: string): string | undefined {
+  return isSafeName(key) ? undefined : `“${key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。`;
+}
+export function keyRefusal(key: string): string | undefined {
+  return isForbiddenKey(key) ? `键名不能是“${key}”。` : undefined;
+}
+
+/** Any JSON without keys that reach prototypes, within the limits. */
+export const anyValue: Shape = (value, place) => {
+  if (typeof value === 'string') return string(value, place);
+  if (typeof value !== 'object' || value === null) return value;
+  if (place.depth > gateLimits.depth) return refuseDepth(place);
+  return Array.isArray(value) ? array(anyValue)(value, place) : map(keyRefusal, anyValue)(value, place);
+};
+export const valueMap = map(keyRefusal, anyValue);
+export const scalar: Shape = (value, place) =>
+  typeof value === 'object' && value !== null ? refuse(place, 'wrong-type', '这里应当是单个值。', '单个值') : anyValue(value, place);
+
+/** An address, or an expression that gives one (checked again when it is drawn). */
+export const url: Shape = (value, place) => {
+  if (isExpression(value)) return string(value, place);
+  return safeUrl(value) ?? refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径');
+};
+

@@ -1,0 +1,101 @@
+import { extractTemplate } from '../../schema/expressions/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import { compact } from '../values/json-read.ts';
+import type { ResolvedButton } from './resolved-list.ts';
+
+type BuiltIn = Pick<ResolvedButton, 'title' | 'kind'> & { icon?: string; action?: string; needsSelection?: boolean };
+
+const toolbar: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
+  ['add', { title: '新增', kind: 'primary', icon: 'plus', action: 'add' }],
+  ['export', { title: '导出', kind: 'default', icon: 'download', action: 'export' }],
+  ['import', { title: '导入', kind: 'default', icon: 'import', action: 'import' }],
+  ['advanced-query', { title: '高级查询', kind: 'default', icon: 'filter' }],
+  ['batch-delete', { title: '批量删除', kind: 'danger', icon: 'delete', action: 'delete', needsSelection: true }],
+  ['recycle-bin', { title: '回收站', kind: 'default', icon: 'hdd', action: 'delete' }],
+  ['refresh', { title: '刷新', kind: 'default', icon: 'reload' }],
+]);
+
+const row: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
+  ['edit', { title: '编辑', kind: 'link', action: 'edit' }],
+  ['detail', { title: '详情', kind: 'link' }],
+  ['delete', { title: '删除', kind: 'link', action: 'delete' }],
+  ['add-child', { title: '添加下级', kind: 'link', action: 'add' }],
+  ['copy', { title: '复制', kind: 'link', action: 'add' }],
+]);
+
+/** What changes records; a list that is only looked at has none of these. */
+const changing = new Set(['add', 'import', 'batch-delete', 'recycle-bin', 'edit', 'delete', 'add-child', 'copy']);
+
+export const builtInNames = {
+  toolbar: [...toolbar.keys()],
+  row: [...row.keys(), 'transitions', 'creates'],
+} as const;
+
+/** The buttons that a built-in name stands for: none where the model is only looked at, several for `transitions`. */
+export function builtInButtons(name: string, place: 'toolbar' | 'row', model: ResolvedModel, permission: string, pointer: string): ResolvedButton[] | undefined {
+  if (place === 'row' && name === 'transitions') return transitions(model, pointer);
+  if (place === 'row' && name === 'creates') return creations(model, pointer);
+  const builtIn = (place === 'row' ? row : toolbar).get(name);
+  if (!builtIn) return undefined;
+  if (model.balanceOf && changing.has(name)) return [];
+  const { action, needsSelection = false, ...look } = builtIn;
+  const button: ResolvedButton = {
+    name,
+    ...look,
+    permission: action === undefined ? undefined : `${permission}:${action}`,
+    ...stateConditions(name, model),
+    needsSelection,
+    builtIn: name,
+    steps: [],
+    pointer,
+  };
+  return [compact(button)];
+}
+
+/** In a state that is not editable, editing and deleting are hidden in the row, and refused for a selection. */
+function stateConditions(name: string, { states }: ResolvedModel): Pick<ResolvedButton, 'visible' | 'disabled' | 'hint'> {
+  if (!states) return {};
+  const editable = JSON.stringify(states.editable);
+  if (name === 'edit' || name === 'delete') return { visible: `{{ ${editable}.includes($record.${states.field}) }}` };
+  if (name !== 'batch-delete') return {};
+  return { disabled: `{{ $selection.some(row => !${editable}.includes(row.${states.field})) }}`, hint: '选中的记录里有不能删除的' };
+}
+
+function transitions({ states }: ResolvedModel, pointer: string): ResolvedButton[] {
+  return (states?.transitions ?? []).map((transition) =>
+    compact<ResolvedButton>({
+      name: transition.name,
+      title: transition.title,
+      kind: 'link',
+      permission: transition.permission,
+      visible: `{{ ${JSON.stringify(transition.from)}.includes($record.${states?.field}) }}`,
+      disabled: negated(transition.when),
+      hint: transition.message,
+      needsSelection: false,
+      builtIn: 'transition',
+      steps: [],
+      pointer,
+    }),
+  );
+}
+
+function creations({ creates, states }: ResolvedModel, pointer: string): ResolvedButton[] {
+  return creates.map((creation) =>
+    compact<ResolvedButton>({
+      name: creation.name,
+      title: creation.title,
+      kind: 'link',
+      permission: creation.permission,
+      visible: creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
+      needsSelection: false,
+      builtIn: 'create-from',
+      steps: [],
+      pointer,
+    }),
+  );
+}
+
+function negated(when: string | undefined): string | undefined {
+  const text = when === undefined ? undefined : extractTemplate(when);
+  return text === undefined ? undefined : `{{ !(${text.trim()}) }}`;
+}

@@ -1,0 +1,143 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { defaultComponent } from '../form/default-component.ts';
+import { mergeProps, unknownWidget } from '../form/node-props.ts';
+import { readOptions } from '../model/read-field.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import { cellProps, columnComponent, editorProps } from './column-type.ts';
+import { type CellChoice, defaultCell } from './default-cell.ts';
+import type { ColumnsSource } from './resolve-columns.ts';
+import type { ColumnRule, ResolvedColumn } from './resolved-list.ts';
+
+export type ColumnPlace = ColumnsSource;
+
+/** Specification section 9: what an editor needs. */
+const leastEditorWidth: Readonly<Record<string, number>> = { Date: 135, DateTime: 190, UserPicker: 190, DepartmentPicker: 190 };
+const leastLabelWidth = 160;
+const ellipsisLength = 25;
+
+/** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
+export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnPlace): ResolvedColumn {
+  const field = columnField(base, item);
+  const cell = chooseCell(field, item, place);
+  const editor = chooseEditor(field, item, place);
+  const least = place.editable ? own(leastEditorWidth, editor.component) : field.format === 'date-time' ? 135 : undefined;
+  const isLabel = field.name === place.model.label;
+  const width = pixels(item.width) ?? field.width ?? Math.max(cell.width, least ?? 0, isLabel ? leastLabelWidth : 0);
+  const aligns = ['left', 'center', 'right'] as const;
+  return compact<ResolvedColumn>({
+    key: field.name,
+    title: field.title,
+    cell: cell.cell,
+    cellProps: cell.props,
+    ...editor,
+    width,
+    minWidth: readNumber(item.minWidth) ?? least,
+    align: aligns.find((align) => align === item.align) ?? cell.align,
+    fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
+    ellipsis: readEllipsis(item.ellipsis, cell.cell),
+    sortable: item.sorter !== false && !field.child && field.type !== 'array' && !field.secret,
+    statistics: readStatistics(item.statistics),
+    href: readString(item.href),
+    options: field.options,
+    visible: item.type === 'hidden' ? false : (readCondition(item.visible) ?? true),
+    field,
+    rules: readRules(item.validateRules),
+    disabled: readCondition(item.disabled),
+    parentColumn: readString(item.linkage),
+    tips: readText(item.tipsContent),
+    problem: cell.problem,
+    pointer: place.pointer,
+  });
+}
+
+function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
+  const changes: Partial<ResolvedField> = {
+    title: readText(item.title),
+    dictionary: readString(item.dictCode) ?? readString(item.dict),
+    options: item.options === undefined ? undefined : readOptions(item.options),
+    default: item.defaultValue,
+    required: readObjects(item.validateRules).some((rule) => rule.item.required === true || rule.item.pattern === '*') || undefined,
+    readOnly: item.type === 'normal' || undefined,
+  };
+  return Object.keys(compact(changes)).length === 0 ? base : { ...base, ...compact(changes) };
+}
+
+function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnPlace): CellChoice & { problem?: Problem } {
+  const { context, findings, document, pointer } = place;
+  const choice = defaultCell(field, context.modelOf);
+  const written = readString(item.cell) ?? field.cell;
+  const { cells } = context.vocabulary;
+  const cell = written ?? (own(cells, choice.cell) ? choice.cell : 'text');
+  const entry = own(cells, cell);
+  const shape = { cell, width: choice.width, align: choice.align };
+  if (!entry) return { ...shape, props: {}, ...(written !== undefined && { problem: unknownCell(written, place) }) };
+  const chosen = { ...(cell === choice.cell && choice.props), ...cellProps(item) };
+  const layers = [
+    { props: chosen, document, pointer, silent: true },
+    { props: readObject(item.cellProps), document, pointer: `${pointer}/cellProps` },
+  ];
+  return { ...shape, props: mergeProps(cell, entry, layers, context, findings) };
+}
+
+function unknownCell(name: string, { context, findings, document, pointer }: ColumnPlace): Problem {
+  const nearest = nearestName(name, Object.keys(context.vocabulary.cells));
+  const message = `没有名为“${name}”的单元格。`;
+  return findings.report({ code: 'unknown-cell', document, pointer, message, ...(nearest && { nearest }) });
+}
+
+function chooseEditor(field: ResolvedField, item: JsonObject, place: ColumnPlace): { component: string; componentProps: Record<string, JsonValue> } {
+  const { context, findings, document, pointer, model } = place;
+  const choice = defaultComponent(field, context.modelOf);
+  const { widgets } = context.vocabulary;
+  const wanted = columnComponent(item) ?? field.component ?? choice.component;
+  const entry = own(widgets, wanted);
+  if (!entry && place.editable) unknownWidget(wanted, document, pointer, context, findings);
+  const component = entry ? wanted : choice.component;
+  const used = entry ?? own(widgets, component);
+  if (!used) return { component, componentProps: choice.props };
+  const layers = [
+    { props: choice.props, document, pointer, silent: true },
+    { props: field.componentProps, document: `${model.id}.model`, pointer: `${field.pointer}/x-component-props`, silent: component !== field.component },
+    { props: editorProps(item), document, pointer, silent: true },
+    { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
+  ];
+  return { component, componentProps: mergeProps(component, used, layers, context, findings) };
+}
+
+function pixels(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? /^(\d+)px$/.exec(value)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}
+
+function readEllipsis(value: JsonValue | undefined, cell: string): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? ellipsisLength : 0;
+  return cell === 'text' ? ellipsisLength : 0;
+}
+
+function readStatistics(value: JsonValue | undefined): ResolvedColumn['statistics'] {
+  const words = Array.isArray(value) ? value : [value];
+  return words.flatMap((word) => (word === 'sum' || word === 'average' ? [word] : []));
+}
+
+function readCondition(value: JsonValue | undefined): boolean | string | undefined {
+  return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
+}
+
+function readRules(value: JsonValue | undefined): ColumnRule[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return readObjects(value).map(({ item }) =>
+    compact<ColumnRule>({
+      required: item.required === true ? true : undefined,
+      unique: item.unique === true ? true : undefined,
+      pattern: readString(item.pattern),
+      rule: readString(item.rule),
+      when: readString(item.when),
+      message: readText(item.message),
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { Findings } from '../gate/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import { compact, readString, readText } from '../values/json-read.ts';
+import { builtInButtons, builtInNames } from './built-in-buttons.ts';
+import type { ActionStep, ResolvedButton } from './resolved-list.ts';
+
+export interface ButtonsSource {
+  findings: Findings;
+  document: string;
+  pointer: string;
+  model: ResolvedModel;
+  permission: string;
+  place: 'toolbar' | 'row';
+}
+
+/** Buttons from a gated list of built-in names and button objects, in its order. */
+export function resolveButtons(items: readonly JsonValue[], source: ButtonsSource): ResolvedButton[] {
+  return items.flatMap((item, index) => {
+    const place = { ...source, pointer: `${source.pointer}/${index}` };
+    if (typeof item === 'string') return builtIn(item, place);
+    return isJsonObject(item) ? [readButton(item, index, place)] : [];
+  });
+}
+
+function builtIn(name: string, source: ButtonsSource): ResolvedButton[] {
+  const { model, permission, pointer, place, findings, document } = source;
+  const buttons = builtInButtons(name, place, model, permission, pointer);
+  if (buttons) return buttons;
+  const nearest = nearestName(name, builtInNames[place]);
+  const message = `没有名为“${name}”的内置按钮。`;
+  const problem = findings.report({ code: 'unknown-button', document, pointer, message, ...(nearest && { nearest }) });
+  return [broken(name, problem, source)];
+}
+
+function broken(title: string, problem: Problem, { pointer }: ButtonsSource): ResolvedButton {
+  return { name: title, title, kind: 'default', disabled: true, needsSelection: false, steps: [], problem, pointer };
+}
+
+const kinds = ['primary', 'default', 'dashed', 'link', 'danger'] as const;
+
+function readButton(item: JsonObject, index: number, source: ButtonsSource): ResolvedButton {
+  const { pointer, findings, document, place } = source;
+  const title = readText(item.title) ?? '';
+  const { steps, problem } = readSteps(item.do, `${pointer}/do`, findings, document);
+  const needsTitle = title === '' ? findings.report({ code: 'missing-key', document, pointer, message: '按钮没有 title。' }) : undefined;
+  return compact<ResolvedButton>({
+    name: readString(item.name) ?? `${place}-${index}`,
+    title: title === '' ? '?' : title,
+    icon: readString(item.icon),
+    kind: kinds.find((kind) => kind === item.kind) ?? (place === 'row' ? 'link' : 'default'),
+    permission: readString(item.permission),
+    visible: readCondition(item.visible),
+    disabled: problem ? true : readCondition(item.disabled),
+    needsSelection: item.needsSelection === true,
+    steps,
+    problem: problem ?? needsTitle,
+    pointer,
+  });
+}
+
+/** A step that the gate dropped takes the whole button out of use: half of a list of steps must not run. */
+function readSteps(value: JsonValue | undefined, pointer: string, findings: Findings, document: string): { steps: ActionStep[]; problem?: Problem } {
+  const below = (problem: Problem) => problem.document === document && `${problem.pointer}/`.startsWith(`${pointer}/`);
+  const dropped = findings.problems.find(below);
+  if (dropped) return { steps: [], problem: dropped };
+  if (value === undefined) return { steps: [], problem: findings.report({ code: 'missing-key', document, pointer, message: '按钮没有写要做什么（do）。' }) };
+  const items = Array.isArray(value) ? value : [value];
+  const steps = items.flatMap((item, index) => {
+    const action = isJsonObject(item) ? Object.keys(item)[0] : undefined;
+    const place = Array.isArray(value) ? `${pointer}/${index}` : pointer;
+    return isJsonObject(item) && action !== undefined ? [{ action, args: item, pointer: place }] : [];
+  });
+  return { steps };
+}
+
+function readCondition(value: JsonValue | undefined): boolean | string | undefined {
+  return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
+}

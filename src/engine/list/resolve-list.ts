@@ -1,0 +1,131 @@
+import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { type ResolveContext, resolveContext } from '../form/context.ts';
+import { formSource, resolveFormIn } from '../form/resolve-form.ts';
+import type { ResolvedForm } from '../form/resolved-form.ts';
+import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
+import { findField } from '../model/common-fields.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import { allows } from '../permission/index.ts';
+import { compact, own, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+import { resolveButtons } from './resolve-buttons.ts';
+import { resolveColumns } from './resolve-columns.ts';
+import type { ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
+import { resolveSearch } from './search-fields.ts';
+
+export interface ResolveOptions {
+  /** Permission names the person holds; buttons he may not use are left out. Undefined allows all. */
+  permissions?: ReadonlySet<string>;
+}
+
+/** Where a list's body stands: a list document, or inline in another (with the model it then means). */
+export interface ListSource {
+  document: string;
+  pointer: string;
+  body: JsonValue;
+  model?: string;
+}
+
+/**
+ * A list page ready to be drawn. Takes the key of a list (`sales/order.list`) or of a model, which is a page of itself;
+ * or a body that stands inline. Never throws.
+ */
+export function resolveList(source: string | ListSource, documents: DocumentSet, vocabulary: Vocabulary, options: ResolveOptions = {}): ResolvedList {
+  const context = resolveContext(documents, vocabulary);
+  return resolveListIn(typeof source === 'string' ? listSource(source, context) : source, context, options);
+}
+
+function listSource(key: string, { documents }: ResolveContext): ListSource {
+  const { id, kind } = splitDocumentKey(key) ?? { id: key, kind: 'list' as const };
+  if (kind !== 'model') return { document: `${id}.list`, pointer: '', body: documents.get(`${id}.list`)?.body ?? null };
+  return { document: key, pointer: '/list', body: documents.get(`${id}.model`)?.body.list ?? {}, model: id };
+}
+
+function resolveListIn(source: ListSource, context: ResolveContext, options: ResolveOptions): ResolvedList {
+  const { document, pointer } = source;
+  const gated = gate('list', source.body ?? {}, context.vocabulary, source);
+  const findings = findingsOf(document, gated.problems);
+  const { body } = gated;
+  if (source.body === null) findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
+  const modelId = readString(body.model) ?? source.model;
+  if (modelId === undefined) findings.report({ code: 'missing-key', pointer, message: '列表没有写明模型（model）。', expected: 'model' });
+  const model = context.modelOf(modelId ?? '');
+  if (modelId !== undefined && model.problems[0]?.code === 'unknown-document') findings.report({ ...model.problems[0], document, pointer: `${pointer}/model` });
+  const permission = readString(body.permission) ?? model.permission;
+  const place = { context, findings, document, model, permission };
+  const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable: false });
+  const buttons = (key: 'toolbar' | 'rowActions', where: 'toolbar' | 'row', defaults: string[]): ResolvedButton[] => {
+    const items = Array.isArray(body[key]) ? body[key] : defaults;
+    const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
+    return all.filter((button) => allows(options.permissions, button.permission));
+  };
+  const list: ResolvedList = {
+    document,
+    title: readText(body.title) ?? model.title,
+    model,
+    permission,
+    endpoints: endpoints(model, readObject(body.urls)),
+    search: resolveSearch(body.search, { ...place, pointer: `${pointer}/search` }),
+    columns,
+    toolbar: buttons('toolbar', 'toolbar', defaultToolbar),
+    rowActions: buttons('rowActions', 'row', defaultRowActions(model, body)),
+    form: resolveEditor(body.editor, source, model, context),
+    sort: readSort(body.sort, place, `${pointer}/sort`),
+    where: readObject(body.where),
+    pageSize: readNumber(body.pageSize) ?? 10,
+    pageSizes: [10, 20, 30],
+    selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
+    tree: body.tree === false ? undefined : model.tree,
+    table,
+    problems: findings.problems,
+  };
+  if (!list.pageSizes.includes(list.pageSize)) list.pageSizes = [...list.pageSizes, list.pageSize].toSorted((a, b) => a - b);
+  return compact(list);
+}
+
+const defaultToolbar = ['add', 'batch-delete', 'import', 'export', 'advanced-query', 'refresh'];
+
+function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
+  const child = model.tree && body.tree !== false ? ['add-child'] : [];
+  return ['edit', 'detail', ...child, 'delete', 'transitions', 'creates'];
+}
+
+function resolveEditor(editor: JsonValue | undefined, source: ListSource, model: ResolvedModel, context: ResolveContext): ResolvedForm {
+  if (typeof editor === 'string') {
+    const { document, pointer, body } = formSource(`${editor}.form`, context);
+    return resolveFormIn({ document, pointer, body, model: model.id }, context);
+  }
+  if (editor === undefined) return resolveFormIn(formSource(`${model.id}.model`, context), context);
+  const inline = readObject(source.body).editor ?? editor;
+  return resolveFormIn({ document: source.document, pointer: `${source.pointer}/editor`, body: inline, model: model.id }, context);
+}
+
+function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
+  const { resource, balanceOf } = model;
+  const pathOf = (name: string, path: string | null): string | null => {
+    const written = own(urls, name);
+    return typeof written === 'string' || written === null ? written : path;
+  };
+  return {
+    list: pathOf('list', `${resource}/list`),
+    queryById: `${resource}/queryById`,
+    add: `${resource}/add`,
+    edit: `${resource}/edit`,
+    delete: pathOf('delete', balanceOf ? null : `${resource}/delete`),
+    deleteBatch: pathOf('deleteBatch', balanceOf ? null : `${resource}/deleteBatch`),
+    exportXls: pathOf('exportXls', `${resource}/exportXls`),
+    importExcel: pathOf('importExcel', balanceOf ? null : `${resource}/importExcel`),
+  };
+}
+
+function readSort(value: JsonValue | undefined, place: { model: ResolvedModel; findings: Findings; document: string }, pointer: string): ResolvedList['sort'] {
+  const { column, order } = readObject(value);
+  const { model, findings, document } = place;
+  if (typeof column !== 'string') return { column: 'createTime', order: 'desc' };
+  if (findField(model.fields, column)) return { column, order: order === 'asc' ? 'asc' : 'desc' };
+  const nearest = nearestName(column, model.fields.map((field) => field.name));
+  findings.report({ code: 'unknown-field', document, pointer: `${pointer}/column`, message: `不能按“${column}”排序：没有这个字段。`, ...(nearest && { nearest }) });
+  return { column: 'createTime', order: 'desc' };
+}

@@ -1,0 +1,63 @@
+import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import { safeUrl } from '../gate/safe-url.ts';
+import { compact, readObjects, readString, readText } from '../values/json-read.ts';
+import { type MenuNode, routeName } from './menu-node.ts';
+import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
+
+/** What the title of the folder says that holds the pages which the app's menu does not place. */
+export const unplacedTitle = '未归类';
+
+/**
+ * The menu that the embedded server starts with: the app document's tree, then the pages it does not place under
+ * 未归类. Takes the body of the `app` document, if there is one.
+ */
+export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): MenuNode[] {
+  const pages = findPages(documents);
+  const placed = new Set<string>();
+  const build = (value: JsonValue | undefined, above: string): MenuNode[] =>
+    readObjects(value).map(({ item, index }) => {
+      const document = readString(item.document);
+      if (document !== undefined) placed.add(document);
+      return menuNode(item, `${above}${index + 1}`, pages, documents, build);
+    });
+  const menu = build(app?.menu, 'm');
+  const rest = pages.filter(({ key }) => !placed.has(key));
+  return rest.length === 0 ? menu : [...menu, folder('unplaced', unplacedTitle, '/unplaced', 'appstore', rest.map(pageNode))];
+}
+
+type Build = (value: JsonValue | undefined, above: string) => MenuNode[];
+
+function menuNode(item: JsonObject, id: string, pages: readonly Page[], documents: DocumentSet, build: Build): MenuNode {
+  const document = readString(item.document);
+  const href = safeUrl(item.href);
+  const title = readText(item.title) ?? (document === undefined ? '' : pageTitle(document, documents));
+  const children = item.children === undefined ? undefined : build(item.children, `${id}-`);
+  const known = pages.find(({ key }) => key === document)?.path;
+  const path = readString(item.path) ?? (document === undefined ? (href ?? `/${id}`) : (known ?? pagePath(document)));
+  const node: MenuNode = {
+    ...folder(id, title, path, readString(item.icon), children),
+    hidden: item.hidden === true ? true : undefined,
+  };
+  if (document !== undefined) node.component = document;
+  else if (href !== undefined) node.component = 'layouts/IframePageView';
+  node.meta.keepAlive = item.keepAlive !== false;
+  if (href !== undefined) Object.assign(node.meta, { internalOrExternal: true, url: href });
+  return compact(node);
+}
+
+function pageNode({ key, title, path }: Page): MenuNode {
+  return { ...folder(key, title, path, undefined, undefined), component: key };
+}
+
+function folder(id: string, title: string, path: string, icon: string | undefined, children: MenuNode[] | undefined): MenuNode {
+  return compact<MenuNode>({
+    id,
+    route: '1',
+    path,
+    name: routeName(path),
+    component: 'layouts/RouteView',
+    meta: compact({ title, icon, keepAlive: true, internalOrExternal: false }),
+    children,
+  });
+}

@@ -1,0 +1,33 @@
+import { nearestName } from '../../schema/nearest-name.ts';
+import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
+import type { Findings } from '../gate/findings.ts';
+import { findField } from './common-fields.ts';
+import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
+
+/** Reports names in a model that stand for nothing: other models and its own fields. */
+export function checkModel(model: ResolvedModel, documents: DocumentSet, findings: Findings): void {
+  const modelIds = () => [...documents.keys()].filter((key) => key.endsWith('.model')).map((key) => key.slice(0, -6));
+  const needModel = (id: string, pointer: string) => {
+    if (documents.get(documentKey(id, 'model'))) return;
+    const nearest = nearestName(id, modelIds());
+    findings.report({ code: 'unknown-document', pointer, message: `没有名为“${id}”的模型。`, ...(nearest && { nearest }) });
+  };
+  const needField = (name: string, pointer: string) => {
+    if (findField(model.fields, name)) return;
+    const nearest = nearestName(name, model.fields.map((field) => field.name));
+    findings.report({ code: 'unknown-field', pointer, message: `模型里没有“${name}”这个字段。`, ...(nearest && { nearest }) });
+  };
+  for (const field of model.fields) checkField(field, needModel);
+  if (model.states) needField(model.states.field, '/states/field');
+  if (model.tree) needField(model.tree.parent, '/tree/parent');
+  model.indexes.forEach((index, place) => index.forEach((name, item) => needField(name, `/indexes/${place}/${item}`)));
+  model.postings.forEach((posting, place) => needModel(posting.into, `/postings/${place}/into`));
+  model.creates.forEach((creation, place) => needModel(creation.to, `/creates/${place}/to`));
+  if (model.balanceOf) needModel(model.balanceOf.model, '/balanceOf/model');
+}
+
+function checkField(field: ResolvedField, needModel: (id: string, pointer: string) => void): void {
+  if (field.reference) needModel(field.reference.model, `${field.pointer}/x-ref/model`);
+  if (field.child) needModel(field.child.model, `${field.pointer}/x-child/model`);
+  if (field.rollup) needModel(field.rollup.from, `${field.pointer}/x-rollup/from`);
+}

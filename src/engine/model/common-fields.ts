@@ -1,0 +1,45 @@
+import type { ResolvedField } from './resolved-model.ts';
+
+type Common = Pick<ResolvedField, 'name' | 'title' | 'type'> & Partial<ResolvedField>;
+
+const common: Common[] = [
+  { name: 'id', title: '编号', type: 'string', maxLength: 36 },
+  { name: 'createBy', title: '创建人', type: 'string', maxLength: 50 },
+  { name: 'createTime', title: '创建时间', type: 'string', format: 'date-time' },
+  { name: 'updateBy', title: '修改人', type: 'string', maxLength: 50 },
+  { name: 'updateTime', title: '修改时间', type: 'string', format: 'date-time' },
+  { name: 'sysOrgCode', title: '所属部门', type: 'string', maxLength: 64 },
+  { name: 'tenantId', title: '租户', type: 'integer' },
+  { name: 'delFlag', title: '删除标记', type: 'integer' },
+  { name: 'version', title: '版本', type: 'integer' },
+];
+
+/** The fields of every record, filled by the server; hidden unless a document names them. */
+export const commonFields: readonly ResolvedField[] = common.map((field) => ({
+  ...emptyField(),
+  ...field,
+  hidden: true,
+  readOnly: true,
+}));
+
+/** A field that says nothing yet. */
+export function emptyField(): ResolvedField {
+  return {
+    name: '',
+    title: '',
+    type: 'string',
+    required: false,
+    unique: false,
+    rules: [],
+    componentProps: {},
+    hidden: false,
+    readOnly: false,
+    secret: false,
+    pointer: '',
+  };
+}
+
+/** The field of that name, common ones included. */
+export function findField(fields: readonly ResolvedField[], name: string): ResolvedField | undefined {
+  return fields.find((field) => field.name === name) ?? commonFields.find((field) => field.name === name);
+}

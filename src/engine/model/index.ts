@@ -1,0 +1,6 @@
+/** What a record is: a model document with everything filled in that it may leave out. */
+export type * from './resolved-model.ts';
+export { commonFields, findField } from './common-fields.ts';
+export { type Permission, modelPermissions } from './model-permissions.ts';
+export { resolveModel } from './resolve-model.ts';
+export { scopeRecord, scopeValue } from './scope-record.ts';

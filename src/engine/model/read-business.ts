@@ -1,0 +1,85 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/json-read.ts';
+import type { ResolvedCreation, ResolvedModel, ResolvedPosting, ResolvedTransition } from './resolved-model.ts';
+
+/** The states with their transitions; permissions default to `<permission>:<name>`, editable to the initial state. */
+export function readStates(value: JsonValue | undefined, permission: string): ResolvedModel['states'] {
+  const { field, initial, editable, transitions } = readObject(value);
+  if (typeof field !== 'string' || typeof initial !== 'string') return undefined;
+  return {
+    field,
+    initial,
+    editable: Array.isArray(editable) ? readStrings(editable) : [initial],
+    transitions: readObjects(transitions).flatMap(({ item }) => readTransition(item, permission)),
+  };
+}
+
+function readTransition(item: JsonObject, permission: string): ResolvedTransition[] {
+  const { name, to } = item;
+  if (typeof name !== 'string' || typeof to !== 'string') return [];
+  const transition: ResolvedTransition = {
+    name,
+    title: readText(item.title) ?? name,
+    from: readStrings(item.from),
+    to,
+    permission: readString(item.permission) ?? `${permission}:${name}`,
+    when: readString(item.when),
+    message: readText(item.message),
+    set: readObject(item.set),
+  };
+  return [compact(transition)];
+}
+
+export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
+  return readObjects(value).flatMap(({ item }) => {
+    const { on, into } = item;
+    if (typeof on !== 'string' || typeof into !== 'string') return [];
+    const posting: ResolvedPosting = {
+      on,
+      undo: readString(item.undo),
+      each: readString(item.each),
+      when: readString(item.when),
+      into,
+      set: readObject(item.set),
+    };
+    return [compact(posting)];
+  });
+}
+
+/** `intoOf` gives the first child field of the other model, for lines that do not name theirs. */
+export function readCreations(
+  value: JsonValue | undefined,
+  permission: string,
+  intoOf: (model: string) => string | undefined,
+): ResolvedCreation[] {
+  return readObjects(value).flatMap(({ item }) => {
+    const { name, to } = item;
+    if (typeof name !== 'string' || typeof to !== 'string') return [];
+    const creation: ResolvedCreation = {
+      name,
+      title: readText(item.title) ?? name,
+      to,
+      in: Array.isArray(item.in) ? readStrings(item.in) : undefined,
+      permission: readString(item.permission) ?? `${permission}:${name}`,
+      set: readObject(item.set),
+      lines: readLines(readObject(item.lines), () => intoOf(to)),
+    };
+    return [compact(creation)];
+  });
+}
+
+function readLines(lines: JsonObject, defaultInto: () => string | undefined): ResolvedCreation['lines'] {
+  const into = readString(lines.into) ?? defaultInto();
+  if (typeof lines.each !== 'string' || into === undefined) return undefined;
+  return compact({ each: lines.each, into, when: readString(lines.when), set: readObject(lines.set) });
+}
+
+export function readBalance(value: JsonValue | undefined): ResolvedModel['balanceOf'] {
+  const { model, by, sum, min } = readObject(value);
+  if (typeof model !== 'string') return undefined;
+  const minimums = Object.entries(readObject(min)).flatMap(([key, limit]) => {
+    const amount = readNumber(limit);
+    return amount === undefined ? [] : [[key, amount] as const];
+  });
+  return { model, by: readStrings(by), sum: readStrings(sum), min: Object.fromEntries(minimums) };
+}

@@ -1,0 +1,108 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { compact, own, readNumber, readObject, readString, readStringMap, readStrings, readText } from '../values/json-read.ts';
+import { emptyField } from './common-fields.ts';
+import type { FieldOption, ResolvedField } from './resolved-model.ts';
+
+const types = ['string', 'number', 'integer', 'boolean', 'array'] as const;
+const formats = ['date', 'date-time', 'time', 'text', 'email', 'uri'] as const;
+
+/** What of a field its keywords decide; the same words in a model and in a form. */
+export type FieldKeywords = Partial<ResolvedField>;
+
+/**
+ * Reads the keywords of a model's field or a form's node. A keyword that is absent or wrong is absent in the result;
+ * one that is null is a key with the value undefined, so that it removes what is inherited.
+ */
+export function readKeywords(source: JsonObject): FieldKeywords {
+  const keywords: FieldKeywords = {};
+  const set = <Key extends keyof ResolvedField>(word: string, key: Key, read: (value: JsonValue) => ResolvedField[Key] | undefined) => {
+    const value = own(source, word);
+    if (value === undefined) return;
+    const result = value === null ? undefined : read(value);
+    if (value === null || result !== undefined) keywords[key] = result;
+  };
+  set('title', 'title', readText);
+  set('description', 'description', readText);
+  set('type', 'type', (value) => types.find((type) => type === value));
+  set('format', 'format', (value) => formats.find((format) => format === value));
+  set('default', 'default', (value) => value);
+  set('enum', 'options', readOptions);
+  set('minLength', 'minLength', readNumber);
+  set('maxLength', 'maxLength', readNumber);
+  set('pattern', 'pattern', readString);
+  set('minimum', 'minimum', readNumber);
+  set('maximum', 'maximum', readNumber);
+  set('exclusiveMinimum', 'exclusiveMinimum', readNumber);
+  set('exclusiveMaximum', 'exclusiveMaximum', readNumber);
+  set('minItems', 'minItems', readNumber);
+  set('maxItems', 'maxItems', readNumber);
+  set('x-unique', 'unique', (value) => (typeof value === 'boolean' ? value : readStrings(value)));
+  set('x-dict', 'dictionary', readString);
+  set('x-rules', 'rules', readStrings);
+  set('x-scale', 'scale', readNumber);
+  set('x-unit', 'unit', readText);
+  set('x-number', 'numbering', readNumbering);
+  set('x-ref', 'reference', readReference);
+  set('x-child', 'child', readChild);
+  set('x-value', 'value', readString);
+  set('x-rollup', 'rollup', readRollup);
+  set('x-component', 'component', readString);
+  set('x-cell', 'cell', readString);
+  set('x-width', 'width', readNumber);
+  set('x-hidden', 'hidden', (value) => (typeof value === 'boolean' ? value : undefined));
+  set('x-secret', 'secret', (value) => (typeof value === 'boolean' ? value : undefined));
+  return keywords;
+}
+
+/** A whole field of a model. Gives undefined where it has no type that exists. */
+export function readField(name: string, source: JsonObject, required: boolean, pointer: string): ResolvedField | undefined {
+  const keywords = compact(readKeywords(source));
+  if (keywords.type === undefined) return undefined;
+  const field = { ...emptyField(), ...keywords, name, required, pointer };
+  const filled = Boolean(field.numbering || field.value !== undefined || field.rollup || source['x-read-only'] === true);
+  return {
+    ...field,
+    title: keywords.title ?? name,
+    componentProps: readObject(source['x-component-props']),
+    readOnly: filled,
+  };
+}
+
+/** Options of an `enum`: plain values, or `{ value, label, color, disabled }`. */
+export function readOptions(value: JsonValue): FieldOption[] | undefined {
+  return Array.isArray(value) ? value.flatMap(readOption) : undefined;
+}
+
+function readOption(item: JsonValue): FieldOption[] {
+  const source = isJsonObject(item) ? item : { value: item };
+  const { value } = source;
+  if (value === null || value === undefined || typeof value === 'object') return [];
+  const label = readText(source.label) ?? readText(source.text) ?? readText(source.title) ?? String(value);
+  const disabled = source.disabled === true ? true : undefined;
+  return [compact<FieldOption>({ value, label, color: readString(source.color), disabled })];
+}
+
+const restarts = ['day', 'month', 'year', 'never'] as const;
+
+function readNumbering(value: JsonValue): ResolvedField['numbering'] {
+  const { pattern, restart } = readObject(value);
+  return typeof pattern === 'string' ? { pattern, restart: restarts.find((word) => word === restart) ?? 'never' } : undefined;
+}
+
+function readReference(value: JsonValue): ResolvedField['reference'] {
+  const { model, copy, onDelete, where } = readObject(value);
+  if (typeof model !== 'string') return undefined;
+  return { model, copy: readStringMap(copy), onDelete: onDelete === 'clear' ? 'clear' : 'refuse', where: readObject(where) };
+}
+
+function readChild(value: JsonValue): ResolvedField['child'] {
+  const { model, parent, min, max } = readObject(value);
+  if (typeof model !== 'string' || typeof parent !== 'string') return undefined;
+  return compact({ model, parent, min: readNumber(min), max: readNumber(max) });
+}
+
+function readRollup(value: JsonValue): ResolvedField['rollup'] {
+  const { from, by, sum, states } = readObject(value);
+  if (typeof from !== 'string' || typeof by !== 'string' || typeof sum !== 'string') return undefined;
+  return Array.isArray(states) ? { from, by, sum, states: readStrings(states) } : { from, by, sum };
+}

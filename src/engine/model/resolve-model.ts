@@ -1,0 +1,84 @@
+import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { toPointer } from '../../schema/json/pointer.ts';
+import { type Findings, findings } from '../gate/findings.ts';
+import { isSafeName } from '../gate/names.ts';
+import { compact, readObject, readString, readStrings, readText } from '../values/json-read.ts';
+import { checkModel } from './check-model.ts';
+import { findParent, firstChildField } from './parents.ts';
+import { readBalance, readCreations, readPostings, readStates } from './read-business.ts';
+import { readField } from './read-field.ts';
+import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
+
+/**
+ * What a record of that model is, defaults filled in. Takes a document id (`sales/order`). Never throws: wrong parts are
+ * left out and told in `problems`; a model that does not exist gives one without fields.
+ */
+export function resolveModel(id: string, documents: DocumentSet): ResolvedModel {
+  const key = documentKey(id, 'model');
+  const list = findings(key);
+  const body = documents.get(key)?.body;
+  if (!body) list.report({ code: 'unknown-document', pointer: '', message: `没有名为“${id}”的模型。` });
+  const model = readModel(id, body ?? {}, documents, list);
+  if (body) checkModel(model, documents, list);
+  return model;
+}
+
+function readModel(id: string, body: JsonObject, documents: DocumentSet, list: Findings): ResolvedModel {
+  const permission = readString(body.permission) ?? id.replaceAll('/', ':');
+  const states = readStates(body.states, permission);
+  const balanceOf = readBalance(body.balanceOf);
+  const childOf = findParent(id, documents);
+  const fields = readFields(body, list).map((field) => {
+    const filled = field.readOnly || field.name === states?.field || balanceOf !== undefined;
+    return filled === field.readOnly ? field : { ...field, readOnly: filled };
+  });
+  const { parent } = readObject(body.tree);
+  const model: ResolvedModel = {
+    id,
+    title: readText(body.title) ?? id,
+    table: readString(body.table) ?? id.replaceAll(/[^A-Za-z0-9]/g, '_'),
+    resource: readString(body.resource) ?? `/${id}`,
+    permission,
+    label: readString(body.label) ?? labelOf(fields),
+    fields,
+    indexes: Array.isArray(body.indexes) ? body.indexes.map(readStrings) : [],
+    tree: typeof parent === 'string' ? { parent } : undefined,
+    states,
+    postings: readPostings(body.postings),
+    creates: readCreations(body.creates, permission, (model) => firstChildField(model, documents)),
+    balanceOf,
+    childOf,
+    page: typeof body.page === 'boolean' ? body.page : childOf === undefined,
+    problems: list.problems,
+  };
+  return compact(model);
+}
+
+function readFields(body: JsonObject, list: Findings): ResolvedField[] {
+  const schema = readObject(body.schema);
+  const required = new Set(readStrings(schema.required));
+  return Object.entries(readObject(schema.properties)).flatMap(([name, source]) => {
+    const pointer = toPointer(['schema', 'properties', name]);
+    if (!isSafeName(name)) {
+      list.report({ code: 'unsafe-name', pointer, message: `“${name}”不能用作字段名。` });
+      return [];
+    }
+    const field = readField(name, readObject(source), required.has(name), pointer);
+    if (!field) list.report({ code: 'wrong-type', pointer, message: `字段“${name}”没有可用的 type。` });
+    return field ? [field] : [];
+  });
+}
+
+/** A text of its own comes before a code, a reference or a date; a required or numbered one before others. */
+function labelOf(fields: ResolvedField[]): string {
+  const texts = fields.filter((field) => field.type === 'string' && !field.hidden && !field.secret);
+  const plain = texts.filter((field) => !field.reference && !field.dictionary && !field.options && !isTimed(field));
+  const own = plain.filter((field) => field.format !== 'text');
+  const choice = own.find((field) => field.required || field.numbering) ?? own[0] ?? texts.find((field) => field.required) ?? texts[0];
+  return choice?.name ?? 'id';
+}
+
+function isTimed(field: ResolvedField): boolean {
+  return field.format === 'date' || field.format === 'date-time' || field.format === 'time';
+}

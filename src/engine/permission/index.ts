@@ -1,0 +1,1 @@
+export { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisabled } from './permission.ts';

@@ -1,0 +1,5 @@
+/** The query language of lists: parameters to typed conditions (server), search values to parameters (client). */
+export type { Condition, ConditionValue, ListQuery, QueryProblem } from './condition.ts';
+export { parseListQuery } from './parse-list-query.ts';
+export { printListQuery } from './print-list-query.ts';
+export { isCalendarDate, isDateTime, isTimeOfDay } from './calendar.ts';

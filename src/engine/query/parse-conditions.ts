@@ -1,0 +1,72 @@
+import { isCalendarDate } from './calendar.ts';
+import type { Condition } from './condition.ts';
+import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
+import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
+
+/** What a parameter's name asks of its field: the value syntax, one side of a range, or a list of values. */
+export type ParameterKind = 'value' | 'begin' | 'end' | 'multiple';
+
+/** The conditions that one parameter puts on its field. Throws ValueRefusal. */
+export function parseConditions(field: QueryField, kind: ParameterKind, text: string): Condition[] {
+  if (kind === 'begin') return [{ field: field.name, operator: 'ge', value: typedValue(field, text) }];
+  if (kind === 'end') return [{ field: field.name, operator: 'le', value: typedValue(field, text, true) }];
+  const pattern = kind === 'multiple' ? multiple(text) : parseValuePattern(text);
+  if (!pattern) return [];
+  return field.type === 'array' ? [arrayCondition(field, pattern)] : conditionsOf(field, pattern);
+}
+
+function multiple(text: string): ValuePattern | undefined {
+  const texts = jsonTexts(text) ?? text.split(',').filter((part) => part !== '');
+  return texts.length > 0 ? { operator: 'in', texts } : undefined;
+}
+
+/** The texts of a JSON array, which our own client sends where a value holds a comma. */
+function jsonTexts(text: string): string[] | undefined {
+  if (!text.startsWith('["')) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) && parsed.every((item) => typeof item === 'string') ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
+  const { name } = field;
+  switch (pattern.operator) {
+    case 'in':
+      return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
+    case 'containsAny':
+      if (!isText(field)) return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
+      return [{ field: name, operator: 'containsAny', texts: pattern.texts.map((text) => checkedText(field, text)) }];
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      if (!isText(field)) throw new ValueRefusal(`“${field.title}”不是文本，不能按部分内容查询`);
+      return [{ field: name, operator: pattern.operator, text: checkedText(field, pattern.text) }];
+    case 'eq':
+      if (field.format === 'date-time' && isCalendarDate(pattern.text)) return wholeDay(field, pattern.text);
+      return [{ field: name, operator: 'eq', value: typedValue(field, pattern.text) }];
+    case 'gt':
+    case 'le':
+      return [{ field: name, operator: pattern.operator, value: typedValue(field, pattern.text, true) }];
+    default:
+      return [{ field: name, operator: pattern.operator, value: typedValue(field, pattern.text) }];
+  }
+}
+
+function wholeDay(field: QueryField, day: string): Condition[] {
+  return [...parseConditions(field, 'begin', day), ...parseConditions(field, 'end', day)];
+}
+
+function arrayCondition(field: QueryField, pattern: ValuePattern): Condition {
+  const texts = 'texts' in pattern ? pattern.texts : [pattern.text];
+  const known = ['eq', 'in', 'contains', 'containsAny'].includes(pattern.operator);
+  if (!known) throw new ValueRefusal(`“${field.title}”有多个值，只能查询是否包含某些值`);
+  return { field: field.name, operator: 'containsAny', texts: texts.map((text) => checkedText(field, text)) };
+}
+
+function checkedText(field: QueryField, text: string): string {
+  if (text.includes('\0')) throw new ValueRefusal(`“${field.title}”的查询条件含有不可见的控制字符，请删去`);
+  return text;
+}

@@ -1,0 +1,84 @@
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { Condition, ListQuery, QueryProblem } from './condition.ts';
+import { type ParameterKind, parseConditions } from './parse-conditions.ts';
+import { type QueryFields, queryFields } from './query-fields.ts';
+import { type QueryField, ValueRefusal } from './typed-value.ts';
+
+const maximumPageSize = 1_000;
+
+/** Parameters that say something else than a condition, or nothing to us. */
+const otherParameters = new Set([
+  ...['_t', 'field', 'pageNo', 'pageSize', 'column', 'order', 'superQueryParams', 'superQueryMatchType', 'token'],
+]);
+
+const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
+  ['_begin', 'begin'],
+  ['_end', 'end'],
+  ['_MultiString', 'multiple'],
+];
+
+/**
+ * Reads the query parameters of a list (JeecgBoot's language, jeecg-contract 1.6) against the model's table of names.
+ * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. The order always ends with `id`.
+ */
+export function parseListQuery(
+  params: Readonly<Record<string, string | undefined>>,
+  model: ResolvedModel,
+): ListQuery | QueryProblem {
+  const fields = queryFields(model);
+  try {
+    return {
+      conditions: conditionsOf(params, model, fields),
+      sort: sortOf(own(params, 'column'), own(params, 'order'), fields),
+      pageNo: wholeNumber('页码', own(params, 'pageNo'), 1),
+      pageSize: Math.min(wholeNumber('每页条数', own(params, 'pageSize'), 10), maximumPageSize),
+    };
+  } catch (error) {
+    if (error instanceof ValueRefusal) return { problem: error.message };
+    throw error;
+  }
+}
+
+function own(params: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  return Object.hasOwn(params, name) ? params[name] : undefined;
+}
+
+function conditionsOf(
+  params: Readonly<Record<string, string | undefined>>,
+  model: ResolvedModel,
+  fields: QueryFields,
+): Condition[] {
+  return Object.entries(params).flatMap(([name, text]): Condition[] => {
+    if (otherParameters.has(name)) return [];
+    const { field, kind } = parameterOf(name, fields);
+    if (text === undefined || text === '') return [];
+    if (kind === 'value' && name === model.tree?.parent && text === '0') return [{ field: name, operator: 'empty' }];
+    return parseConditions(field, kind, text);
+  });
+}
+
+function parameterOf(name: string, fields: QueryFields): { field: QueryField; kind: ParameterKind } {
+  const field = fields.find(name);
+  if (field) return { field, kind: 'value' };
+  const [suffix, kind] = suffixes.find(([ending]) => name.endsWith(ending)) ?? ['', 'value'];
+  return { field: fields.get(name.slice(0, name.length - suffix.length)), kind };
+}
+
+function sortOf(column: string | undefined, order: string | undefined, fields: QueryFields): ListQuery['sort'] {
+  const direction = order === 'asc' ? 'asc' : 'desc';
+  const named = (column ?? '').split(',').flatMap((name): ListQuery['sort'] => {
+    const trimmed = name.trim().replace(/_dictText$/, '');
+    if (trimmed === '') return [];
+    const field = fields.get(trimmed);
+    if (field.type === 'array') throw new ValueRefusal(`“${field.title}”有多个值，不能用来排序`);
+    return [{ field: trimmed, order: direction }];
+  });
+  const sort: ListQuery['sort'] = named.length > 0 ? named : [{ field: 'createTime', order: 'desc' }];
+  return sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: 'asc' }];
+}
+
+function wholeNumber(title: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new ValueRefusal(`${title}应当是正整数，不能是“${text.slice(0, 40)}”`);
+}

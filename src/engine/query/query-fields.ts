@@ -1,0 +1,36 @@
+import { nearestName } from '../../schema/nearest-name.ts';
+import { commonFields } from '../model/common-fields.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { type QueryField, ValueRefusal } from './typed-value.ts';
+
+type Queryable = QueryField & Partial<Pick<ResolvedField, 'secret' | 'child'>>;
+
+/** The table of names that a list query of the model may use. */
+export interface QueryFields {
+  /** The field of that name, or undefined. Throws ValueRefusal where it may not be asked for. */
+  find(name: string): QueryField | undefined;
+  /** As find, but throws ValueRefusal for an unknown name. */
+  get(name: string): QueryField;
+}
+
+export function queryFields(model: ResolvedModel): QueryFields {
+  const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
+  const find = (name: string): QueryField | undefined => {
+    const field = fields.get(name);
+    if (field?.secret) throw new ValueRefusal(`“${field.title}”是保密字段，不能用来查询或排序`);
+    if (field?.child) throw new ValueRefusal(`“${field.title}”是明细，不能用来查询或排序`);
+    return field;
+  };
+  const get = (name: string): QueryField => {
+    const field = find(name);
+    if (field) return field;
+    const nearest = nearestName(name, namesOf(fields));
+    const hint = nearest === undefined ? '' : `，是不是“${nearest}”？`;
+    throw new ValueRefusal(`“${model.title}”没有名为“${name.slice(0, 64)}”的字段${hint}`);
+  };
+  return { find, get };
+}
+
+function namesOf(fields: ReadonlyMap<string, Queryable>): string[] {
+  return [...fields.values()].filter((field) => !field.secret && !field.child).map((field) => field.name);
+}

@@ -1,0 +1,58 @@
+import { decimalToNumber, parseDecimal } from '../../schema/decimal/index.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { isCalendarDate, isDateTime } from './calendar.ts';
+import type { ConditionValue } from './condition.ts';
+
+export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'>;
+
+/** A value that its field cannot have; `problem` is one Chinese sentence with the field's title. */
+export class ValueRefusal extends Error {}
+
+/**
+ * Text of a query as the field's column takes it. A day given for a date-time means its first second, or its last with
+ * `endOfDay`. Throws ValueRefusal.
+ */
+export function typedValue(field: QueryField, text: string, endOfDay = false): ConditionValue {
+  if (text.includes('\0')) throw new ValueRefusal(`“${field.title}”的查询条件含有不可见的控制字符，请删去`);
+  if (field.type === 'number' || field.type === 'integer') return typedNumber(field, text);
+  if (field.type === 'boolean') return typedBoolean(field, text);
+  if (field.format === 'date') return typedDate(field, text);
+  if (field.format === 'date-time') return typedDateTime(field, text, endOfDay);
+  return text;
+}
+
+/** Whether texts of this field can be searched by a part of them. */
+export function isText(field: QueryField): boolean {
+  return field.type === 'array' || (field.type === 'string' && field.format !== 'date' && field.format !== 'date-time');
+}
+
+function typedNumber(field: QueryField, text: string): number {
+  const decimal = parseDecimal(text);
+  const number = decimal ? decimalToNumber(decimal) : Number.NaN;
+  const fits = field.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number);
+  if (fits) return number;
+  const kind = field.type === 'integer' ? '整数' : '数字';
+  throw new ValueRefusal(`“${field.title}”要用${kind}查询，“${shown(text)}”不是${kind}`);
+}
+
+function typedBoolean(field: QueryField, text: string): boolean {
+  if (['true', '1', 'Y'].includes(text)) return true;
+  if (['false', '0', 'N'].includes(text)) return false;
+  throw new ValueRefusal(`“${field.title}”只能按是（true）或否（false）查询，不能用“${shown(text)}”`);
+}
+
+function typedDate(field: QueryField, text: string): string {
+  const date = isDateTime(text) ? text.slice(0, 10) : text;
+  if (isCalendarDate(date)) return date;
+  throw new ValueRefusal(`“${field.title}”要用日期（如 2024-05-06）查询，“${shown(text)}”不是日期`);
+}
+
+function typedDateTime(field: QueryField, text: string, endOfDay: boolean): string {
+  if (isCalendarDate(text)) return `${text} ${endOfDay ? '23:59:59' : '00:00:00'}`;
+  if (isDateTime(text)) return text;
+  throw new ValueRefusal(`“${field.title}”要用时间（如 2024-05-06 08:30:00）查询，“${shown(text)}”不是时间`);
+}
+
+function shown(text: string): string {
+  return text.slice(0, 40);
+}

@@ -1,0 +1,3 @@
+import { patternRule } from './rule.ts';
+
+export const webAddress = patternRule('网址', /^https?:\/\/\S+$/, '请输入以http和https开头的网址');

@@ -1,0 +1,70 @@
+import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
+import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
+import { builtInRules } from './built-in/index.ts';
+import type { NamedRule, RuleSet } from './rule-set.ts';
+
+/** What a rule may see. */
+export interface RuleScope {
+  title: string;
+  record: object;
+  line?: object;
+}
+
+/** What one check says: nothing, or a message with its weight. */
+export interface RuleFinding {
+  message: string;
+  severity: 'error' | 'warning';
+}
+
+/**
+ * Runs the rule of that name over a value that is not empty. An unknown rule, a broken pattern or a failing expression
+ * gives a warning that says so: it must not stop people from saving.
+ */
+export function checkNamedRule(name: string, value: unknown, scope: RuleScope, rules: RuleSet): RuleFinding | undefined {
+  const rule = rules.named.get(name);
+  try {
+    if (rule) return holds(rule, value, scope, rules) ? undefined : { message: fill(rule, value, scope), severity: rule.severity };
+    const builtIn = builtInRules.get(name);
+    if (!builtIn) return { message: `没有名为“${name}”的校验规则，${scope.title}没有按它检查。`, severity: 'warning' };
+    const message = builtIn.check(String(value));
+    return message === undefined ? undefined : { message, severity: 'error' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { message: `规则“${name}”无法检查${scope.title}：${reason}`, severity: 'warning' };
+  }
+}
+
+function holds(rule: NamedRule, value: unknown, scope: RuleScope, rules: RuleSet): boolean {
+  const text = String(value);
+  const length = [...text].length;
+  const decimal = decimalFrom(value);
+  const amount = decimal ? decimalToNumber(decimal) : NaN;
+  if (rule.use !== undefined && checkBuiltIn(rule.use, text) !== undefined) return false;
+  if (length < (rule.minLength ?? 0) || length > (rule.maxLength ?? Infinity)) return false;
+  if (rule.minimum !== undefined && !(amount >= rule.minimum)) return false;
+  if (rule.maximum !== undefined && !(amount <= rule.maximum)) return false;
+  if (rule.pattern !== undefined && !rules.matchPattern(rule.pattern, text)) return false;
+  return rule.when === undefined || evaluateWhen(rule.when, value, scope);
+}
+
+function checkBuiltIn(name: string, text: string): string | undefined {
+  const rule = builtInRules.get(name);
+  if (!rule) throw new Error(`没有名为“${name}”的内置规则。`);
+  return rule.check(text);
+}
+
+/** Is the condition met, with `$value`, `$record`, `$values` and `$line` in scope? Throws ExpressionError. */
+export function evaluateWhen(when: string, value: unknown, scope: RuleScope): boolean {
+  const names = { $value: value, $record: scope.record, $values: scope.record, $line: scope.line ?? {} };
+  return Boolean(evaluateExpression(extractTemplate(when) ?? when, names));
+}
+
+function fill(rule: NamedRule, value: unknown, scope: RuleScope): string {
+  const places = new Map([
+    ['title', scope.title],
+    ['min', String(rule.minimum ?? rule.minLength ?? '')],
+    ['max', String(rule.maximum ?? rule.maxLength ?? '')],
+    ['value', String(value)],
+  ]);
+  return rule.message.replace(/\{(title|min|max|value)\}/g, (whole, name: string) => places.get(name) ?? whole);
+}

@@ -1,0 +1,74 @@
+import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { compact, readNumber, readObjects, readString, readText } from '../values/json-read.ts';
+
+/** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */
+export type MatchPattern = (pattern: string, text: string) => boolean;
+
+/** A rule of a `rules` document: everything it says must hold. */
+export interface NamedRule {
+  name: string;
+  title?: string;
+  /** May hold {title}, {min}, {max} and {value}. */
+  message: string;
+  severity: 'error' | 'warning';
+  /** A built-in rule. */
+  use?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Expression text with braces. */
+  when?: string;
+}
+
+/** The named rules of the documents, and how patterns of authors are run. */
+export interface RuleSet {
+  named: ReadonlyMap<string, NamedRule>;
+  matchPattern: MatchPattern;
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** Runs the pattern natively: for tests and the command line; the browser has a worker, the server a linear engine. */
+export const matchNatively: MatchPattern = (pattern, text) => {
+  const expression = compiled.get(pattern) ?? new RegExp(pattern);
+  if (compiled.size < 1_000) compiled.set(pattern, expression);
+  return expression.test(text);
+};
+
+/** Collects the rules of all `rules` documents; the first of a name counts. */
+export function ruleSet(documents: DocumentSet, matchPattern: MatchPattern = matchNatively): RuleSet {
+  const named = new Map<string, NamedRule>();
+  for (const key of documents.keys()) {
+    if (!key.endsWith('.rules')) continue;
+    for (const { item } of readObjects(documents.get(key)?.body.rules)) {
+      const rule = readRule(item);
+      if (rule && !named.has(rule.name)) named.set(rule.name, rule);
+    }
+  }
+  return { named, matchPattern };
+}
+
+/** A set without named rules. */
+export const noRules: RuleSet = { named: new Map(), matchPattern: matchNatively };
+
+function readRule(item: JsonObject): NamedRule | undefined {
+  const name = readString(item.name);
+  const message = readText(item.message);
+  if (name === undefined || message === undefined) return undefined;
+  return compact<NamedRule>({
+    name,
+    message,
+    title: readText(item.title),
+    severity: item.severity === 'warning' ? 'warning' : 'error',
+    use: readString(item.use),
+    pattern: readString(item.pattern),
+    minLength: readNumber(item.minLength),
+    maxLength: readNumber(item.maxLength),
+    minimum: readNumber(item.minimum),
+    maximum: readNumber(item.maximum),
+    when: readString(item.when),
+  });
+}

@@ -1,0 +1,53 @@
+import type { ColumnRule } from '../list/resolved-list.ts';
+import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
+import type { RuleSet } from './rule-set.ts';
+import { tablePatterns } from './table-patterns.ts';
+import { isEmptyValue } from './validate-value.ts';
+
+/** What a cell's rules may see: `column` holds the column's values of all rows, for `unique` and `only`. */
+export interface CellScope extends RuleScope {
+  column: readonly unknown[];
+}
+
+/** The message of the first of a column's `validateRules` that the value does not meet; undefined where it meets all. */
+export function validateCell(columnRules: readonly ColumnRule[], value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
+  for (const rule of columnRules) {
+    const message = failure(rule, value, scope, rules);
+    if (message !== undefined) return rule.message?.replaceAll('${title}', scope.title) ?? message;
+  }
+  return undefined;
+}
+
+function failure(rule: ColumnRule, value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
+  const { title } = scope;
+  if (isEmptyValue(value)) return rule.required === true || rule.pattern === '*' ? `${title}不能为空` : undefined;
+  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope.column, value) > 1) return `${title}不能重复`;
+  const pattern = rule.pattern === undefined ? undefined : wrongPattern(rule.pattern, String(value), scope, rules);
+  if (pattern !== undefined) return pattern;
+  const named = rule.rule === undefined ? undefined : checkNamedRule(rule.rule, value, scope, rules);
+  if (named?.severity === 'error') return named.message;
+  return rule.when !== undefined && !met(rule.when, value, scope) ? `${title}不符合要求` : undefined;
+}
+
+function wrongPattern(pattern: string, text: string, scope: CellScope, rules: RuleSet): string | undefined {
+  const known = tablePatterns.get(pattern);
+  if (known) return known.test(text) ? undefined : `${scope.title}：${known.message}`;
+  try {
+    return rules.matchPattern(pattern, text) ? undefined : `${scope.title}格式不正确`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A condition that fails to evaluate must not stop people from saving: the document check reports it. */
+function met(when: string, value: unknown, scope: CellScope): boolean {
+  try {
+    return evaluateWhen(when, value, scope);
+  } catch {
+    return true;
+  }
+}
+
+function occurrences(column: readonly unknown[], value: unknown): number {
+  return column.filter((other) => String(other ?? '') === String(value)).length;
+}

@@ -1,0 +1,66 @@
+import type { ValueProblem } from '../form/resolved-form.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { scopeRecord } from '../model/scope-record.ts';
+import { own } from '../values/json-read.ts';
+import { noRules, type RuleSet } from './rule-set.ts';
+import { validateValue } from './validate-value.ts';
+
+export interface RecordChecks {
+  rules?: RuleSet;
+  /** The models of the lines, by document id. Lines of a model that is not here are counted only. */
+  lineModels?: ReadonlyMap<string, ResolvedModel>;
+}
+
+/**
+ * What a server checks before it saves: every field that a client may write, and every line.
+ * Fields that the server fills (numbers, states, computed values, rollups) are not looked at.
+ */
+export function validateRecord(model: ResolvedModel, record: Record<string, unknown>, checks: RecordChecks = {}): ValueProblem[] {
+  const rules = checks.rules ?? noRules;
+  const scope = scopeRecord(model.fields, record, ({ child }) => child && checks.lineModels?.get(child.model)?.fields);
+  return model.fields.flatMap((field) => {
+    const value = own(record, field.name);
+    if (field.child) return validateLines(field, value, scope, checks);
+    return isWritable(field) ? validateValue(field, value, scope, rules) : [];
+  });
+}
+
+function validateLines(field: ResolvedField, value: unknown, record: object, checks: RecordChecks): ValueProblem[] {
+  const count = countProblem(field, value);
+  if (count) return [count];
+  const { child, name } = field;
+  const model = child && checks.lineModels?.get(child.model);
+  if (!model || !Array.isArray(value)) return [];
+  const fields = model.fields.filter((column) => column.name !== child.parent && isWritable(column) && !column.child);
+  return value.flatMap((line, index) => validateLine(fields, line, `${name}.${index}`, record, checks.rules ?? noRules));
+}
+
+/** What is wrong with the value of a field of lines as a whole: no list, too few or too many. */
+export function countProblem(field: ResolvedField, value: unknown): ValueProblem | undefined {
+  const { name: path, title, child } = field;
+  const error = (rule: string, message: string): ValueProblem => ({ path, severity: 'error', rule, message });
+  if (value !== undefined && value !== null && !Array.isArray(value)) return error('type', `${title}应为列表`);
+  const lines: unknown[] = value ?? [];
+  const minimum = Math.max(child?.min ?? 0, field.minItems ?? 0, field.required ? 1 : 0);
+  const maximum = Math.min(child?.max ?? Infinity, field.maxItems ?? Infinity);
+  if (lines.length < minimum) return error('minItems', `${title}至少要有${minimum}行`);
+  if (lines.length > maximum) return error('maxItems', `${title}至多${maximum}行`);
+  return undefined;
+}
+
+/** Checks these fields of one row, which the rules see as `$line`. */
+export function validateLine(fields: ResolvedField[], line: unknown, path: string, record: object, rules: RuleSet): ValueProblem[] {
+  if (!isRecord(line)) return [{ path, severity: 'error', rule: 'type', message: '这一行的内容不对，请删去重填。' }];
+  return fields.flatMap((field) =>
+    validateValue(field, own(line, field.name), record, rules, { path: `${path}.${field.name}`, line: scopeRecord(fields, line) }),
+  );
+}
+
+/** May a client give the value? */
+export function isWritable(field: ResolvedField): boolean {
+  return !field.readOnly;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

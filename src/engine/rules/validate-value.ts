@@ -1,0 +1,129 @@
+import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
+import type { ValueProblem } from '../form/resolved-form.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
+import { email } from './built-in/email.ts';
+import { webAddress } from './built-in/web-address.ts';
+import { checkNamedRule } from './named-rule.ts';
+import type { RuleSet } from './rule-set.ts';
+
+/** Where the value stands, when it is not simply the field of the record. */
+export interface ValuePlace {
+  /** Data path; the field's name when left out. */
+  path?: string;
+  /** The row, for a field of a line. */
+  line?: object;
+  /** Overrides the field's own `required`. */
+  required?: boolean;
+}
+
+type Check = [rule: string, message: string];
+
+/** Null, undefined, blank text and empty lists. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Everything that is wrong with one value, in the order of the checks; named rules run only where its type is right.
+ * Messages are for people and name the field.
+ */
+export function validateValue(
+  field: ResolvedField,
+  value: unknown,
+  record: object,
+  rules: RuleSet,
+  place: ValuePlace = {},
+): ValueProblem[] {
+  const path = place.path ?? field.name;
+  const error = ([rule, message]: Check): ValueProblem => ({ path, severity: 'error', rule, message });
+  if (isEmptyValue(value)) return (place.required ?? field.required) ? [error(['required', requiredMessage(field)])] : [];
+  const type = wrongType(field, value);
+  if (type) return [error(type)];
+  const problems = [...lengths(field, value), ...amounts(field, value), ...choices(field, value), ...items(field, value)].map(error);
+  if (field.pattern !== undefined) problems.push(...checkPattern(field, field.pattern, value, path, rules));
+  const scope = { title: field.title, record, ...(place.line && { line: place.line }) };
+  for (const rule of field.rules) {
+    const finding = checkNamedRule(rule, value, scope, rules);
+    if (finding) problems.push({ path, rule, ...finding });
+  }
+  return problems;
+}
+
+/** `请输入…` for what one types, `请选择…` for what one chooses. */
+export function requiredMessage(field: ResolvedField): string {
+  const dated = field.format === 'date' || field.format === 'date-time' || field.format === 'time';
+  const chosen = field.options || field.dictionary || field.reference || dated || field.type === 'boolean';
+  if (field.child) return `请填写${field.title}`;
+  return `${chosen || field.type === 'array' ? '请选择' : '请输入'}${field.title}`;
+}
+
+const dates = { date: [DATE, '日期'], 'date-time': [DATE_TIME, '日期时间'], time: [TIME, '时间'] } as const;
+
+function wrongType(field: ResolvedField, value: unknown): Check | undefined {
+  const wrong = (what: string): Check => ['type', `${field.title}应为${what}`];
+  if (field.type === 'array') return Array.isArray(value) ? undefined : wrong('列表');
+  if (field.type === 'boolean') return typeof value === 'boolean' ? undefined : wrong('是或否');
+  if (field.type === 'number' || field.type === 'integer') {
+    const decimal = decimalFrom(value);
+    if (!decimal) return wrong('数字');
+    return field.type === 'integer' && decimal.units % 10n ** BigInt(decimal.scale) !== 0n ? wrong('整数') : undefined;
+  }
+  if (typeof value !== 'string') return wrong('文字');
+  if (field.format === 'email') return email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
+  if (field.format === 'uri') return webAddress.check(value) === undefined ? undefined : ['format', `${field.title}：请输入以http和https开头的网址`];
+  if (field.format === undefined || field.format === 'text') return undefined;
+  const [format, what] = dates[field.format];
+  return isDateText(value, format) ? undefined : ['format', `${field.title}不是正确的${what}（${format}）`];
+}
+
+function lengths(field: ResolvedField, value: unknown): Check[] {
+  if (typeof value !== 'string' || field.type !== 'string') return [];
+  const length = [...value].length;
+  const { minLength, maxLength, title } = field;
+  if (minLength !== undefined && length < minLength) return [['minLength', `${title}最小长度${minLength}位字符`]];
+  return maxLength !== undefined && length > maxLength ? [['maxLength', `${title}最大长度${maxLength}位字符`]] : [];
+}
+
+function amounts(field: ResolvedField, value: unknown): Check[] {
+  const decimal = field.type === 'number' || field.type === 'integer' ? decimalFrom(value) : undefined;
+  if (!decimal) return [];
+  const { title, scale } = field;
+  const compared = (limit: number | undefined) => {
+    const bound = decimalFrom(limit);
+    return bound ? compareDecimals(decimal, bound) : undefined;
+  };
+  const problems: Check[] = [];
+  if (scale !== undefined && decimal.units % 10n ** BigInt(Math.max(0, decimal.scale - scale)) !== 0n) {
+    problems.push(['scale', scale === 0 ? `${title}应为整数` : `${title}最多${scale}位小数`]);
+  }
+  if (compared(field.minimum) === -1) problems.push(['minimum', `${title}不能小于${field.minimum}`]);
+  if (compared(field.maximum) === 1) problems.push(['maximum', `${title}不能大于${field.maximum}`]);
+  if ((compared(field.exclusiveMinimum) ?? 1) < 1) problems.push(['exclusiveMinimum', `${title}必须大于${field.exclusiveMinimum}`]);
+  if ((compared(field.exclusiveMaximum) ?? -1) > -1) problems.push(['exclusiveMaximum', `${title}必须小于${field.exclusiveMaximum}`]);
+  return problems;
+}
+
+function choices(field: ResolvedField, value: unknown): Check[] {
+  const allowed = new Set(field.options?.map((option) => String(option.value)));
+  const values = Array.isArray(value) ? value : [value];
+  const outside = field.options && values.some((item) => !allowed.has(String(item)));
+  return outside ? [['enum', `${field.title}不是允许的选项`]] : [];
+}
+
+function items(field: ResolvedField, value: unknown): Check[] {
+  if (!Array.isArray(value) || field.child) return [];
+  const { minItems, maxItems, title } = field;
+  if (minItems !== undefined && value.length < minItems) return [['minItems', `${title}最少选择${minItems}项`]];
+  return maxItems !== undefined && value.length > maxItems ? [['maxItems', `${title}最多选择${maxItems}项`]] : [];
+}
+
+function checkPattern(field: ResolvedField, pattern: string, value: unknown, path: string, rules: RuleSet): ValueProblem[] {
+  try {
+    if (typeof value !== 'string' || rules.matchPattern(pattern, value)) return [];
+    return [{ path, severity: 'error', rule: 'pattern', message: `${field.title}格式不正确` }];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ path, severity: 'warning', rule: 'pattern', message: `${field.title}的正则无法检查：${reason}` }];
+  }
+}

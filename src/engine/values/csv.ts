@@ -1,0 +1,28 @@
+/** Rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe. */
+export function formatCsv(rows: readonly (readonly (string | number | boolean | null | undefined)[])[]): string {
+  return rows.map((row) => row.map(cellText).join(',')).join('\r\n');
+}
+
+function cellText(value: string | number | boolean | null | undefined): string {
+  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Reads CSV text: commas, double quotes, any line end. Gives the rows as texts; an empty text has none. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+  while (cell.lastIndex < text.length || row.length > 0) {
+    const match = cell.exec(text);
+    if (!match) throw new SyntaxError(`CSV 第 ${rows.length + 1} 行的引号没有配对。`);
+    const [whole, quoted, plain = '', end] = match;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+    if (whole === '') break;
+  }
+  return rows;
+}

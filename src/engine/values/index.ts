@@ -1,0 +1,5 @@
+/** Values as people and the wire write them: decimals, dates, comma lists, CSV. */
+export { formatDecimal, parseDecimalText } from './decimal-text.ts';
+export { DATE, DATE_TIME, TIME, formatDate, isDateText, parseDate } from './date.ts';
+export { joinList, splitList } from './list-text.ts';
+export { formatCsv, parseCsv } from './csv.ts';

@@ -1,0 +1,59 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject } from '../../schema/json/json-value.ts';
+
+/** A text for people: a string, or a map by locale, of which zh-CN is read. Undefined for anything else. */
+export function readText(value: JsonValue | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  const text = isJsonObject(value) && Object.hasOwn(value, 'zh-CN') ? value['zh-CN'] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+export function readString(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function readNumber(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The strings of an array; [] for anything else. */
+export function readStrings(value: JsonValue | undefined): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function readObject(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The objects of an array with their index; [] for anything else. */
+export function readObjects(value: JsonValue | undefined): { item: JsonObject; index: number }[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, index) => (isJsonObject(item) ? [{ item, index }] : []));
+}
+
+/** The pairs whose value is a string. */
+export function readStringMap(value: JsonValue | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(readObject(value)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
+}
+
+/** The own member of that name; never one that is inherited, such as `constructor`. */
+export function own<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** `{ [key]: value }`, or `{}` where the value is undefined: for optional members. */
+export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [name in Key]?: Value } {
+  if (value === undefined) return {};
+  const member: { [name in Key]?: Value } = {};
+  member[key] = value;
+  return member;
+}
+
+/** The object without the members that are undefined. */
+export function compact<Value extends object>(object: Value): Value {
+  const copy = { ...object };
+  for (const key of Object.keys(copy)) if (Reflect.get(copy, key) === undefined) Reflect.deleteProperty(copy, key);
+  return copy;
+}

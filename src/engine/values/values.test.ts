@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { DATE, DATE_TIME, TIME, formatCsv, formatDate, formatDecimal, isDateText, joinList, parseCsv, parseDate, parseDecimalText, splitList } from './index.ts';
+
+describe('formatDecimal', () => {
+  it.each([
+    ['1234567.5', 2, true, '1,234,567.50'],
+    ['-1234.005', 2, true, '-1,234.01'],
+    [0.1, 2, true, '0.10'],
+    ['999', undefined, true, '999'],
+    ['12345678901234567890.12', 2, false, '12345678901234567890.12'],
+    ['', 2, true, ''],
+    [null, 2, true, ''],
+    ['abc', 2, true, 'abc'],
+  ])('%s with scale %s, thousands %s → %s', (value, scale, thousands, text) => {
+    expect(formatDecimal(value, scale, thousands)).toBe(text);
+  });
+
+  it('is read back by parseDecimalText', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (units) => {
+        expect(parseDecimalText(formatDecimal(units.toString()))).toBe(units.toString());
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['2026-2-8', false],
+    ['2026-02-28 09:30:00', true],
+    ['今天', false],
+  ])('parseDate(%s) is a date: %s', (text, valid) => {
+    expect(parseDate(text) !== undefined).toBe(valid);
+  });
+
+  it.each([
+    ['2026-03-05 08:09:10', DATE, '2026-03-05'],
+    ['2026-03-05', DATE_TIME, '2026-03-05 00:00:00'],
+    [new Date(2026, 2, 5, 8, 9, 10), DATE_TIME, '2026-03-05 08:09:10'],
+    ['', DATE, ''],
+    [null, DATE, ''],
+    ['不是日期', DATE, '不是日期'],
+  ])('formatDate(%s, %s) → %s', (value, format, text) => {
+    expect(formatDate(value, format)).toBe(text);
+  });
+
+  it.each([
+    ['23:59:59', TIME, true],
+    ['24:00:00', TIME, false],
+    ['2026-01-01', DATE, true],
+    ['2026-01-01', DATE_TIME, false],
+    [20260101, DATE, false],
+  ])('isDateText(%s, %s) is %s', (value, format, valid) => {
+    expect(isDateText(value, format)).toBe(valid);
+  });
+});
+
+describe('lists and CSV', () => {
+  it('splits what it joined', () => {
+    expect(splitList(joinList(['a', 'b', 3]))).toEqual(['a', 'b', '3']);
+    expect(splitList(' a ,,b')).toEqual(['a', 'b']);
+    expect(splitList(['x', 1])).toEqual(['x', '1']);
+    expect(splitList(null)).toEqual([]);
+  });
+
+  it('reads back the CSV it wrote', () => {
+    const text = fc.string().filter((value) => !/^[=+\-@\t\r]/.test(value));
+    const rows = fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 });
+    fc.assert(
+      fc.property(rows, (table) => {
+        fc.pre(table.at(-1)?.join('') !== '');
+        expect(parseCsv(formatCsv(table))).toEqual(table);
+      }),
+    );
+  });
+
+  it('disarms formulas but not numbers', () => {
+    expect(formatCsv([['=1+1', '-5', '-cmd', null, 3]])).toBe("'=1+1,-5,'-cmd,,3");
+  });
+});

@@ -1,0 +1,26 @@
+import type { ActionResult, OpenDialog } from './action-result.ts';
+
+/** What the page lets actions do to it. */
+export interface ActionEffects {
+  notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
+  refresh(): void;
+  removed(ids: readonly string[]): void;
+  clearSelection(): void;
+  navigate(target: { to: string; newTab?: boolean }): void;
+  /** Resolves once the dialog is open. */
+  openDialog(dialog: OpenDialog): void | Promise<void>;
+  closeDialog(): void;
+  setValues?(values: Record<string, unknown>): void;
+}
+
+/** Carries out an action's answer, in the order of the keys of ActionResult. */
+export async function carryOut(result: ActionResult, effects: ActionEffects): Promise<void> {
+  if (result.notify) effects.notify(result.notify);
+  if (result.removed) effects.removed(result.removed);
+  else if (result.refresh) effects.refresh();
+  if (result.clearSelection) effects.clearSelection();
+  if (result.navigate) effects.navigate(result.navigate);
+  if (result.openDialog) await effects.openDialog(result.openDialog);
+  if (result.setValues) effects.setValues?.(result.setValues);
+  if (result.closeDialog) effects.closeDialog();
+}

@@ -1,0 +1,28 @@
+import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
+
+/**
+ * A copy of a document's value with every text that is wholly `{{ … }}` replaced by what the expression gives over
+ * `scope`. All else stays as it is: data is never compiled. Throws ExpressionError.
+ */
+export function evaluateTemplates<Value extends object>(template: Value, scope: object): Record<string, unknown>;
+export function evaluateTemplates(template: unknown, scope: object): unknown;
+export function evaluateTemplates(template: unknown, scope: object): unknown {
+  if (typeof template === 'string') {
+    const expression = extractTemplate(template);
+    return expression === undefined ? template : evaluateExpression(expression, scope);
+  }
+  if (Array.isArray(template)) return template.map((item) => evaluateTemplates(item, scope));
+  if (typeof template !== 'object' || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, evaluateTemplates(value, scope)]));
+}
+
+/** A condition of a document: true, false or an expression. One that fails gives `safe`. */
+export function evaluateCondition(condition: boolean | string | undefined, scope: object, otherwise: boolean, safe: boolean): boolean {
+  if (condition === undefined) return otherwise;
+  if (typeof condition === 'boolean') return condition;
+  try {
+    return Boolean(evaluateTemplates(condition, scope));
+  } catch {
+    return safe;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ActionStep } from '../../engine/list/resolved-list.ts';
+import { ExpressionError } from '../../schema/expressions/index.ts';
+import { PortError } from '../data/ports.ts';
+import type { Registry } from '../registry/create-registry.ts';
+import type { ActionContext, ActionResult } from './action-result.ts';
+import { type ActionEffects, carryOut } from './carry-out.ts';
+import { evaluateTemplates } from './evaluate-templates.ts';
+
+/** What the steps of one button run with. `context.evaluate` is made for each step. */
+export interface RunOptions {
+  actions: Registry['actions'];
+  /** Names that expressions see: `$record`, `$selection`, `$values`, `$user`, `$permissions`, … */
+  scope: Readonly<Record<string, unknown>>;
+  context: Omit<ActionContext, 'evaluate'>;
+  effects: ActionEffects;
+}
+
+/** How the steps ended: all done, ended by a step or a person on purpose, or failed. */
+export type RunOutcome = { ended: 'done' | 'stopped' } | { ended: 'failed'; error: Error };
+
+/**
+ * Runs steps one after the other. Each step's expressions are evaluated when its turn comes, and see the last step's
+ * value as `$result`; its answer is carried out before the next one starts. The first failure ends the run and is told
+ * to the person. Never throws.
+ */
+export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
+  let result: unknown = null;
+  for (const step of steps) {
+    try {
+      const answer = await runStep(step, { ...options.scope, $result: result }, options);
+      await carryOut(answer, options.effects);
+      if (answer.stop) return { ended: 'stopped' };
+      if (answer.value !== undefined) result = answer.value;
+    } catch (reason) {
+      const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
+      if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
+      options.effects.notify({ kind: 'error', text: failureText(error, step) });
+      return { ended: 'failed', error };
+    }
+  }
+  return { ended: 'done' };
+}
+
+async function runStep(step: ActionStep, scope: Record<string, unknown>, options: RunOptions): Promise<ActionResult> {
+  const action = options.actions.get(step.action);
+  if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
+  const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
+    evaluateTemplates(template, { ...scope, ...names });
+  return action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate });
+}
+
+function failureText(error: Error, step: ActionStep): string {
+  if (error instanceof ExpressionError) return `步骤“${step.action}”的表达式出错：${error.message}`;
+  const id = error instanceof PortError && error.requestId ? `（请求编号 ${error.requestId}）` : '';
+  return `${error.message || '操作失败，请稍后重试。'}${id}`;
+}

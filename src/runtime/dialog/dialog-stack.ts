@@ -1,0 +1,65 @@
+import { atom } from 'jotai';
+
+import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { DataRecord } from '../data/ports.ts';
+
+/** What an editor needs to know of the records it edits. */
+export interface EditorTarget {
+  title: string;
+  form: ResolvedForm;
+  model: ResolvedModel;
+  endpoints: Pick<ListEndpoints, 'add' | 'edit' | 'queryById'>;
+}
+
+/** A record being written or looked at. */
+export interface EditorEntry {
+  kind: 'editor';
+  mode: 'create' | 'edit' | 'detail';
+  target: EditorTarget;
+  /** Id of the record to load; null for a new one. */
+  record: string | null;
+  /** What a new record starts with. */
+  values: DataRecord;
+  onSaved: (record: DataRecord) => void;
+}
+
+/** A question that is answered once. */
+export interface ConfirmEntry {
+  kind: 'confirm';
+  title: string;
+  text?: string;
+  danger?: boolean;
+  okText?: string;
+  answer: (agreed: boolean) => void;
+}
+
+/** A `dialog` document. */
+export interface DocumentEntry {
+  kind: 'document';
+  document: string;
+  values: DataRecord;
+  onDone: () => void;
+}
+
+export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry;
+export type DialogEntry = DialogContent & { id: string };
+
+/** The open dialogs of each tab, by the tab's id; the last one is on top. */
+export type DialogStacks = Readonly<Record<string, readonly DialogEntry[]>>;
+
+/** Session state: never saved, one per app, story and test (it lives in their jotai store). */
+export const dialogStackAtom = atom<DialogStacks>({});
+
+/** Puts a dialog on top of the owner's stack. */
+export function openDialog(stacks: DialogStacks, owner: string, entry: DialogEntry): DialogStacks {
+  return { ...stacks, [owner]: [...(stacks[owner] ?? []), entry] };
+}
+
+/** Takes a dialog away, wherever it stands. A tab without dialogs leaves no trace. */
+export function closeDialog(stacks: DialogStacks, owner: string, id: string): DialogStacks {
+  const { [owner]: stack = [], ...others } = stacks;
+  const rest = stack.filter((entry) => entry.id !== id);
+  return rest.length > 0 ? { ...others, [owner]: rest } : others;
+}

@@ -1,0 +1,14 @@
+/** Dialogs of a tab: what is open, and the editor at work. */
+export {
+  type ConfirmEntry,
+  type DialogEntry,
+  type DocumentEntry,
+  type EditorEntry,
+  type EditorTarget,
+  dialogStackAtom,
+  openDialog,
+  closeDialog,
+} from './dialog-stack.ts';
+export { type Dialogs, useDialogs } from './use-dialogs.ts';
+export { type EditorRecord, useEditorRecord } from './use-editor-record.ts';
+export { type EditorSave, useEditorSave } from './use-editor-save.ts';

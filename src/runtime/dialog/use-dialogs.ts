@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { nanoid } from 'nanoid';
+import { useCallback, useMemo } from 'react';
+
+import { type DialogContent, type DialogEntry, closeDialog, dialogStackAtom, openDialog } from './dialog-stack.ts';
+
+const none: readonly DialogEntry[] = [];
+
+/** The dialogs of one tab. */
+export interface Dialogs {
+  entries: readonly DialogEntry[];
+  /** @returns the id to close it by. */
+  open: (dialog: DialogContent) => string;
+  close: (id: string) => void;
+  /** Asks a question; false where the person says no or closes it. */
+  ask: (question: { title: string; text?: string; danger?: boolean; okText?: string }) => Promise<boolean>;
+}
+
+/** Reads and changes the dialog stack of the tab `owner`. */
+export function useDialogs(owner: string): Dialogs {
+  const entries = useAtomValue(dialogStackAtom)[owner] ?? none;
+  const setStacks = useSetAtom(dialogStackAtom);
+  const open = useCallback(
+    (dialog: DialogContent) => {
+      const id = nanoid();
+      setStacks((stacks) => openDialog(stacks, owner, { ...dialog, id }));
+      return id;
+    },
+    [owner, setStacks],
+  );
+  const close = useCallback(
+    (id: string) => setStacks((stacks) => closeDialog(stacks, owner, id)),
+    [owner, setStacks],
+  );
+  const ask = useCallback<Dialogs['ask']>(
+    (question) => new Promise((resolve) => void open({ kind: 'confirm', ...question, answer: resolve })),
+    [open],
+  );
+  return useMemo(() => ({ entries, open, close, ask }), [entries, open, close, ask]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+import { type DataRecord, PortError } from '../data/ports.ts';
+import { portError } from '../list/list-loader.ts';
+import { useRuntime } from '../registry/index.ts';
+import type { EditorEntry } from './dialog-stack.ts';
+
+/** The record of an editor on its way, here, or not to be had. */
+export type EditorRecord =
+  | { status: 'loading' }
+  | { status: 'ready'; record: DataRecord }
+  | { status: 'failed'; error: PortError; retry: () => void };
+
+/** Loads the record that an editor edits, once; a new record is there at once. */
+export function useEditorRecord(entry: EditorEntry): EditorRecord {
+  const { records } = useRuntime().ports;
+  const id = entry.record;
+  const { resource } = entry.target.model;
+  const [state, setState] = useState<EditorRecord>(
+    id === null ? { status: 'ready', record: entry.values } : { status: 'loading' },
+  );
+  const [attempt, setAttempt] = useState(0);
+  const isDone = state.status === 'ready';
+  useEffect(() => {
+    if (id === null || isDone) return undefined;
+    const call = new AbortController();
+    records.get(resource, id, { signal: call.signal }).then(
+      (record) => {
+        if (!call.signal.aborted) setState({ status: 'ready', record });
+      },
+      (reason: unknown) => {
+        if (call.signal.aborted) return;
+        const retry = () => {
+          setState({ status: 'loading' });
+          setAttempt((count) => count + 1);
+        };
+        setState({ status: 'failed', error: portError(reason), retry });
+      },
+    );
+    return () => call.abort();
+  }, [records, resource, id, isDone, attempt]);
+  return state;
+}

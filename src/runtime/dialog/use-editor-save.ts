@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+
+import type { DataRecord, PortError } from '../data/ports.ts';
+import type { FormModel } from '../form/index.ts';
+import { portError } from '../list/list-loader.ts';
+import { useRuntime } from '../registry/index.ts';
+import type { EditorEntry } from './dialog-stack.ts';
+
+/** Saving an editor's form. */
+export interface EditorSave {
+  saving: boolean;
+  /** Why the last save failed, where that is not shown at the fields; keystrokes are all kept. */
+  failure: PortError | undefined;
+  /** The record as another person saved it meanwhile. */
+  conflict: DataRecord | undefined;
+  /** Checks and saves; a second call while one is under way does nothing. */
+  save: () => Promise<void>;
+  /** Takes over what the other person saved; what was typed is lost. */
+  reload: () => void;
+  /** Goes on with what was typed; the next save replaces what the other person saved. */
+  keepTyping: () => void;
+}
+
+/** `onSaved` gets the saved record and the words for it. */
+export function useEditorSave(
+  entry: EditorEntry,
+  form: FormModel,
+  onSaved: (record: DataRecord, message: string) => void,
+): EditorSave {
+  const { records } = useRuntime().ports;
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<PortError>();
+  const [conflict, setConflict] = useState<DataRecord>();
+  const isUnderWay = useRef(false);
+  const { mode, target } = entry;
+
+  const save = async () => {
+    if (isUnderWay.current || mode === 'detail') return;
+    const checked = form.submit();
+    if (!checked.ok) return;
+    isUnderWay.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const isNew = mode === 'create';
+      const saved = isNew
+        ? await records.create(target.endpoints.add, checked.values)
+        : await records.update(target.endpoints.edit, checked.values);
+      onSaved(saved, isNew ? '添加成功！' : '修改成功！');
+    } catch (reason) {
+      const error = portError(reason);
+      if (error.kind === 'conflict' && error.current) setConflict(error.current);
+      else if (error.problems.length === 0) setFailure(error);
+      form.showServerProblems(error.problems);
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+  };
+  return {
+    saving,
+    failure,
+    conflict,
+    save,
+    reload() {
+      if (conflict) form.load(conflict);
+      setConflict(undefined);
+    },
+    keepTyping() {
+      if (conflict) form.setValue('version', conflict['version']);
+      setConflict(undefined);
+    },
+  };
+}

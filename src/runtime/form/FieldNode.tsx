@@ -1,0 +1,112 @@
+import type { Field } from '@formily/core';
+import { toJS } from '@formily/reactive';
+import { FieldContext } from '@formily/react';
+import { Suspense, useMemo } from 'react';
+
+import type { FieldNode as FieldTreeNode } from '../../engine/form/resolved-form.ts';
+import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import type { FormModel } from './form-model.ts';
+import { useFormModel } from './FormScope.tsx';
+import { fieldData } from './node-states.ts';
+import { UnknownWidget } from './UnknownWidget.tsx';
+import { useObserved } from './use-observed.ts';
+import { asFieldValue, widgetProps } from './widget-props.ts';
+
+/** A field: its widget inside its form item. Draws again for its own state only. */
+export function FieldNode({ node }: { node: FieldTreeNode }) {
+  const form = useFormModel();
+  const { widgets, views } = useRuntime().registry;
+  const definition = widgets.get(node.component);
+  const field = useMemo(() => form.field(node), [form, node]);
+  const state = useObserved(field, readField);
+  const own = useMemo(() => definition && widgetProps(definition, node), [definition, node]);
+  const handlers = useMemo(() => handlersOf(form, node), [form, node]);
+  if (!state.isVisible) return null;
+  if (!definition) return <UnknownWidget node={node} />;
+
+  const Widget = definition.component;
+  const id = form.controlId(node.path);
+  const { data, errors, warnings } = state;
+  const hasLabel = node.decorator !== null && state.title !== '';
+  const control = (
+    <Suspense fallback={<views.Skeleton shape="control" />}>
+      <Widget
+        {...own}
+        {...handlers}
+        {...(node.lines && {
+          lines: node.lines,
+          cells: data.cells,
+          problems: data.inside,
+          serverProblems: data.insideFromServer,
+          showAllProblems: data.showAll,
+        })}
+        id={id}
+        value={state.value}
+        valueText={form.textAt(node.path)}
+        options={state.options.length > 0 ? state.options : undefined}
+        disabled={state.isDisabled}
+        readOnly={state.isReadOnly}
+        status={errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined}
+        aria-labelledby={hasLabel ? `${id}-label` : undefined}
+        aria-label={hasLabel ? undefined : state.title || node.field.title}
+        aria-describedby={node.decorator ? `${id}-note` : undefined}
+        aria-required={data.required || undefined}
+        aria-invalid={errors.length > 0 || undefined}
+      />
+    </Suspense>
+  );
+  return (
+    <FieldContext.Provider value={field}>
+      {node.decorator === null ? (
+        control
+      ) : (
+        <views.FormItem
+          {...node.decoratorProps}
+          id={id}
+          title={state.title}
+          description={state.description}
+          required={data.required && !state.isReadOnly}
+          readOnly={state.isReadOnly}
+          errors={errors}
+          warnings={warnings}
+          reasons={data.reasons}
+        >
+          {control}
+        </views.FormItem>
+      )}
+    </FieldContext.Provider>
+  );
+}
+
+function readField(field: Field) {
+  return {
+    isVisible: field.display === 'visible',
+    isDisabled: field.pattern === 'disabled',
+    isReadOnly: field.pattern === 'readPretty',
+    title: String(field.title ?? ''),
+    description: typeof field.description === 'string' ? field.description : undefined,
+    options: (field.dataSource ?? []) as FieldOption[],
+    value: toJS(field.value) as unknown,
+    errors: field.selfErrors.map(String),
+    warnings: field.selfWarnings.map(String),
+    data: fieldData(field),
+  };
+}
+
+function handlersOf(form: FormModel, node: FieldTreeNode) {
+  const { path, field } = node;
+  const copied = Object.entries(field.reference?.copy ?? {});
+  return {
+    onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
+    onBlur: () => form.check(path),
+    // What a reference copies goes into the fields beside it.
+    ...(copied.length > 0 && {
+      onChoose: (record: DataRecord | undefined) => {
+        const parent = path.slice(0, path.lastIndexOf('.') + 1);
+        for (const [from, to] of record ? copied : []) form.setValue(parent + to, record?.[from] ?? null);
+      },
+    }),
+  };
+}

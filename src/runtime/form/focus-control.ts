@@ -1,0 +1,22 @@
+/**
+ * Brings the control of that id into view and puts the focus on it, or on the first thing in it that takes focus.
+ * Waits one frame, so that what a check has just shown is there. Does nothing where it is not on the screen.
+ */
+export function focusControl(id: string): void {
+  requestAnimationFrame(() => {
+    const element = nearestOnScreen(id);
+    if (!element) return;
+    const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+    (target ?? element).scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+}
+
+const focusable = 'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])';
+
+/** The control itself, or what contains it: `form-1-lines` for `form-1-lines.2.qty` where no cell has that id. */
+function nearestOnScreen(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  const dot = id.lastIndexOf('.');
+  return element ?? (dot < 0 ? null : nearestOnScreen(id.slice(0, dot)));
+}

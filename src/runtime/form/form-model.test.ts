@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { autorun } from '@formily/reactive';
+import { Schema } from '@formily/json-schema';
+import { describe, expect, test } from 'vitest';
+
+import { storyForm } from '../../../.storybook/story-documents.ts';
+import type { FieldNode } from '../../engine/form/resolved-form.ts';
+import { createFormModel } from './form-model.ts';
+import { fieldsOf } from './form-nodes.ts';
+
+const linked = storyForm(
+  {
+    kind: 'form',
+    formatVersion: 1,
+    title: '客户',
+    properties: {
+      name: {},
+      taxed: {},
+      taxNo: { 'x-visible': '{{ $values.taxed }}', required: '{{ $values.taxed }}' },
+      level: { 'x-hidden': true },
+      balance: { 'x-disabled': '{{ !$values.taxed }}' },
+    },
+  },
+  'base/customer',
+);
+
+function open(form = linked, record: Record<string, unknown> = {}, mode: 'create' | 'edit' | 'detail' = 'edit') {
+  const model = createFormModel(form, record, { mode });
+  const field = (path: string) => model.field(fieldsOf(form.nodes).find((node) => node.path === path) as FieldNode);
+  return { model, field };
+}
+
+describe('createFormModel', () => {
+  test('the story documents are without problems', () => {
+    expect(linked.problems).toEqual([]);
+    expect(storyForm('sales/order.model').problems).toEqual([]);
+  });
+
+  test('follows the values: visible, required, disabled', () => {
+    const { model, field } = open();
+    const [taxNo, balance] = [field('taxNo'), field('balance')];
+    expect([taxNo.visible, balance.disabled]).toEqual([false, true]);
+    model.setValue('taxed', true);
+    expect([taxNo.visible, taxNo.data.required, balance.disabled]).toEqual([true, true, false]);
+  });
+
+  test('tells a field only what has changed', () => {
+    const { model, field } = open();
+    const taxNo = field('taxNo');
+    let runs = 0;
+    autorun(() => {
+      runs += 1;
+      return [taxNo.display, taxNo.pattern, taxNo.title, taxNo.data, taxNo.dataSource, taxNo.selfErrors];
+    });
+    model.setValue('name', 'a');
+    expect(runs).toBe(1);
+    model.setValue('taxed', true);
+    expect(runs).toBe(2);
+  });
+
+  test('a new record gets defaults, another does not', () => {
+    expect(open(linked, {}, 'create').model.values()).toEqual({ taxed: false });
+    expect(open(linked, {}, 'edit').model.values()).toEqual({});
+    expect(open(linked, { taxed: true }, 'create').model.values()).toEqual({ taxed: true });
+  });
+
+  test('sends hidden values, not those of fields that are not visible, and keeps what was typed in them', () => {
+    const { model } = open(linked, { id: '1', version: 3, name: '甲', level: 'A', level_dictText: '重点', taxed: true, taxNo: 'T1' });
+    model.setValue('taxed', false);
+    expect(model.submit()).toEqual({ ok: true, values: { id: '1', version: 3, name: '甲', level: 'A', taxed: false } });
+    model.setValue('taxed', true);
+    expect(model.submit()).toMatchObject({ ok: true, values: { taxNo: 'T1' } });
+  });
+
+  test('shows what is wrong after a field was left, then live', () => {
+    const { model, field } = open();
+    const name = field('name');
+    expect(name.selfErrors).toEqual([]);
+    model.check('name');
+    expect(name.selfErrors).toEqual(['请输入客户名称']);
+    model.setValue('name', '甲');
+    expect(name.selfErrors).toEqual([]);
+  });
+
+  test('a submit shows everything and sends nothing', () => {
+    const { model, field } = open(linked, { taxed: true });
+    const result = model.submit();
+    expect(result).toMatchObject({ ok: false, problems: [{ path: 'name' }, { path: 'taxNo' }] });
+    expect(field('taxNo').selfErrors).toEqual(['请输入税号']);
+  });
+
+  test('shows what the server found until the value changes', () => {
+    const { model, field } = open(linked, { name: '甲' });
+    const name = field('name');
+    model.showServerProblems([
+      { path: 'name', severity: 'error', rule: 'unique', message: '客户名称已存在' },
+      { path: '', severity: 'error', rule: 'balance', message: '库存不足' },
+    ]);
+    expect(name.selfErrors).toEqual(['客户名称已存在']);
+    expect(model.formProblems().map((problem) => problem.message)).toEqual(['库存不足']);
+    model.setValue('taxed', true);
+    expect(name.selfErrors).toEqual(['客户名称已存在']);
+    model.setValue('name', '乙');
+    expect(name.selfErrors).toEqual([]);
+    expect(model.submit().ok).toBe(false);
+    model.setValue('taxNo', '1');
+    expect(model.submit().ok).toBe(true);
+    expect(model.formProblems()).toEqual([]);
+  });
+
+  test('a problem of a field that cannot be seen is told by the form', () => {
+    const { model } = open(linked, { name: '甲' });
+    model.showServerProblems([{ path: 'taxNo', severity: 'error', rule: 'x', message: '税号不对' }]);
+    expect(model.formProblems().map((problem) => problem.message)).toEqual(['税号不对']);
+  });
+
+  test('knows whether there is something to save', () => {
+    const { model } = open(linked, { name: '甲' });
+    expect(model.isDirty()).toBe(false);
+    model.setValue('name', '乙');
+    expect(model.isDirty()).toBe(true);
+    model.setValue('name', '甲');
+    model.setValue('phone', null);
+    expect(model.isDirty()).toBe(false);
+    model.setValue('name', '丙');
+    model.load({ name: '丙', version: 2 });
+    expect(model.isDirty()).toBe(false);
+    expect(model.values()).toEqual({ name: '丙', version: 2 });
+  });
+
+  test('in a detail nothing can be changed', () => {
+    const { field } = open(linked, { name: '甲' }, 'detail');
+    expect(field('name').readPretty).toBe(true);
+  });
+
+  test('computes lines and the totals over them, exact', () => {
+    const form = storyForm('sales/order.model');
+    const { model, field } = open(form, { customer: 'c1', lines: [{ material: 'M', qty: '0.10', price: '0.20' }] });
+    expect(model.values()).toMatchObject({ amount: '0.02', lines: [{ amount: '0.02' }] });
+    expect(model.isDirty()).toBe(false);
+    model.setValue('lines', [{ material: 'M', qty: '3.00', price: '19.99' }, { qty: '1' }]);
+    expect(model.values()).toMatchObject({ amount: '59.97', lines: [{ amount: '59.97' }, {}] });
+    const lines = field('lines');
+    expect(lines.data.inside).toMatchObject([{ path: '1.material', message: '请输入物料' }]);
+    model.showServerProblems([{ path: 'lines.0.qty', severity: 'error', rule: 'stock', message: '库存不足' }]);
+    expect(lines.data.insideFromServer).toMatchObject([{ path: '0.qty', message: '库存不足' }]);
+    model.setValue('lines.0.qty', '2.00');
+    expect(lines.data.insideFromServer).toEqual([]);
+  });
+});
+
+test('Formily compiles nothing', () => {
+  expect(() => new Schema({ type: 'string', title: '{{ 1 }}' }).compile({})).toThrow('not part of this product');
+});

@@ -1,0 +1,161 @@
+import { createForm, type Field, type Form, type VoidField } from '@formily/core';
+import { autorun, batch, observable, toJS, untracked } from '@formily/reactive';
+
+import './formily-compiler.ts';
+import { evaluateForm } from '../../engine/form/index.ts';
+import type {
+  EvaluationContext,
+  FieldNode,
+  LayoutNode,
+  ResolvedForm,
+  ValueProblem,
+} from '../../engine/form/resolved-form.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { focusControl } from './focus-control.ts';
+import { fieldsOf } from './form-nodes.ts';
+import { initialValues } from './initial-values.ts';
+import { createNodeStates } from './node-states.ts';
+import { createProblemBoard } from './problem-board.ts';
+import { setValueAt, valueAt } from './record-paths.ts';
+import { saysTheSame, sentValues } from './sent-values.ts';
+
+export type SubmitResult = { ok: true; values: DataRecord } | { ok: false; problems: ValueProblem[] };
+
+/** One open form: its values and errors live in `formily`; what they mean, the engine says after every change. */
+export interface FormModel {
+  readonly resolved: ResolvedForm;
+  readonly formily: Form;
+  readonly context: EvaluationContext;
+  /** The Formily field of a node, made when it is first asked for. */
+  field(node: FieldNode): Field;
+  layout(node: LayoutNode): VoidField;
+  /** DOM id of the control of a data path. */
+  controlId(path: string): string;
+  /** All values as they are now, plain. Noted by reactions. */
+  values(): DataRecord;
+  setValue(path: string, value: unknown): void;
+  /** The text the server put beside the value at `path`, while the value is the one it sent. */
+  textAt(path: string): string | undefined;
+  /** The field was left: what is wrong with it shows from now on. */
+  check(path: string): void;
+  /** Shown problems that have no field to stand at. Noted by reactions. */
+  formProblems(): ValueProblem[];
+  /** Whether there is something to save. Noted by reactions. */
+  isDirty(): boolean;
+  /** Shows every problem and brings the first wrong field into view and focus; gives the errors, none where all is well. */
+  validate(): ValueProblem[];
+  /** As `validate`; gives what to send where there is no error. */
+  submit(): SubmitResult;
+  /** Shows what the server found at the fields until their values change; focuses the first. */
+  showServerProblems(problems: ValueProblem[]): void;
+  /** Takes over a record (the one saved): nothing is dirty, nothing is wrong. */
+  load(record: DataRecord): void;
+  /** The owner (tab, dialog) closed; the model must not be used again. */
+  close(): void;
+}
+
+/**
+ * Opens a form on a record. Its owner closes it; React's effects do not, so hiding a tab leaves it as it is.
+ * In mode `create` absent values get the fields' defaults.
+ */
+export function createFormModel(resolved: ResolvedForm, record: DataRecord, context: EvaluationContext): FormModel {
+  const formily = createForm({ values: initialValues(resolved, record, context.mode) });
+  const addresses = new Map(fieldsOf(resolved.nodes).map((node) => [node.path, node.address]));
+  const board = createProblemBoard([...addresses.keys()]);
+  const states = createNodeStates(formily, board, context.mode === 'detail');
+  // Moves on whenever something that is derived from the whole form may have changed.
+  const revision = observable.ref(0);
+  let problems: ValueProblem[] = [];
+  let current: DataRecord = {};
+  let server = record;
+
+  const moveOn = () => {
+    states.showProblems();
+    revision.value = untracked(() => revision.value) + 1;
+  };
+  const stop = autorun(() => {
+    const values: DataRecord = toJS(formily.values);
+    const evaluation = evaluateForm(resolved, values, context);
+    untracked(() => {
+      for (const [path, value] of evaluation.computed) {
+        if (saysTheSame(valueAt(values, path), value)) continue;
+        setValueAt(values, path, value);
+        formily.setValuesIn(path, value);
+      }
+      current = values;
+      problems = evaluation.problems;
+      board.update(problems, values);
+      states.update(evaluation);
+      moveOn();
+    });
+  });
+  const toSend = () => sentValues(resolved, current, states.of);
+  let baseline = toSend();
+
+  const isShown = (path: string) => {
+    const state = states.of(addresses.get(path) ?? '');
+    return state !== undefined && state.visible && !state.hidden;
+  };
+  const controlId = (path: string) => `form-${formily.id}-${path}`;
+  const focusFirst = (found: ValueProblem[]) => {
+    const first = board.first(found.filter((problem) => problem.severity === 'error'));
+    if (first) focusControl(controlId(first.path));
+  };
+  const validate = () => {
+    const errors = problems.filter((problem) => problem.severity === 'error');
+    batch(() => {
+      board.checkAll();
+      moveOn();
+    });
+    focusFirst(errors);
+    return errors;
+  };
+
+  formily.onMount();
+  return {
+    resolved,
+    formily,
+    context,
+    field: states.field,
+    layout: states.layout,
+    controlId,
+    values: () => (revision.value, current),
+    setValue: (path, value) => formily.setValuesIn(path, value),
+    textAt(path) {
+      const text = valueAt(server, `${path}_dictText`);
+      return typeof text === 'string' && saysTheSame(valueAt(server, path), valueAt(current, path)) ? text : undefined;
+    },
+    check(path) {
+      board.check(path);
+      batch(moveOn);
+    },
+    formProblems: () => (revision.value, board.ofForm(isShown)),
+    isDirty: () => (revision.value, !saysTheSame(toSend(), baseline)),
+    validate,
+    submit() {
+      const errors = validate();
+      return errors.length > 0 ? { ok: false, problems: errors } : { ok: true, values: toSend() };
+    },
+    showServerProblems(found) {
+      batch(() => {
+        board.showFromServer(found, current);
+        moveOn();
+      });
+      focusFirst(found);
+    },
+    load(next) {
+      server = next;
+      batch(() => {
+        board.clear();
+        formily.setValues(initialValues(resolved, next, context.mode), 'overwrite');
+        moveOn();
+      });
+      baseline = toSend();
+      revision.value += 1;
+    },
+    close() {
+      stop();
+      formily.onUnmount();
+    },
+  };
+}

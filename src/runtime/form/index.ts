@@ -1,0 +1,13 @@
+/** An open form: its model, and the walker that draws it with the registry's widgets and views. */
+export { type FormModel, type SubmitResult, createFormModel } from './form-model.ts';
+export { FormScope, useFormModel } from './FormScope.tsx';
+export { FormNodes } from './FormNodes.tsx';
+export { useFormHandle } from './use-form-handle.ts';
+export { useObserved } from './use-observed.ts';
+export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
+export { focusControl } from './focus-control.ts';
+export { ReadOnlyText } from './ReadOnlyText.tsx';
+export { useComposedText } from './use-composed-text.ts';
+export { EmptyOption } from './EmptyOption.tsx';
+export { FormGrid } from './FormGrid.tsx';
+export { selectionOf } from './option-values.ts';

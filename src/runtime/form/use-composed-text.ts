@@ -1,0 +1,27 @@
+import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Props for a text control that keeps what an input method is composing to itself: `onText` is called with whole text
+ * only, not with the letters of a pinyin syllable.
+ */
+export function useComposedText(text: string, onText: (text: string) => void) {
+  const isComposing = useRef(false);
+  const [composed, setComposed] = useState<string>();
+  return {
+    value: composed ?? text,
+    onChange(event: ChangeEvent<TextElement>) {
+      if (isComposing.current) setComposed(event.target.value);
+      else onText(event.target.value);
+    },
+    onCompositionStart() {
+      isComposing.current = true;
+    },
+    onCompositionEnd(event: CompositionEvent<TextElement>) {
+      isComposing.current = false;
+      setComposed(undefined);
+      onText(event.currentTarget.value);
+    },
+  };
+}

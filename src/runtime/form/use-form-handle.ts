@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import type { EvaluationContext, ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import { createFormModel, type FormModel } from './form-model.ts';
+
+/**
+ * The form of a dialog or a page, opened once on the record and kept for as long as the component lives (hidden by
+ * Activity included). When the document changes under it, it goes on with what was typed. Who closes the dialog for
+ * good may call `close()`; a form that nobody holds any longer is collected either way.
+ */
+export function useFormHandle(open: {
+  form: ResolvedForm;
+  record: DataRecord;
+  mode: NonNullable<EvaluationContext['mode']>;
+  route?: Record<string, string>;
+}): FormModel {
+  const { user, permissions } = useRuntime();
+  const [model, setModel] = useState(() =>
+    createFormModel(open.form, open.record, { user, permissions, route: open.route, mode: open.mode }),
+  );
+  if (model.resolved === open.form) return model;
+  const next = createFormModel(open.form, model.values(), model.context);
+  setModel(next);
+  return next;
+}

@@ -1,0 +1,87 @@
+import type { ActionStep, ResolvedButton, ResolvedList } from '../../engine/list/resolved-list.ts';
+import { allows } from '../../engine/permission/index.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { evaluateCondition } from '../actions/evaluate-templates.ts';
+import type { DataRecord } from '../data/ports.ts';
+import type { Registry } from '../registry/create-registry.ts';
+
+/** A button as it is drawn; buttons that a person may not see are not among them. */
+export interface ButtonState {
+  name: string;
+  title: string;
+  icon?: string;
+  kind: ResolvedButton['kind'];
+  disabled: boolean;
+  /** Why it is disabled, one sentence. */
+  reason?: string;
+  needsSelection: boolean;
+  steps: readonly ActionStep[];
+  /** Set where the button is written wrong: it is drawn as a marker. */
+  problem?: Problem;
+}
+
+/** What decides how buttons are drawn. */
+export interface ButtonScope {
+  actions: Registry['actions'];
+  permissions: ReadonlySet<string> | undefined;
+  /** Names that expressions see. */
+  names: Readonly<Record<string, unknown>>;
+}
+
+/** The buttons of the toolbar in the document's order; `batch-delete` stands in the selection bar instead. */
+export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonState[] {
+  return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
+}
+
+/** The buttons of one row. An expression that fails hides a button, or disables it: its safe side. */
+export function rowButtons(list: ResolvedList, record: DataRecord, scope: ButtonScope): ButtonState[] {
+  const names = { ...scope.names, $record: record };
+  return list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+}
+
+function buttonState(button: ResolvedButton, scope: ButtonScope, document: string): ButtonState[] {
+  if (!allows(scope.permissions, button.permission)) return [];
+  if (!evaluateCondition(button.visible, scope.names, true, false)) return [];
+  const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
+  const problem = button.problem ?? unknownAction(button, steps, scope.actions, document);
+  const disabled = evaluateCondition(button.disabled, scope.names, false, true);
+  return [
+    {
+      name: button.name,
+      title: button.title,
+      kind: button.kind,
+      needsSelection: button.needsSelection,
+      steps,
+      disabled,
+      ...(button.icon !== undefined && { icon: button.icon }),
+      ...(disabled && { reason: button.hint ?? '现在不能用' }),
+      ...(problem && { problem }),
+    },
+  ];
+}
+
+/** A built-in button is the action of its name; the buttons of transitions and creations name theirs. */
+function builtInSteps({ builtIn = '', name, pointer }: ResolvedButton): readonly ActionStep[] {
+  if (builtIn === 'transition') return [{ action: 'transition', args: { transition: name }, pointer }];
+  if (builtIn === 'create-from') return [{ action: 'create', args: { create: name }, pointer }];
+  return [{ action: builtIn, args: { [builtIn]: true }, pointer }];
+}
+
+function unknownAction(
+  button: ResolvedButton,
+  steps: readonly ActionStep[],
+  actions: Registry['actions'],
+  document: string,
+): Problem | undefined {
+  const unknown = steps.find((step) => !actions.get(step.action));
+  if (!unknown) return undefined;
+  const nearest = actions.nearest(unknown.action);
+  return {
+    severity: 'error',
+    code: 'unknown-action',
+    document,
+    pointer: unknown.pointer || button.pointer,
+    message: `按钮“${button.title}”用到的动作“${unknown.action}”没有登记。`,
+    ...(nearest !== undefined && { nearest }),
+  };
+}

@@ -1,0 +1,73 @@
+import { PortError, type DataRecord, type RecordPage } from '../data/ports.ts';
+
+/** What is known of a list's records. Rows stay while newer ones are on their way. */
+export interface ListSnapshot {
+  records: readonly DataRecord[];
+  total: number;
+  /** The query that `records` answer; undefined before the first answer. */
+  answered: string | undefined;
+  /** The query on its way. */
+  pending: string | undefined;
+  /** Why the last load failed, and which query it was. */
+  failure: { query: string; error: PortError } | undefined;
+}
+
+export interface ListLoader {
+  get(): ListSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Loads; an answer to an earlier load, however late, is thrown away. `failed` hears of a failure of this load. */
+  load(query: string, run: (signal: AbortSignal) => Promise<RecordPage>, failed?: (error: PortError) => void): void;
+  /** Stops what is under way. */
+  cancel(): void;
+}
+
+const nothing: ListSnapshot = { records: [], total: 0, answered: undefined, pending: undefined, failure: undefined };
+
+/** @returns a loader of its own for one list page; it lives as long as the page's tab. */
+export function createListLoader(): ListLoader {
+  let snapshot = nothing;
+  let current: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<ListSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load(query, run, failed) {
+      current?.abort();
+      const call = new AbortController();
+      current = call;
+      set({ pending: query });
+      run(call.signal).then(
+        (page) => {
+          if (current !== call) return;
+          set({ records: page.records, total: page.total, answered: query, pending: undefined, failure: undefined });
+        },
+        (reason: unknown) => {
+          if (current !== call) return;
+          const error = portError(reason);
+          set({ pending: undefined, failure: { query, error } });
+          failed?.(error);
+        },
+      );
+    },
+    cancel() {
+      current?.abort();
+      current = undefined;
+      if (snapshot.pending !== undefined) set({ pending: undefined });
+    },
+  };
+}
+
+/** Any thrown thing as a PortError. */
+export function portError(reason: unknown): PortError {
+  if (reason instanceof PortError) return reason;
+  return new PortError('server', reason instanceof Error && reason.message !== '' ? reason.message : '出错了，请稍后重试。', {
+    cause: reason,
+  });
+}

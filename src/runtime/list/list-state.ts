@@ -1,0 +1,67 @@
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
+
+export interface ListSort {
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+/** What a list asks for. It lives in the URL; see `list-url.ts`. */
+export interface ListState {
+  values: SearchValues;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  sort: ListSort;
+}
+
+export type ListAction =
+  | { type: 'search'; values: Readonly<Record<string, unknown>> }
+  | { type: 'reset' }
+  | { type: 'clear' }
+  | { type: 'sort'; sort: ListSort }
+  | { type: 'paginate'; page: number; pageSize: number };
+
+/** What of a list document decides its query. */
+export type ListShape = Pick<ResolvedList, 'search' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
+
+/** The query of a list that nobody has touched: its defaults. */
+export function initialListState(list: ListShape): ListState {
+  return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: list.sort };
+}
+
+/** The next query. A changed filter or sort goes back to the first page, here and nowhere else. */
+export function listReducer(list: ListShape, state: ListState, action: ListAction): ListState {
+  switch (action.type) {
+    case 'search':
+      return { ...state, values: normalizeSearch(list.search, action.values), page: 1 };
+    case 'reset':
+      return { ...state, values: defaultValues(list), page: 1 };
+    case 'clear':
+      return { ...state, values: {}, page: 1 };
+    case 'sort':
+      return { ...state, sort: action.sort, page: 1 };
+    case 'paginate':
+      return { ...state, page: Math.max(1, Math.floor(action.page)), pageSize: action.pageSize };
+  }
+}
+
+/** What a click on a header asks for: ascending, descending, then the list's own order again. */
+export function nextSort(list: ListShape, current: ListSort, column: string): ListSort {
+  if (current.column !== column) return { column, order: 'asc' };
+  if (current.order === 'asc') return { column, order: 'desc' };
+  const fallsBackToItself = list.sort.column === column && list.sort.order === 'desc';
+  return fallsBackToItself ? { column, order: 'asc' } : list.sort;
+}
+
+/** Whether the values differ from what the list starts with. */
+export function isFiltered(list: ListShape, values: SearchValues): boolean {
+  const defaults = defaultValues(list);
+  return list.search.some(({ name }) => !sameValue(values[name], defaults[name]));
+}
+
+/** What the search fields start with. */
+export function defaultValues(list: Pick<ListShape, 'search'>): SearchValues {
+  const given = list.search.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default]]));
+  return normalizeSearch(list.search, Object.fromEntries(given));
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { resolvedColumn, resolvedField } from '../table/testing/resolved-column.ts';
+import { type ListState, initialListState } from './list-state.ts';
+import { parseListUrl, printListUrl } from './list-url.ts';
+import { normalizeSearch } from './search-values.ts';
+import { resolvedList, searchField } from './testing/resolved-list.ts';
+
+const list = resolvedList({
+  search: [
+    searchField('name'),
+    searchField('level', { mode: 'in', default: ['a'] }),
+    searchField('openedOn', { mode: 'range', default: ['2026-01-01', null] }),
+    searchField('list', { mode: 'range', field: resolvedField('list', { type: 'number' }) }),
+    searchField('page', { mode: 'equals', default: '7' }),
+  ],
+  columns: [resolvedColumn('name'), resolvedColumn('note', { sortable: false })],
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 12 });
+const texts = fc.array(text, { maxLength: 3 });
+const states: fc.Arbitrary<ListState> = fc.record({
+  values: fc
+    .record({ name: text, level: texts, openedOn: fc.tuple(text, text), list: fc.tuple(text, text), page: text })
+    .map((values) => normalizeSearch(list.search, values)),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  pageSize: fc.constantFrom(10, 20, 30),
+  sort: fc.record({ column: fc.constantFrom('name', 'createTime'), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+});
+
+test('a query that was written into the URL is read as it was', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(parseListUrl(list, printListUrl(list, state))).toEqual(state);
+    }),
+  );
+});
+
+test('a URL that was written is written again as it was', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const url = printListUrl(list, state);
+      expect(printListUrl(list, parseListUrl(list, url))).toBe(url);
+    }),
+  );
+});
+
+test('any text at all is read as some query', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      const state = parseListUrl(list, search);
+      expect(parseListUrl(list, printListUrl(list, state))).toEqual(state);
+    }),
+  );
+});
+
+test('a list that nobody touched has an empty URL', () => {
+  expect(printListUrl(list, initialListState(list))).toBe('');
+});
+
+test('a default that was taken away stays away', () => {
+  const url = printListUrl(list, { ...initialListState(list), values: {} });
+  expect(url).toBe('?level=&openedOn.begin=&page=');
+  expect(parseListUrl(list, url).values).toEqual({});
+});
+
+test("another's parameters are kept", () => {
+  const state = { ...initialListState(list), page: 3 };
+  expect(printListUrl(list, state, '?tab=notes&name=old&list.page=9')).toBe('?tab=notes&list.page=3');
+});
+
+test.each([
+  ['?list.page=0', { page: 1 }],
+  ['?list.page=-2', { page: 1 }],
+  ['?list.page=x', { page: 1 }],
+  ['?list.size=15', { pageSize: 10 }],
+  ['?list.sort=-unknown', { sort: list.sort }],
+  ['?list.sort=note', { sort: list.sort }],
+  ['?list.sort=-name', { sort: { column: 'name', order: 'desc' } }],
+])('%s gives %o', (search, expected) => {
+  expect(parseListUrl(list, search)).toMatchObject(expected);
+});

@@ -1,0 +1,98 @@
+import type { ValueProblem } from '../../../engine/form/resolved-form.ts';
+import { type DataRecord, PortError, type RecordPage, type RecordsPort } from '../../data/ports.ts';
+
+/** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
+export interface MemoryRecords extends RecordsPort {
+  records: DataRecord[];
+  /** Every call in order, e.g. `list`, `removeBatch 1,2`. */
+  calls: string[];
+  /** Thrown by the next call of that method, once. */
+  failures: Map<keyof RecordsPort, PortError>;
+}
+
+/** @returns a port over copies of `records`. */
+export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
+  const port: MemoryRecords = {
+    records: records.map((record) => ({ ...record })),
+    calls: [],
+    failures: new Map(),
+    list: async (_path, query, options) => {
+      begin('list', new URLSearchParams(query).toString());
+      await Promise.resolve();
+      if (options?.signal?.aborted) throw new PortError('cancelled', '已取消');
+      return queryRecords(port.records, query);
+    },
+    get: async (_resource, id) => {
+      begin('get', id);
+      const found = port.records.find((record) => record['id'] === id);
+      if (!found) throw new PortError('not-found', '记录已不存在');
+      return { ...found };
+    },
+    create: async (_path, record) => {
+      begin('create');
+      const created = { version: 1, ...record, id: String(port.records.length + 1_000) };
+      port.records = [created, ...port.records];
+      return created;
+    },
+    update: async (_path, record) => {
+      begin('update', String(record['id']));
+      const saved = { ...record, version: Number(record['version'] ?? 0) + 1 };
+      port.records = port.records.map((other) => (other['id'] === record['id'] ? saved : other));
+      return saved;
+    },
+    remove: async (_path, id) => remove('remove', [id]),
+    removeBatch: async (_path, ids) => remove('removeBatch', ids),
+    transition: async (_resource, { id, name }) => {
+      begin('transition', `${id} ${name}`);
+      return port.records.find((record) => record['id'] === id) ?? {};
+    },
+    createFrom: async (_resource, { id, name }) => {
+      begin('createFrom', `${id} ${name}`);
+      return { source: id };
+    },
+    options: async () => [],
+  };
+  return port;
+
+  function begin(method: keyof RecordsPort, detail = ''): void {
+    port.calls.push(`${method} ${detail}`.trim());
+    const failure = port.failures.get(method);
+    port.failures.delete(method);
+    if (failure) throw failure;
+  }
+
+  async function remove(method: 'remove' | 'removeBatch', ids: readonly string[]): Promise<void> {
+    begin(method, ids.join(','));
+    port.records = port.records.filter((record) => !ids.includes(String(record['id'])));
+  }
+}
+
+/** A refusal of a save that names fields. */
+export function refusal(message: string, problems: ValueProblem[]): PortError {
+  return new PortError('invalid', message, { problems, requestId: 'req-7f3a' });
+}
+
+const control = ['column', 'order', 'pageNo', 'pageSize'];
+
+function queryRecords(records: readonly DataRecord[], query: Record<string, string>): RecordPage {
+  const { column = 'id', order = 'desc', pageNo = '1', pageSize = '10' } = query;
+  const conditions = Object.entries(query).filter(([name]) => !control.includes(name));
+  const found = records.filter((record) => conditions.every(([name, text]) => matches(record, name, text)));
+  const direction = order === 'desc' ? -1 : 1;
+  const sorted = found.toSorted((left, right) => direction * compare(left[column], right[column]));
+  const start = (Number(pageNo) - 1) * Number(pageSize);
+  return { records: sorted.slice(start, start + Number(pageSize)), total: found.length };
+}
+
+function matches(record: DataRecord, name: string, text: string): boolean {
+  if (name.endsWith('_begin')) return String(record[name.slice(0, -6)] ?? '') >= text;
+  if (name.endsWith('_end')) return String(record[name.slice(0, -4)] ?? '') <= text;
+  const value = String(record[name] ?? '');
+  if (text.startsWith('*') && text.endsWith('*')) return value.includes(text.slice(1, -1));
+  return text.split(',').includes(value);
+}
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return String(left ?? '').localeCompare(String(right ?? ''), 'zh-CN', { numeric: true });
+}

@@ -1,0 +1,84 @@
+import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedModel } from '../../../engine/model/resolved-model.ts';
+import { resolvedColumn, resolvedField } from '../../table/testing/resolved-column.ts';
+
+/** A resolved model of customers, for tests and stories. */
+export function resolvedModel(change: Partial<ResolvedModel> = {}): ResolvedModel {
+  return {
+    id: 'base/customer',
+    title: '客户',
+    table: 'base_customer',
+    resource: '/base/customer',
+    permission: 'base:customer',
+    label: 'name',
+    fields: [resolvedField('name', { title: '名称', required: true })],
+    indexes: [],
+    postings: [],
+    creates: [],
+    page: true,
+    problems: [],
+    ...change,
+  };
+}
+
+/** A search field that looks for a part of a text. */
+export function searchField(name: string, change: Partial<ResolvedSearchField> = {}): ResolvedSearchField {
+  return {
+    name,
+    title: change.title ?? name,
+    mode: 'like',
+    component: 'Input',
+    props: {},
+    field: resolvedField(name, { title: change.title ?? name }),
+    pointer: `/search/${name}`,
+    ...change,
+  };
+}
+
+/** A built-in button, or with `steps` one of a document. */
+export function resolvedButton(name: string, title: string, change: Partial<ResolvedButton> = {}): ResolvedButton {
+  const builtIn = change.steps ? {} : { builtIn: name };
+  return { name, title, kind: 'default', needsSelection: false, steps: [], pointer: `/toolbar/${name}`, ...builtIn, ...change };
+}
+
+/** A resolved list of customers, for tests and stories. */
+export function resolvedList(change: Partial<ResolvedList> = {}): ResolvedList {
+  const model = change.model ?? resolvedModel();
+  const { resource } = model;
+  return {
+    document: 'base/customer.list',
+    title: '客户',
+    model,
+    permission: model.permission,
+    endpoints: {
+      list: `${resource}/list`,
+      queryById: `${resource}/queryById`,
+      add: `${resource}/add`,
+      edit: `${resource}/edit`,
+      delete: `${resource}/delete`,
+      deleteBatch: `${resource}/deleteBatch`,
+      exportXls: null,
+      importExcel: null,
+    },
+    search: [searchField('name', { title: '名称' })],
+    columns: [resolvedColumn('name', { title: '名称' })],
+    toolbar: [],
+    rowActions: [],
+    form: {
+      document: model.id,
+      title: model.title,
+      model,
+      layout: { labelWidth: 100, labelPosition: 'right', size: 'medium', columns: 2 },
+      nodes: [],
+      rules: [],
+      problems: [],
+    },
+    sort: { column: 'createTime', order: 'desc' },
+    where: {},
+    pageSize: 10,
+    pageSizes: [10, 20, 30],
+    selection: 'multiple',
+    problems: [],
+    ...change,
+  };
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+
+import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { type EditorTarget, useDialogs } from '../dialog/index.ts';
+import { type Runtime, useRuntime } from '../registry/index.ts';
+import { recordId, useTableState } from '../table/index.ts';
+import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
+import type { ListController } from './use-list-controller.ts';
+
+/** What a list page gets from the place where it stands (its tab). */
+export interface PageEnvironment {
+  /** Id of the tab: its dialogs are kept apart from those of other tabs. */
+  owner: string;
+  notify: ActionEffects['notify'];
+  navigate: ActionEffects['navigate'];
+  /** The request document of that id, where the page has it. */
+  request: ActionContext['request'];
+  /** The editor of another model (for drafts of other documents). Throws PortError. */
+  editorOf?: (model: string) => Promise<EditorTarget>;
+}
+
+/** A list page's buttons, and the way to press them. */
+export interface ListActions {
+  toolbar: ButtonState[];
+  row: (record: DataRecord) => ButtonState[];
+  /** Runs a button's steps; says 请选择一条记录！ where it needs a selection and there is none. */
+  press: (button: ButtonState, record?: DataRecord) => Promise<void>;
+  /** Opens a record to look at. */
+  open: (record: DataRecord) => void;
+}
+
+/** Binds the buttons of a list to its controller and to the page around it. */
+export function useListActions(controller: ListController, page: PageEnvironment): ListActions {
+  const runtime = useRuntime();
+  const dialogs = useDialogs(page.owner);
+  const { list, table } = controller;
+  const selected = useTableState(table, (state) => state.selection);
+  const selection = useMemo(() => [...selected.values()], [selected]);
+  const scope = useMemo(() => buttonScope(runtime, selection), [runtime, selection]);
+
+  const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
+  const effects: ActionEffects = {
+    notify: page.notify,
+    navigate: page.navigate,
+    refresh: controller.refresh,
+    removed: controller.refreshAfterRemoval,
+    clearSelection: controller.clearSelection,
+    closeDialog: () => undefined,
+    async openDialog(dialog) {
+      if (dialog.kind === 'document') {
+        dialogs.open({ kind: 'document', document: dialog.document, values: dialog.values ?? {}, onDone: controller.refresh });
+        return;
+      }
+      const other = dialog.model !== undefined && dialog.model !== list.model.id;
+      if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
+      const editor = other ? await page.editorOf?.(dialog.model ?? '') : target;
+      if (!editor) return;
+      const { mode, values, id } = dialog;
+      dialogs.open({ kind: 'editor', target: editor, mode, values: values ?? {}, record: id ?? null, onSaved: controller.refresh });
+    },
+  };
+  const context = { ports: runtime.ports, list, selection, confirm: dialogs.ask, request: page.request };
+
+  return {
+    toolbar: toolbarButtons(list, scope),
+    row: (record) => rowButtons(list, record, scope),
+    async press(button, record) {
+      if (button.needsSelection && selection.length === 0) {
+        return page.notify({ kind: 'warning', text: '请选择一条记录！' });
+      }
+      await runSteps(button.steps, {
+        actions: runtime.registry.actions,
+        scope: { ...scope.names, ...(record && { $record: record }) },
+        context: { ...context, ...(record && { record }) },
+        effects,
+      });
+    },
+    open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record) }),
+  };
+}
+
+function buttonScope({ registry, permissions, user }: Runtime, selection: DataRecord[]): ButtonScope {
+  const names = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
+  return { actions: registry.actions, permissions, names };
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import { evaluateTemplates } from '../actions/evaluate-templates.ts';
+import { type DataRecord, PortError } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import { type TableStore, createTableStore, emptySelection, loadWidths, recordId } from '../table/index.ts';
+import { listRequest } from './list-request.ts';
+import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
+import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
+import { type ListStatus, listStatus } from './list-status.ts';
+import { parseListUrl, printListUrl } from './list-url.ts';
+import { lastPage, pageAfterRemoval } from './pages.ts';
+import { isEmptySearch } from './search-values.ts';
+
+/** The part of a tab's address that is the list's: the search part of the URL, with its `?`. */
+export interface ListLocation {
+  search: string;
+  setSearch(next: string): void;
+}
+
+/** A list page at work: what it shows and the ways to ask for something else. */
+export interface ListController {
+  list: ResolvedList;
+  state: ListState;
+  status: ListStatus;
+  snapshot: ListSnapshot;
+  /** Newer rows are on their way; the old ones are shown meanwhile. */
+  refreshing: boolean;
+  filtered: boolean;
+  /** Selection, widths and focus of the table. */
+  table: TableStore;
+  search(values: Readonly<Record<string, unknown>>): void;
+  reset(): void;
+  /** Takes all conditions away, defaults included. */
+  clearSearch(): void;
+  sortBy(column: string): void;
+  paginate(page: number, pageSize: number): void;
+  /** Loads the same query again. */
+  refresh(): void;
+  /** Loads again after records were removed, on a page that still exists. */
+  refreshAfterRemoval(ids: readonly string[]): void;
+  clearSelection(): void;
+  /** For trees: a record's children. */
+  loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined;
+}
+
+/**
+ * Turns a resolved list and the tab's location into everything a list page shows. The query lives in the location, the
+ * rest as long as the component. `onFailure` hears of every load that failed.
+ */
+export function useListController(
+  list: ResolvedList,
+  location: ListLocation,
+  onFailure: (error: PortError) => void,
+): ListController {
+  const { ports, user } = useRuntime();
+  const [loader] = useState(createListLoader);
+  const [table] = useState(() => createTableStore({ widths: loadWidths(list.document) }));
+  const snapshot = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
+  const { search, setSearch } = location;
+  const state = useMemo(() => parseListUrl(list, search), [list, search]);
+  const path = list.endpoints.list;
+  const where = useMemo(() => evaluateTemplates(list.where, { $user: user ?? null }), [list.where, user]);
+  const query = JSON.stringify([path, listRequest(list, state, where)]);
+
+  const dispatch = (action: ListAction) => setSearch(printListUrl(list, listReducer(list, state, action), search));
+  const load = useCallback(() => {
+    const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
+    loader.load(query, (signal) => listRecords(ports.records, address, params, signal), onFailure);
+  }, [loader, ports, query, onFailure]);
+
+  useEffect(() => {
+    const { answered, failure } = loader.get();
+    if (answered !== query && failure?.query !== query) load();
+    return () => loader.cancel();
+    // oxlint-disable-next-line exhaustive-deps -- another callback or port is no reason to ask again; another query is
+  }, [loader, query]);
+
+  const last = lastPage(snapshot.total, state.pageSize);
+  const beyond = snapshot.answered === query && snapshot.records.length === 0 && state.page > last;
+  useEffect(() => {
+    if (beyond) dispatch({ type: 'paginate', page: last, pageSize: state.pageSize });
+  });
+
+  const paginate = (page: number, pageSize: number) => dispatch({ type: 'paginate', page, pageSize });
+  const clearSelection = () => table.set({ selection: emptySelection });
+  const filtered = !isEmptySearch(state.values);
+  const loadChildren = useMemo(
+    () => (list.tree ? (record: DataRecord) => childRecords(list, state, where, record, ports.records) : undefined),
+    [list, state, where, ports],
+  );
+  return {
+    list,
+    state,
+    status: beyond ? 'loading' : listStatus(snapshot, query, filtered || isFiltered(list, state.values)),
+    snapshot,
+    refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
+    filtered,
+    table,
+    search(values) {
+      clearSelection();
+      const next = printListUrl(list, listReducer(list, state, { type: 'search', values }), search);
+      if (next === search) load();
+      else setSearch(next);
+    },
+    reset() {
+      clearSelection();
+      dispatch({ type: 'reset' });
+    },
+    clearSearch() {
+      clearSelection();
+      dispatch({ type: 'clear' });
+    },
+    sortBy: (column) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column) }),
+    paginate,
+    refresh: load,
+    refreshAfterRemoval(ids) {
+      const gone = new Set(ids);
+      table.set({ selection: new Map([...table.get().selection].filter(([id]) => !gone.has(id))) });
+      const page = pageAfterRemoval(state.page, state.pageSize, snapshot.total, ids.length);
+      if (page === state.page) load();
+      else paginate(page, state.pageSize);
+    },
+    clearSelection,
+    loadChildren: filtered ? undefined : loadChildren,
+  };
+}
+
+type Records = ReturnType<typeof useRuntime>['ports']['records'];
+
+async function listRecords(records: Records, path: string | null, params: Record<string, string>, signal: AbortSignal) {
+  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  return records.list(path, params, { signal });
+}
+
+async function childRecords(
+  list: ResolvedList,
+  state: ListState,
+  where: Readonly<Record<string, unknown>>,
+  record: DataRecord,
+  records: Records,
+): Promise<DataRecord[]> {
+  if (list.endpoints.list === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  try {
+    const page = await records.list(list.endpoints.list, listRequest(list, state, where, recordId(record)));
+    return page.records;
+  } catch (reason) {
+    throw portError(reason);
+  }
+}

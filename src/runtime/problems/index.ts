@@ -1,0 +1,2 @@
+/** Problems on a screen: each part has its boundary. */
+export { ProblemBoundary } from './ProblemBoundary.tsx';

@@ -1,0 +1,35 @@
+import { Provider } from 'jotai';
+import type { createStore } from 'jotai';
+import { createContext, useContext, type ReactNode } from 'react';
+
+import type { EvaluationContext } from '../../engine/form/resolved-form.ts';
+import type { Ports } from '../data/ports.ts';
+import type { Registry } from './create-registry.ts';
+
+/** What the app hands to everything below it. */
+export interface Runtime {
+  registry: Registry;
+  ports: Ports;
+  /** Permission names the person holds; undefined allows all (designer, stories). */
+  permissions?: ReadonlySet<string>;
+  user?: EvaluationContext['user'];
+  store: ReturnType<typeof createStore>;
+}
+
+const RuntimeContext = createContext<Runtime | null>(null);
+
+/** Gives the runtime to the tree below, and its jotai store with it. Keep `runtime` identical between renders. */
+export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return (
+    <RuntimeContext.Provider value={runtime}>
+      <Provider store={runtime.store}>{children}</Provider>
+    </RuntimeContext.Provider>
+  );
+}
+
+/** The runtime of the nearest `RuntimeProvider`; throws where there is none. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(RuntimeContext);
+  if (!runtime) throw new Error('useRuntime must be used below RuntimeProvider');
+  return runtime;
+}

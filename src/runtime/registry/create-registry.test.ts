@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+
+import { createRegistry } from './create-registry.ts';
+import { defineWidget } from './definitions.ts';
+
+const nothing = () => null;
+const views = { FormItem: nothing, ProblemCard: nothing, Skeleton: nothing };
+const widget = (name: string) => defineWidget({ name, title: name, group: 'basic', component: nothing, props: {} });
+const registry = createRegistry({ widgets: [widget('Input'), widget('Number')], cells: [], actions: [], views });
+
+describe('createRegistry', () => {
+  test('finds a definition by its exact name', () => {
+    expect(registry.widgets.get('Input')?.name).toBe('Input');
+    expect(registry.widgets.names).toEqual(['Input', 'Number']);
+  });
+
+  test.each(['input', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('knows nothing by the name of %j', (name) => {
+    expect(registry.widgets.get(name)).toBeUndefined();
+  });
+
+  test('says which name was meant', () => {
+    expect(registry.widgets.nearest('input')).toBe('Input');
+    expect(registry.widgets.nearest('Nomber')).toBe('Number');
+  });
+
+  test('refuses two definitions of one name', () => {
+    expect(() => createRegistry({ widgets: [widget('A'), widget('A')], cells: [], actions: [], views })).toThrow('登记了两次');
+  });
+
+  test('cannot be changed', () => {
+    expect(() => Object.assign(registry.widgets, { names: [] })).toThrow(TypeError);
+    expect(() => Object.assign(registry.views, { FormItem: () => null })).toThrow(TypeError);
+  });
+});

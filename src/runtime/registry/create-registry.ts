@@ -1,0 +1,49 @@
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
+import type { ViewSet } from './views.ts';
+
+/** The immutable set of everything that documents may name, built once by the app. */
+export interface Registry {
+  readonly widgets: Shelf<WidgetDefinition>;
+  readonly cells: Shelf<CellDefinition>;
+  readonly actions: Shelf<ActionDefinition>;
+  readonly views: Readonly<ViewSet>;
+}
+
+/** Definitions of one sort, by name. */
+export interface Shelf<Definition> {
+  /** The definition of exactly that name; undefined for any other text, `constructor` included. */
+  get(name: string): Definition | undefined;
+  /** The registered name that was most likely meant. */
+  nearest(name: string): string | undefined;
+  readonly names: readonly string[];
+}
+
+/** Builds the registry. Throws an Error where two definitions have one name. */
+export function createRegistry(parts: {
+  widgets: readonly WidgetDefinition[];
+  cells: readonly CellDefinition[];
+  actions: readonly ActionDefinition[];
+  views: ViewSet;
+}): Registry {
+  return Object.freeze({
+    widgets: createShelf('组件', parts.widgets),
+    cells: createShelf('单元格', parts.cells),
+    actions: createShelf('动作', parts.actions),
+    views: Object.freeze({ ...parts.views }),
+  });
+}
+
+function createShelf<Definition extends { name: string }>(
+  kind: string,
+  definitions: readonly Definition[],
+): Shelf<Definition> {
+  const byName: Record<string, Definition> = Object.create(null);
+  for (const definition of definitions) {
+    if (byName[definition.name]) throw new Error(`${kind}“${definition.name}”登记了两次，请去掉一个。`);
+    byName[definition.name] = definition;
+  }
+  Object.freeze(byName);
+  const names = Object.freeze(Object.keys(byName));
+  return Object.freeze({ get: (name: string) => byName[name], nearest: (name: string) => nearestName(name, names), names });
+}

@@ -1,0 +1,14 @@
+/** What documents may name, and how components get at it. */
+export {
+  type ActionDefinition,
+  type CellDefinition,
+  type CellProps,
+  type WidgetDefinition,
+  type WidgetProps,
+  defineAction,
+  defineCell,
+  defineWidget,
+} from './definitions.ts';
+export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
+export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
+export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';

@@ -1,0 +1,73 @@
+import type { TableColumn } from './columns.ts';
+
+/** A column with its place: `offset` in pixels from the start of its group, `index` counted over all columns. */
+export interface PlacedColumn {
+  column: TableColumn;
+  index: number;
+  width: number;
+  offset: number;
+}
+
+export interface ColumnLayout {
+  left: PlacedColumn[];
+  middle: PlacedColumn[];
+  right: PlacedColumn[];
+  leftWidth: number;
+  middleWidth: number;
+  rightWidth: number;
+  width: number;
+}
+
+/**
+ * Places the columns in a view of `viewWidth` pixels. What is left over is shared among the data columns in proportion
+ * to their widths; a column in `dragged` keeps the width it was given, where another can take its share.
+ */
+export function layoutColumns(
+  columns: readonly TableColumn[],
+  viewWidth: number,
+  dragged: Readonly<Record<string, number>> = {},
+): ColumnLayout {
+  const widths = stretch(columns, viewWidth, dragged);
+  const left = place(columns, widths, 'left');
+  const middle = place(columns, widths, undefined);
+  const right = place(columns, widths, 'right');
+  const [leftWidth, middleWidth, rightWidth] = [widthOf(left), widthOf(middle), widthOf(right)];
+  return { left, middle, right, leftWidth, middleWidth, rightWidth, width: leftWidth + middleWidth + rightWidth };
+}
+
+function stretch(
+  columns: readonly TableColumn[],
+  viewWidth: number,
+  dragged: Readonly<Record<string, number>>,
+): number[] {
+  const widths = columns.map((column) => column.width);
+  const spare = Math.floor(viewWidth - widths.reduce((sum, width) => sum + width, 0));
+  const data = columns.flatMap((column, index) => (column.kind === 'data' ? [index] : []));
+  const free = data.filter((index) => dragged[columns[index]?.key ?? ''] === undefined);
+  const takers = free.length > 0 ? free : data.slice(-1);
+  const weight = takers.reduce((sum, index) => sum + (widths[index] ?? 0), 0);
+  if (spare <= 0 || weight === 0) return widths;
+  let rest = spare;
+  takers.forEach((index, position) => {
+    const own = widths[index] ?? 0;
+    const share = position === takers.length - 1 ? rest : Math.floor((spare * own) / weight);
+    widths[index] = own + share;
+    rest -= share;
+  });
+  return widths;
+}
+
+function place(columns: readonly TableColumn[], widths: number[], side: 'left' | 'right' | undefined): PlacedColumn[] {
+  let offset = 0;
+  return columns.flatMap((column, index) => {
+    if (column.fixed !== side) return [];
+    const width = widths[index] ?? column.width;
+    offset += width;
+    return [{ column, index, width, offset: offset - width }];
+  });
+}
+
+function widthOf(placed: PlacedColumn[]): number {
+  const last = placed.at(-1);
+  return last ? last.offset + last.width : 0;
+}

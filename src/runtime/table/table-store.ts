@@ -1,0 +1,35 @@
+import { type CellPosition } from './focus.ts';
+import { type Selection, emptySelection } from './selection.ts';
+
+/** What a person does to a table beside its data. */
+export interface TableState {
+  /** Dragged widths in pixels, by column key. */
+  widths: Readonly<Record<string, number>>;
+  hidden: ReadonlySet<string>;
+  selection: Selection;
+  focus: CellPosition | null;
+}
+
+/** A plain store: reads at any time, tells its subscribers after every change. */
+export interface TableStore {
+  get(): TableState;
+  set(change: Partial<TableState>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** @returns a store of its own for one table. */
+export function createTableStore(initial: Partial<TableState> = {}): TableStore {
+  let state: TableState = { widths: {}, hidden: new Set(), selection: emptySelection, focus: null, ...initial };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

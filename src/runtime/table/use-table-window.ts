@@ -1,0 +1,46 @@
+import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The scroller's size and offsets in pixels. */
+export interface ViewMetrics {
+  scrollTop: number;
+  scrollLeft: number;
+  width: number;
+  height: number;
+}
+
+const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0 };
+
+/**
+ * Follows the size and the scroll offsets of `scroller`. Offsets are drawn within the scroll event itself
+ * (`flushSync`), so that no frame shows rows that are not there yet. `identify` says when two offsets give the same
+ * picture; nothing is drawn again then.
+ */
+export function useTableWindow(
+  scroller: RefObject<HTMLElement | null>,
+  identify: (metrics: ViewMetrics) => string,
+): { metrics: ViewMetrics; onScroll: (event: UIEvent) => void } {
+  const [metrics, setMetrics] = useState(none);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setMetrics(measure(element)));
+    observer.observe(element);
+    setMetrics(measure(element));
+    return () => observer.disconnect();
+  }, [scroller]);
+  const onScroll = useCallback(
+    (event: UIEvent) => {
+      if (event.target !== event.currentTarget || !scroller.current) return;
+      const next = measure(scroller.current);
+      flushSync(() => setMetrics((current) => (identify(current) === identify(next) ? current : next)));
+    },
+    [scroller, identify],
+  );
+  return { metrics, onScroll };
+}
+
+function measure(element: HTMLElement): ViewMetrics {
+  const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
+  return { scrollTop, scrollLeft, width: clientWidth, height: clientHeight };
+}

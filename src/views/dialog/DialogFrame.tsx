@@ -1,0 +1,59 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useIsPhone } from '../states/index.ts';
+import './dialog.css';
+
+/** Where a dialog stands in its tab's stack. */
+export interface DialogPlace {
+  owner: string;
+  isTop: boolean;
+  /** The dialog has closed and its focus is back where it came from: it may be taken off the stack. */
+  onGone: () => void;
+}
+
+/**
+ * The common frame: a modal that a click outside does not close, full screen on a phone.
+ * Escape reaches the top one only.
+ */
+export function DialogFrame(props: {
+  title: string;
+  open: boolean;
+  width: number;
+  place: DialogPlace;
+  onCancel: () => void;
+ 
+  /** A `DialogBody` and a `DialogFooter`. */
+  children: ReactNode;
+  /** Stays a box in the middle on a phone too. */
+  small?: boolean;
+}) {
+  const { title, open, width, place, onCancel, children, small } = props;
+  const isFull = useIsPhone() && !small;
+  return (
+    <Modal
+      title={title}
+      open={open}
+      width={isFull ? '100vw' : width}
+      className={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
+      maskClosable={false}
+      keyboard={place.isTop}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={onCancel}
+      afterClose={place.onGone}
+      footer={null}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** What scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="pw-dialog-body">{children}</div>;
+}
+
+/** The buttons, always in sight; the primary one is the last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="pw-dialog-footer">{children}</div>;
+}

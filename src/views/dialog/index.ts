@@ -1,0 +1,2 @@
+/** How dialogs look. */
+export { DialogHost } from './DialogHost.tsx';

@@ -1,0 +1,49 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { CSSProperties } from 'react';
+
+import type { FormItemProps } from '../../runtime/registry/index.ts';
+import './form.css';
+
+/** Label to the left of the control, the star before it; help below in grey, errors in its place in red. */
+export function FormItem(props: FormItemProps) {
+  const { id, title, tooltip, required, readOnly, reasons } = props;
+  const style: CSSProperties & Record<`--${string}`, string | number> = {};
+  if (props.gridSpan) style['--pw-span'] = props.gridSpan;
+  if (props.labelWidth !== undefined) style['--pw-label-width'] = `${props.labelWidth}px`;
+  return (
+    <div className={readOnly ? 'pw-form-item pw-form-item-read-only' : 'pw-form-item'} style={style}>
+      <div className="pw-form-item-label">
+        {required && (
+          <span className="pw-form-item-star" aria-hidden>
+            *
+          </span>
+        )}
+        <label id={`${id}-label`} htmlFor={id}>
+          {title}
+        </label>
+        {tooltip && (
+          <Tooltip title={tooltip}>
+            <QuestionCircleOutlined aria-label={tooltip} tabIndex={0} style={{ marginLeft: 4 }} />
+          </Tooltip>
+        )}
+      </div>
+      <div className="pw-form-item-control">
+        <div className="pw-form-item-body" title={reasons.length > 0 ? reasons.join('\n') : undefined}>
+          {props.children}
+        </div>
+        <Note {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** One line that is always there, so that an error moves nothing: errors, else warnings, else the help. */
+function Note({ id, errors, warnings, description }: FormItemProps) {
+  const sort = errors.length > 0 ? ' pw-form-item-error' : warnings.length > 0 ? ' pw-form-item-warning' : '';
+  return (
+    <div id={`${id}-note`} className={`pw-form-item-note${sort}`}>
+      {errors[0] ?? warnings[0] ?? description}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+
+import type { SkeletonProps } from '../../runtime/registry/index.ts';
+
+/** The final shape in grey, after 150 ms: what comes sooner is not announced. Its room is taken from the start. */
+export function FormSkeleton({ shape }: SkeletonProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  const height = shape === 'control' ? 32 : shape === 'block' ? 96 : 240;
+  if (!isShown) return <div style={{ height }} />;
+  if (shape === 'control') return <Skeleton.Input block active style={{ height }} />;
+  return <Skeleton active title={false} paragraph={{ rows: shape === 'block' ? 3 : 7 }} style={{ height }} />;
+}

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpenForm } from '../../../.storybook/OpenForm.tsx';
+import { choose, expectHeld, heldValue } from '../../../.storybook/play.ts';
+import { storyForm } from '../../../.storybook/story-documents.ts';
+import type { FormModel } from '../../runtime/form/index.ts';
+
+const meta: Meta = { title: '表单/表单' };
+export default meta;
+type Story = StoryObj;
+
+const customer = storyForm('base/customer.model');
+const linked = storyForm(
+  {
+    kind: 'form',
+    formatVersion: 1,
+    title: '客户',
+    properties: {
+      _base: {
+        type: 'void',
+        title: '基本信息',
+        'x-component': 'Section',
+        properties: {
+          name: {},
+          taxed: {},
+          taxNo: { 'x-visible': '{{ $values.taxed }}', required: '{{ $values.taxed }}' },
+          balance: { 'x-disabled': '{{ !$values.taxed }}' },
+        },
+      },
+      remark: { 'x-decorator-props': { gridSpan: 2 } },
+    },
+  },
+  'base/customer',
+);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const findBox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const opened: { form?: FormModel } = {};
+const onOpen = (form: FormModel) => (opened.form = form);
+
+export const FromAModel: Story = {
+  render: () => <OpenForm form={customer} />,
+  async play() {
+    await userEvent.type(await findBox('客户名称'), '甲公司');
+    await choose('等级', '重点客户');
+    await userEvent.type(box('余额'), '12.5');
+    await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    await userEvent.type(box('开户日期'), '2026-02-28{Enter}');
+    await save();
+    await expectHeld({ name: '甲公司', level: 'A', balance: '12.50', taxed: true, openedOn: '2026-02-28' });
+    expect(screen.getByTestId('dirty')).toHaveTextContent('有未保存的修改');
+  },
+};
+
+export const Linkage: Story = {
+  render: () => <OpenForm form={linked} />,
+  async play() {
+    const name = await findBox('客户名称');
+    await userEvent.type(name, '甲');
+    expect(screen.queryByRole('textbox', { name: '税号' })).toBeNull();
+    expect(box('余额')).toBeDisabled();
+    await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    expect(await findBox('税号')).toBeRequired();
+    expect(box('余额')).toBeEnabled();
+    await userEvent.type(box('税号'), 'T1');
+    await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    await save();
+    await expectHeld({ name: '甲', taxed: false });
+    await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    expect((await findBox('税号')).value).toBe('T1');
+  },
+};
+
+export const Required: Story = {
+  render: () => <OpenForm form={customer} />,
+  async play() {
+    const name = await findBox('客户名称');
+    expect(name).toHaveAccessibleDescription('与营业执照一致');
+    const before = box('余额').getBoundingClientRect().top;
+    await userEvent.type(box('手机'), '12345');
+    await save();
+    expect(name).toHaveAccessibleDescription('请输入客户名称');
+    expect(name).toBeInvalid();
+    expect(box('手机')).toBeInvalid();
+    expect(box('余额').getBoundingClientRect().top).toBe(before);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, '甲');
+    expect(name).toHaveAccessibleDescription('与营业执照一致');
+  },
+};
+
+export const LeavingAFieldChecksIt: Story = {
+  render: () => <OpenForm form={customer} />,
+  async play() {
+    await userEvent.click(await findBox('客户名称'));
+    expect(box('客户名称')).not.toBeInvalid();
+    await userEvent.tab();
+    await waitFor(() => expect(box('客户名称')).toHaveAccessibleDescription('请输入客户名称'));
+    expect(box('手机')).not.toBeInvalid();
+  },
+};
+
+export const EnterSubmits: Story = {
+  render: () => <OpenForm form={customer} />,
+  async play() {
+    await userEvent.type(await findBox('客户名称'), '甲{Enter}');
+    await expectHeld({ name: '甲', taxed: false });
+  },
+};
+
+export const ServerProblems: Story = {
+  render: () => <OpenForm form={customer} mode="edit" record={{ id: '1', name: '甲', version: 2 }} onOpen={onOpen} />,
+  async play() {
+    const name = await findBox('客户名称');
+    opened.form?.showServerProblems([
+      { path: 'name', severity: 'error', rule: 'unique', message: '客户名称“甲”已存在' },
+      { path: '', severity: 'error', rule: 'stock', message: '库存不足，请核对后再保存。' },
+    ]);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('客户名称“甲”已存在'));
+    expect(screen.getByRole('alert')).toHaveTextContent('库存不足，请核对后再保存。');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, '乙');
+    expect(name).not.toBeInvalid();
+  },
+};
+
+export const Detail: Story = {
+  render: () => (
+    <OpenForm
+      form={customer}
+      mode="detail"
+      record={{ id: '1', name: '甲公司', level: 'A', level_dictText: '重点客户', balance: '1234.5', taxed: true }}
+    />
+  ),
+  async play() {
+    expect(await screen.findByText('甲公司')).toBeVisible();
+    expect(await screen.findByText('重点客户')).toBeVisible();
+    expect(screen.getByText('1,234.50 元')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText('*')).toBeNull();
+  },
+};
+
+export const ProblemInPlace: Story = {
+  render: () => (
+    <OpenForm
+      form={storyForm(
+        {
+          kind: 'form',
+          formatVersion: 1,
+          title: '客户',
+          properties: { name: {}, nmae: {}, phone: { 'x-component': 'Inptu' }, remark: {} },
+        },
+        'base/customer',
+      )}
+    />
+  ),
+  async play() {
+    await userEvent.type(await findBox('客户名称'), '甲');
+    const cards = screen.getAllByRole('note', { name: '文档里的问题' });
+    expect(cards).toHaveLength(2);
+    expect(cards[0]).toHaveTextContent('nmae');
+    expect(cards[0]).toHaveTextContent('story/page.form');
+    expect(cards[1]).toHaveTextContent('是不是想写“Input”');
+    await save();
+    await expectHeld({ name: '甲', taxed: undefined });
+  },
+};
+
+export const ReferenceCopies: Story = {
+  render: () => <OpenForm form={storyForm('sales/order.model')} />,
+  async play() {
+    await screen.findByRole('combobox', { name: '客户' });
+    await choose('客户', '客户003');
+    await waitFor(() => expect(box('联系电话').value).toBe('13800000003'));
+    await userEvent.type(box('联系电话'), '{Backspace}9');
+    expect(box('联系电话').value).toBe('13800000009');
+  },
+};
+
+function Tabs() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        切换
+      </button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <OpenForm form={linked} />
+      </Activity>
+    </>
+  );
+}
+
+export const HiddenAndShownAgain: Story = {
+  render: () => <Tabs />,
+  async play() {
+    const toggle = () => userEvent.click(screen.getByRole('button', { name: '切换' }));
+    await userEvent.type(await findBox('备注'), '先写备注');
+    await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    await save();
+    await waitFor(() => expect(box('客户名称')).toBeInvalid());
+    await toggle();
+    await waitFor(() => expect(screen.getByTestId('value')).not.toBeVisible());
+    // Long enough for whatever tears itself down when hidden.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await toggle();
+    await waitFor(() => expect(box('客户名称')).toBeVisible());
+    expect(box('备注')).toHaveValue('先写备注');
+    expect(box('客户名称')).toHaveAccessibleDescription('请输入客户名称');
+    await save();
+    expect(heldValue()).toMatchObject([{ path: 'name' }, { path: 'taxNo' }]);
+    await userEvent.type(box('客户名称'), '甲');
+    expect(box('客户名称')).toHaveValue('甲');
+    expect(box('客户名称')).not.toBeInvalid();
+    await userEvent.type(box('税号'), 'T2');
+    await save();
+    await expectHeld({ name: '甲', taxed: true, taxNo: 'T2', remark: '先写备注' });
+  },
+};
+
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 358 }}>
+      <OpenForm form={linked} />
+    </div>
+  ),
+  async play() {
+    const name = await findBox('客户名称');
+    const label = within(screen.getByRole('form')).getByText('客户名称');
+    expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top);
+  },
+};

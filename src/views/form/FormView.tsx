@@ -1,0 +1,73 @@
+import { Alert, ConfigProvider, theme } from 'antd';
+import type { CSSProperties, KeyboardEvent } from 'react';
+
+import { type FormModel, FormGrid, FormNodes, FormScope, useObserved } from '../../runtime/form/index.ts';
+import './form.css';
+
+/**
+ * Draws an open form. `onSubmit` is called when Enter is pressed in a line of text; the buttons are the owner's
+ * (a dialog's footer).
+ */
+export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
+  const { layout, nodes, title } = form.resolved;
+  const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
+  const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isLineOfText(event)) onSubmit?.();
+  };
+  return (
+    <FormScope form={form}>
+      <ConfigProvider componentSize={layout.size === 'medium' ? undefined : 'small'}>
+        <div
+          className={`pw-form${position}`}
+          style={useFormColors(layout)}
+          role="form"
+          aria-label={title}
+          onKeyDown={onSubmit && submitOnEnter}
+        >
+          <FormProblems form={form} />
+          <FormGrid columns={layout.columns}>
+            <FormNodes nodes={nodes} />
+          </FormGrid>
+        </div>
+      </ConfigProvider>
+    </FormScope>
+  );
+}
+
+/** What is wrong with the record as a whole, or with fields that are not shown. */
+function FormProblems({ form }: { form: FormModel }) {
+  const problems = useObserved(form, readProblems);
+  return problems.map(({ path, rule, severity, message }) => (
+    <Alert key={`${path} ${rule} ${message}`} type={severity} message={message} showIcon style={{ marginBottom: 12 }} />
+  ));
+}
+
+function readProblems(form: FormModel) {
+  return form.formProblems();
+}
+
+/** The colours and measures that form.css asks for, from the theme. */
+function useFormColors(layout: FormModel['resolved']['layout']): CSSProperties {
+  const { token } = theme.useToken();
+  const variables: Record<`--${string}`, string | number> = {
+    '--pw-label-width': `${layout.labelWidth}px`,
+    '--pw-text': token.colorText,
+    '--pw-secondary': token.colorTextSecondary,
+    '--pw-error': token.colorErrorText,
+    '--pw-warning': token.colorWarningText,
+    '--pw-border': token.colorBorderSecondary,
+    '--pw-header': token.colorFillQuaternary,
+  };
+  return { color: token.colorText, fontSize: token.fontSize, ...variables };
+}
+
+/** Enter chooses in a list or a calendar, and breaks a line in a text area; there it does not submit. */
+function isLineOfText({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    currentTarget.contains(target) &&
+    target.role !== 'combobox' &&
+    !['checkbox', 'radio', 'button'].includes(target.type) &&
+    target.closest('.ant-picker') === null
+  );
+}

@@ -1,0 +1,44 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { Button, theme } from 'antd';
+
+import type { ProblemCardProps } from '../../runtime/registry/index.ts';
+
+/** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
+export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
+  const { token } = theme.useToken();
+  const color = problem.severity === 'error' ? token.colorErrorText : token.colorWarningText;
+  const tint = problem.severity === 'error' ? token.colorErrorBg : token.colorWarningBg;
+  const place = [problem.pointer || '整份文档', problem.line && `第 ${problem.line} 行`].filter(Boolean).join('，');
+  return (
+    <div
+      role="note"
+      aria-label="文档里的问题"
+      className="pw-problem-card"
+      style={{
+        margin: '4px 0 8px',
+        padding: '8px 12px',
+        border: `1px solid ${token.colorBorderSecondary}`,
+        borderInlineStart: `3px solid ${color}`,
+        borderRadius: token.borderRadius,
+        background: tint,
+        color: token.colorText,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <div>
+        <WarningOutlined style={{ color, marginInlineEnd: 8 }} />
+        {problem.message}
+        {problem.nearest && ` 是不是想写“${problem.nearest}”？`}
+        {onRetry && (
+          <Button type="link" size="small" onClick={onRetry}>
+            重试
+          </Button>
+        )}
+      </div>
+      <div style={{ fontSize: token.fontSizeSM, color: token.colorTextSecondary }}>
+        文档 {problem.document} · 位置 {place}
+        {problem.expected && ` · 应为 ${problem.expected}`}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProblemCard } from './ProblemCard.tsx';

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import { Drawing, type DrawingName } from './Drawing.tsx';
+import './states.css';
+import { useViewVariables } from './use-view-variables.ts';
+
+export interface StatePanelProps {
+  drawing: DrawingName;
+  /** What is so, in one sentence. */
+  title: string;
+  /** What to do about it. */
+  text?: ReactNode;
+  action?: { title: string; run: () => void };
+  /** For the administrator; shown small. */
+  requestId?: string | undefined;
+  /** Is read out when it appears. */
+  urgent?: boolean;
+}
+
+/** The common shape of all states: drawing, sentence, one action. */
+export function StatePanel({ drawing, title, text, action, requestId, urgent }: StatePanelProps) {
+  return (
+    <div className="pw-state" style={useViewVariables()} role={urgent ? 'alert' : 'status'}>
+      <Drawing name={drawing} />
+      <div className="pw-state-title">{title}</div>
+      {text !== undefined && <div className="pw-state-text">{text}</div>}
+      {action && (
+        <Button className="pw-state-action" onClick={action.run}>
+          {action.title}
+        </Button>
+      )}
+      {requestId !== undefined && <div className="pw-state-request">请求编号 {requestId}</div>}
+    </div>
+  );
+}

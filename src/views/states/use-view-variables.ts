@@ -1,0 +1,26 @@
+import { theme } from 'antd';
+import { type CSSProperties, useMemo } from 'react';
+
+/** The theme's colours and measures under the names that the views' style sheets use. */
+export function useViewVariables(): CSSProperties {
+  const { token } = theme.useToken();
+  return useMemo(() => {
+    const variables: Record<`--${string}`, string> = {
+      '--pw-background': token.colorBgContainer,
+      '--pw-text': token.colorText,
+      '--pw-secondary': token.colorTextSecondary,
+      '--pw-disabled': token.colorTextDisabled,
+      '--pw-border': token.colorBorderSecondary,
+      '--pw-control-border': token.colorBorder,
+      '--pw-primary': token.colorPrimary,
+      '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 72%, ${token.colorTextBase})`,
+      '--pw-danger': `color-mix(in srgb, ${token.colorError} 78%, ${token.colorTextBase})`,
+      '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${token.colorBgContainer})`,
+      '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${token.colorBgContainer})`,
+      '--pw-selected': `color-mix(in srgb, ${token.colorPrimary} 10%, ${token.colorBgContainer})`,
+      '--pw-elevated': token.colorBgElevated,
+      '--pw-shadow': token.boxShadowSecondary,
+    };
+    return { color: token.colorText, fontSize: token.fontSize, ...variables };
+  }, [token]);
+}

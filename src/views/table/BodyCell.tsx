@@ -1,0 +1,69 @@
+import {
+  type ColumnLayout,
+  type PlacedColumn,
+  type TableRow,
+  toggleRecord,
+} from '../../runtime/table/index.ts';
+import { recordName } from './record-name.ts';
+import { RowActions } from './RowActions.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { TreeCell } from './TreeCell.tsx';
+import { ValueCell } from './ValueCell.tsx';
+import { cellBox } from './cell-box.ts';
+import { useTableView } from './table-view-context.ts';
+
+interface BodyCellProps {
+  placed: PlacedColumn;
+  layout: ColumnLayout;
+  row: TableRow;
+  index: number;
+  id: string;
+  isSelected: boolean;
+  isFocused: boolean;
+}
+
+/** One cell of the body; a press on it puts the grid's focus there. */
+export function BodyCell(props: BodyCellProps) {
+  const { placed, layout, index, id, isFocused } = props;
+  const { table } = useTableView();
+  const box = cellBox(placed, layout);
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      className={isFocused ? `${box.className} pw-cell-focused` : box.className}
+      style={box.style}
+      onMouseDown={() => table.set({ focus: { row: index, column: placed.index } })}
+    >
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ placed: { column }, row, index, isSelected }: BodyCellProps) {
+  const view = useTableView();
+  const { table, selection, firstNumber = 1 } = view;
+  const firstData = view.columns[0]?.key;
+  if (row.kind === 'loading') return column.key === firstData ? <TreeCell row={row}>正在加载…</TreeCell> : null;
+  switch (column.kind) {
+    case 'selection':
+      return (
+        <SelectBox
+          label={`选择${recordName(view, row, index)}`}
+          single={selection === 'single'}
+          state={isSelected ? 'all' : 'none'}
+          onToggle={() => table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })}
+        />
+      );
+    case 'number':
+      return <span className="pw-cell-figure">{firstNumber + index}</span>;
+    case 'actions':
+      return <RowActions record={row.record} name={recordName(view, row, index)} />;
+    case 'data': {
+      if (!column.source) return null;
+      const value = <ValueCell column={column.source} record={row.record} />;
+      return view.onToggle && column.key === firstData ? <TreeCell row={row}>{value}</TreeCell> : value;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { type TableRow, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
+import { ActionLink } from './RowActions.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { ValueCell } from './ValueCell.tsx';
+import { recordName } from './record-name.ts';
+import { useTableView } from './table-view-context.ts';
+
+/** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
+export function CardList() {
+  const { rows, label } = useTableView();
+  return (
+    <ul className="pw-cards" aria-label={label}>
+      {rows.map((row, index) => (row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : null))}
+    </ul>
+  );
+}
+
+function Card({ row, index }: { row: TableRow; index: number }) {
+  const view = useTableView();
+  const { table, columns, labelColumn, selection = 'none' } = view;
+  const [isOpen, setOpen] = useState(false);
+  const isSelected = useTableState(table, (state) => state.selection.has(recordId(row.record)));
+  const hidden = useTableState(table, (state) => state.hidden);
+  const shown = columns.filter((column) => column.visible !== false && !hidden.has(column.key));
+  const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
+  const others = shown.filter((column) => column !== first);
+  return (
+    <li className="pw-card" data-selected={isSelected || undefined}>
+      <div className="pw-card-title">
+        {selection !== 'none' && (
+          <SelectBox
+            label={`选择${recordName(view, row, index)}`}
+            single={selection === 'single'}
+            state={isSelected ? 'all' : 'none'}
+            onToggle={() => table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })}
+          />
+        )}
+        {first && <ValueCell column={first} record={row.record} />}
+      </div>
+      <dl className="pw-card-values">
+        {others.slice(0, isOpen ? undefined : 2).map((column) => (
+          <Value key={column.key} column={column} row={row} />
+        ))}
+      </dl>
+      <CardActions row={row} isOpen={isOpen} hasMore={others.length > 2} onMore={() => setOpen(!isOpen)} />
+    </li>
+  );
+}
+
+function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
+  return (
+    <div>
+      <dt>{column.title}</dt>
+      <dd>
+        <ValueCell column={column} record={row.record} />
+      </dd>
+    </div>
+  );
+}
+
+function CardActions(props: { row: TableRow; isOpen: boolean; hasMore: boolean; onMore: () => void }) {
+  const { rowActions, onAction } = useTableView();
+  const { record } = props.row;
+  return (
+    <div className="pw-card-actions">
+      {rowActions?.(record).map((button) => (
+        <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
+      ))}
+      {props.hasMore && (
+        <button type="button" className="pw-link pw-card-more" aria-expanded={props.isOpen} onClick={props.onMore}>
+          {props.isOpen ? '收起' : '展开'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type PlacedColumn, selectionState, toggleRecords, useTableState } from '../../runtime/table/index.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { type DrawnColumns, RowCells } from './RowCells.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { SortButton } from './SortButton.tsx';
+import { ProblemMarker } from './ProblemMarker.tsx';
+import { cellBox } from './cell-box.ts';
+import { useTableView } from './table-view-context.ts';
+
+/** The header: sticks to the top of the grid. */
+export function HeaderRow(drawn: DrawnColumns) {
+  const { sort } = useTableView();
+  return (
+    <div className="pw-grid-head" role="rowgroup">
+      <div className="pw-grid-row" role="row" aria-rowindex={1}>
+        <RowCells
+          {...drawn}
+          draw={(placed) => (
+            <div
+              key={placed.column.key}
+              role="columnheader"
+              aria-colindex={placed.index + 1}
+              aria-sort={ariaSort(placed, sort)}
+              {...cellBox(placed, drawn.layout)}
+            >
+              <Title placed={placed} />
+            </div>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Title({ placed }: { placed: PlacedColumn }) {
+  const { column } = placed;
+  const { sort, onSort, selection } = useTableView();
+  if (column.kind === 'selection') return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
+  const { source } = column;
+  if (!source) return column.title;
+  const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
+  const order = sort?.column === column.key ? sort.order : undefined;
+  return (
+    <>
+      {source.problem && <ProblemMarker problem={source.problem} />}
+      {source.sortable && onSort && !source.problem ? (
+        <SortButton title={column.title} unit={unit} order={order} onPress={() => onSort(column.key)} />
+      ) : (
+        <span className="pw-cell-text" title={column.title}>
+          {column.title}
+          {unit}
+        </span>
+      )}
+      <ResizeHandle column={column.key} width={placed.width} />
+    </>
+  );
+}
+
+function SelectAll() {
+  const { rows, table } = useTableView();
+  const selection = useTableState(table, (state) => state.selection);
+  const records = rows.flatMap((row) => (row.kind === 'record' ? [row.record] : []));
+  return (
+    <SelectBox
+      label="选择本页全部"
+      state={selectionState(selection, records)}
+      onToggle={() => table.set({ selection: toggleRecords(selection, records) })}
+    />
+  );
+}
+
+function ariaSort({ column }: PlacedColumn, sort: { column: string; order: string } | undefined) {
+  if (!column.source?.sortable) return undefined;
+  if (sort?.column !== column.key) return 'none';
+  return sort.order === 'asc' ? 'ascending' : 'descending';
+}

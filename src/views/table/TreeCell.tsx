@@ -1,0 +1,30 @@
+import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+import type { TableRow } from '../../runtime/table/index.ts';
+import { useTableView } from './table-view-context.ts';
+
+/** The first cell of a tree's row: indent, and the button that opens or closes it. */
+export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
+  const { onToggle } = useTableView();
+  return (
+    <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
+      {row.kind === 'loading' ? (
+        <LoadingOutlined className="pw-tree-toggle" aria-hidden="true" />
+      ) : row.expandable ? (
+        <button
+          type="button"
+          className="pw-tree-toggle"
+          aria-expanded={row.expanded}
+          aria-label={row.expanded ? '收起下级' : '展开下级'}
+          onClick={() => onToggle?.(row.record)}
+        >
+          <CaretRightOutlined rotate={row.expanded ? 90 : 0} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className="pw-tree-toggle" />
+      )}
+      <div className="pw-tree-content">{children}</div>
+    </div>
+  );
+}

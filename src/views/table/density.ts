@@ -1,0 +1,4 @@
+export type Density = 'comfortable' | 'middle' | 'compact';
+
+/** Row heights in pixels. */
+export const rowHeights: Record<Density, number> = { comfortable: 48, middle: 40, compact: 32 };

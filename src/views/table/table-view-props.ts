@@ -1,0 +1,35 @@
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { ButtonState, ListSort } from '../../runtime/list/index.ts';
+import type { Registry } from '../../runtime/registry/index.ts';
+import type { TableRow, TableStore } from '../../runtime/table/index.ts';
+import type { Density } from './density.ts';
+
+/** What a table shows. Everything that a person does to it comes out as a call; it fetches nothing. */
+export interface TableViewProps {
+  /** What a screen reader calls the table. */
+  label: string;
+  /** Under which name dragged widths are kept, e.g. the list's document id. */
+  page: string;
+  columns: readonly ResolvedColumn[];
+  rows: readonly TableRow[];
+  table: TableStore;
+  cells: Registry['cells'];
+  density?: Density;
+  selection?: 'multiple' | 'single' | 'none';
+  /** The number of the first row; no numbers where it is absent. */
+  firstNumber?: number;
+  sort?: ListSort;
+  onSort?: (column: string) => void;
+  /** Which column names the record and opens it. */
+  labelColumn?: string;
+  onOpen?: (record: DataRecord) => void;
+  rowActions?: (record: DataRecord) => readonly ButtonState[];
+  /** Titles of all actions that rows may have: they decide how wide the column is. */
+  actionTitles?: readonly string[];
+  onAction?: (button: ButtonState, record: DataRecord) => void;
+  /** Opens or closes a row of a tree. */
+  onToggle?: (record: DataRecord) => void;
+  /** Newer rows are on their way. */
+  refreshing?: boolean;
+}

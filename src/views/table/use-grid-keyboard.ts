@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+
+import {
+  type CellPosition,
+  type ColumnLayout,
+  type TableColumn,
+  moveFocus,
+  scrollToShow,
+  toggleRecord,
+  useTableState,
+} from '../../runtime/table/index.ts';
+import { useTableView } from './table-view-context.ts';
+
+/**
+ * The keys of the grid: arrows, Home, End, PageUp and PageDown (with Control to the edges) move the focused cell, Space
+ * selects its row, Enter opens it or goes into its actions; in a tree, Right opens and Left closes a row.
+ * Keys pressed in something inside a cell are that thing's own.
+ */
+export function useGridKeyboard(grid: {
+  id: string;
+  scroller: RefObject<HTMLElement | null>;
+  layout: ColumnLayout;
+  columns: readonly TableColumn[];
+  rowHeight: number;
+}) {
+  const { table, rows, selection, onOpen, onToggle } = useTableView();
+  const { id, scroller, layout, columns, rowHeight } = grid;
+  const focus = useTableState(table, (state) => state.focus);
+  const current = useRef(focus);
+  current.current = focus;
+
+  const show = (cell: CellPosition) => {
+    const element = scroller.current;
+    if (!element) return;
+    const covered = coveredHeight(element);
+    const length = element.clientHeight - covered;
+    element.scrollTop = scrollToShow({ start: cell.row * rowHeight, size: rowHeight }, { offset: element.scrollTop, length });
+    const placed = layout.middle.find((column) => column.index === cell.column);
+    if (!placed) return;
+    const room = element.clientWidth - layout.leftWidth - layout.rightWidth;
+    element.scrollLeft = scrollToShow({ start: placed.offset, size: placed.width }, { offset: element.scrollLeft, length: room });
+  };
+
+  const toggle = (row: number) => {
+    const record = rows[row]?.record;
+    if (!record || selection === undefined || selection === 'none') return;
+    table.set({ selection: toggleRecord(table.get().selection, record, selection === 'single') });
+  };
+
+  const press = (event: KeyboardEvent, cell: CellPosition): boolean => {
+    const row = rows[cell.row];
+    const kind = columns[cell.column]?.kind;
+    if (!row) return false;
+    const opensTree = onToggle && row.expandable && kind === 'data' && !event.ctrlKey;
+    if (opensTree && event.key === (row.expanded ? 'ArrowLeft' : 'ArrowRight')) onToggle(row.record);
+    else if (event.key === ' ' || (event.key === 'Enter' && kind === 'selection')) toggle(cell.row);
+    else if (event.key === 'Enter' && kind === 'actions') focusInside(`${id}-${cell.row}-${cell.column}`);
+    else if (event.key === 'Enter') onOpen?.(row.record);
+    else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
+    const page = Math.max(1, Math.floor((event.currentTarget.clientHeight - rowHeight) / rowHeight) - 1);
+    const bounds = { rows: rows.length, columns: columns.length, page };
+    if (current.current && press(event, current.current)) return event.preventDefault();
+    const next = moveFocus(current.current, event, bounds);
+    if (!next) return;
+    event.preventDefault();
+    table.set({ focus: next });
+    show(next);
+  };
+
+  const active = focus && focus.row < rows.length ? `${id}-${focus.row}-${focus.column}` : undefined;
+  return { onKeyDown, 'aria-activedescendant': active };
+}
+
+function coveredHeight(element: HTMLElement): number {
+  const edges = element.querySelectorAll<HTMLElement>('.pw-grid-head, .pw-grid-foot');
+  return [...edges].reduce((height, edge) => height + edge.offsetHeight, 0);
+}
+
+function focusInside(cell: string): void {
+  document.getElementById(cell)?.querySelector<HTMLElement>('button:not([disabled]), a')?.focus();
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { choose, expectHeld, expectShown } from '../../../.storybook/play.ts';
+import { DictSelect } from './DictSelect.tsx';
+
+const meta: Meta = { title: '组件/字典选择' };
+export default meta;
+type Story = StoryObj;
+
+export const Chooses: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" />,
+  async play() {
+    await choose('等级', '普通客户');
+    await expectHeld('B');
+  },
+};
+
+export const AsRadio: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="radio" value="A" />,
+  async play() {
+    expect(await screen.findByRole('radio', { name: '重点客户' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '普通客户' }));
+    await expectHeld('B');
+  },
+};
+
+export const TakenOutOfTheDictionary: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" value="Z" valueText="战略客户" />,
+  async play() {
+    await waitFor(() => expectShown('战略客户'));
+  },
+};
+
+export const UnknownDictionary: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="nothing" />,
+  async play() {
+    await userEvent.click(screen.getByRole('combobox', { name: '等级' }));
+    await waitFor(() => expect(screen.getByText('没有选项')).toBeVisible());
+  },
+};
+
+export const ReadOnly: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" value="A" readOnly />,
+  async play() {
+    expect(await screen.findByText('重点客户')).toBeVisible();
+  },
+};

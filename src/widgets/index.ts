@@ -1,0 +1,35 @@
+/** The shelf of widgets: what `x-component` may say. */
+import type { WidgetDefinition } from '../runtime/registry/index.ts';
+import { checkboxWidget } from './checkbox/checkbox.widget.ts';
+import { dateWidget } from './date/date.widget.ts';
+import { dateTimeWidget } from './date-time/date-time.widget.ts';
+import { dictSelectWidget } from './dict-select/dict-select.widget.ts';
+import { gridWidget } from './grid/grid.widget.ts';
+import { inputWidget } from './input/input.widget.ts';
+import { linesWidget } from './lines/lines.widget.ts';
+import { numberWidget } from './number/number.widget.ts';
+import { radioWidget } from './radio/radio.widget.ts';
+import { referenceWidget } from './reference/reference.widget.ts';
+import { sectionWidget } from './section/section.widget.ts';
+import { selectWidget } from './select/select.widget.ts';
+import { switchWidget } from './switch/switch.widget.ts';
+import { timeWidget } from './time/time.widget.ts';
+import { textAreaWidget } from './text-area/text-area.widget.ts';
+
+export const widgets: readonly WidgetDefinition[] = [
+  inputWidget,
+  textAreaWidget,
+  numberWidget,
+  selectWidget,
+  radioWidget,
+  checkboxWidget,
+  switchWidget,
+  dateWidget,
+  dateTimeWidget,
+  timeWidget,
+  dictSelectWidget,
+  referenceWidget,
+  linesWidget,
+  gridWidget,
+  sectionWidget,
+];

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { expectHeld } from '../../../.storybook/play.ts';
+import { Input } from './Input.tsx';
+
+const meta: Meta = { title: '组件/单行文本' };
+export default meta;
+type Story = StoryObj;
+
+export const Typing: Story = {
+  render: () => <Held of={Input} label="名称" allowClear />,
+  async play() {
+    const box = screen.getByRole('textbox', { name: '名称' });
+    await userEvent.type(box, '上海');
+    await expectHeld('上海');
+    await userEvent.clear(box);
+    await expectHeld(null);
+  },
+};
+
+export const ComposingPinyin: Story = {
+  render: () => <Held of={Input} label="名称" />,
+  async play() {
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
+    fireEvent.compositionStart(box);
+    fireEvent.change(box, { target: { value: 'shang' } });
+    expect(box.value).toBe('shang');
+    await expectHeld(null);
+    fireEvent.change(box, { target: { value: '上' } });
+    fireEvent.compositionEnd(box, { data: '上' });
+    await expectHeld('上');
+  },
+};
+
+export const TooLong: Story = {
+  render: () => <Held of={Input} label="名称" maxLength={4} showCount value="四个字符再多" error="名称最多 4 个字" />,
+  async play() {
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
+    expect(box.value).toBe('四个字符再多');
+    expect(box).toHaveAccessibleDescription('名称最多 4 个字');
+    expect(box).toBeInvalid();
+    expect(screen.getByText('6 / 4')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { render: () => <Held of={Input} label="名称" value="上海分公司" disabled /> };
+
+export const ReadOnly: Story = {
+  render: () => <Held of={Input} label="名称" value="上海分公司" readOnly />,
+  async play() {
+    expect(screen.getByText('上海分公司')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Password: Story = {
+  render: () => <Held of={Input} label="密码" value="secret" readOnly password />,
+  async play() {
+    expect(screen.getByText('••••••')).toBeVisible();
+  },
+};

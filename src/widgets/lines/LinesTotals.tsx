@@ -1,0 +1,29 @@
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import { totalsOf } from './totals.ts';
+
+/** The last row: sums and averages of the columns that ask for them. Nothing where no column does. */
+export function LinesTotals(props: {
+  columns: readonly ResolvedColumn[];
+  rows: readonly DataRecord[];
+  rowNumber: boolean;
+  canRemove: boolean;
+}) {
+  const { columns, rows, rowNumber, canRemove } = props;
+  if (rows.length === 0 || columns.every((column) => column.statistics.length === 0)) return null;
+  return (
+    <tfoot>
+      <tr className="pw-lines-totals">
+        {rowNumber && <td>合计</td>}
+        {columns.map((column) => (
+          <td key={column.key} className="pw-lines-right" data-title={column.statistics.length > 0 ? column.title : undefined}>
+            {totalsOf(column, rows).map(({ title, text }) => (
+              <div key={title}>{title === '合计' && rowNumber ? text : `${title} ${text}`}</div>
+            ))}
+          </td>
+        ))}
+        {canRemove && <td />}
+      </tr>
+    </tfoot>
+  );
+}

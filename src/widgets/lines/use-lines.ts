@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+
+/** The rows of a table of lines: their identities on the screen, what was visited, and how they change. */
+export function useLines(rows: DataRecord[], columns: readonly ResolvedColumn[], onChange: (rows: DataRecord[]) => void) {
+  const keys = useRef<string[]>([]);
+  const made = useRef(0);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  // Handlers stay the same between renders, so that a cell draws only for its own value.
+  const latest = useRef({ rows, onChange });
+  useLayoutEffect(() => {
+    latest.current = { rows, onChange };
+  });
+
+  while (keys.current.length < rows.length) keys.current.push(`row${made.current++}`);
+  keys.current.length = rows.length;
+
+  const change = useCallback((index: number, values: DataRecord) => {
+    const next = latest.current.rows.map((row, at) => (at === index ? { ...row, ...values } : row));
+    latest.current.rows = next;
+    latest.current.onChange(next);
+  }, []);
+  const visit = useCallback((index: number, key: string) => {
+    const place = `${keys.current[index]}.${key}`;
+    setVisited((before) => (before.has(place) ? before : new Set([...before, place])));
+  }, []);
+  return {
+    keyOf: (index: number) => keys.current[index] ?? String(index),
+    isVisited: (index: number, key: string) => visited.has(`${keys.current[index]}.${key}`),
+    change,
+    visit,
+    add: () => onChange([...rows, newRow(columns)]),
+    remove(index: number) {
+      keys.current.splice(index, 1);
+      onChange(rows.filter((_, at) => at !== index));
+    },
+  };
+}
+
+function newRow(columns: readonly ResolvedColumn[]): DataRecord {
+  const defaults = columns.filter((column) => column.field.default !== undefined);
+  return Object.fromEntries(defaults.map((column) => [column.key, structuredClone(column.field.default)]));
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { createFakePorts } from '../../../.storybook/fake-ports.ts';
+import { Held } from '../../../.storybook/Held.tsx';
+import { choose, expectHeld, expectShown, optionOf } from '../../../.storybook/play.ts';
+import { Reference } from './Reference.tsx';
+
+const meta: Meta = { title: '组件/引用' };
+export default meta;
+type Story = StoryObj;
+
+const onChoose = fn();
+const box = () => screen.getByRole('combobox', { name: '客户' });
+
+export const Chooses: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" onChoose={onChoose} />,
+  async play() {
+    await choose('客户', '客户002');
+    await expectHeld('c2');
+    expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '13800000002' }));
+    expectShown('客户002');
+  },
+};
+
+const searched = createFakePorts();
+export const SearchesWhenTypingRests: Story = {
+  parameters: { ports: searched },
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    searched.searches.length = 0;
+    await userEvent.type(box(), '客户06');
+    await userEvent.click(await optionOf('客户060'));
+    await expectHeld('c60');
+    const keywords = searched.searches.map((search) => search.keyword);
+    expect(keywords.filter((keyword) => keyword !== '')).toEqual(['客户06']);
+  },
+};
+
+const composed = createFakePorts();
+export const DoesNotSearchForPinyin: Story = {
+  parameters: { ports: composed },
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    composed.searches.length = 0;
+    await userEvent.click(box());
+    fireEvent.compositionStart(box());
+    fireEvent.change(box(), { target: { value: 'ke' } });
+    fireEvent.compositionEnd(box());
+    fireEvent.change(box(), { target: { value: '客户01' } });
+    await userEvent.click(await optionOf('客户010'));
+    expect(composed.searches.map((search) => search.keyword)).not.toContain('ke');
+  },
+};
+
+export const NamesWhatNoPageShows: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" value="c59" />,
+  async play() {
+    await waitFor(() => expectShown('客户059'));
+  },
+};
+
+export const NothingFound: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    await userEvent.type(box(), '没有这个');
+    await waitFor(() => expect(screen.getByText('没有查询到任何数据')).toBeVisible());
+  },
+};
+
+export const ServerAway: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    await userEvent.type(box(), '断网');
+    await waitFor(() => expect(screen.getByText('网络断开了，请检查网络后重试。')).toBeVisible());
+  },
+};
+
+export const ReadOnly: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" value="c1" valueText="客户001" readOnly />,
+  async play() {
+    expect(screen.getByText('客户001')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { expectHeld } from '../../../.storybook/play.ts';
+import { Switch } from './Switch.tsx';
+
+const meta: Meta = { title: '组件/开关' };
+export default meta;
+type Story = StoryObj;
+
+export const OnAndOff: Story = {
+  render: () => <Held of={Switch} label="启用" />,
+  async play() {
+    await userEvent.click(screen.getByRole('switch', { name: '启用' }));
+    await expectHeld(true);
+    await userEvent.click(screen.getByRole('switch'));
+    await expectHeld(false);
+  },
+};
+
+export const PairOfValues: Story = {
+  render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="Y" />,
+  async play() {
+    expect(screen.getByRole('switch')).toBeChecked();
+    await userEvent.click(screen.getByRole('switch'));
+    await expectHeld('N');
+  },
+};
+
+export const Disabled: Story = { render: () => <Held of={Switch} label="启用" value={true} disabled /> };
+
+export const ReadOnly: Story = {
+  render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="N" readOnly />,
+  async play() {
+    expect(screen.getByText('否')).toBeVisible();
+  },
+};
