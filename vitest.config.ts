@@ -20,6 +20,25 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found before the first story runs: a late find reloads the page under a running test.
+        optimizeDeps: {
+          include: [
+            '@ant-design/icons',
+            '@cfworker/json-schema',
+            '@formily/core',
+            '@formily/json-schema',
+            '@formily/react',
+            '@formily/reactive',
+            'antd',
+            'antd/locale/zh_CN',
+            'dayjs',
+            'dayjs/locale/zh-cn',
+            'dayjs/plugin/customParseFormat.js',
+            'es-toolkit',
+            'jotai',
+            'react-error-boundary',
+          ],
+        },
         test: {
           name: 'storybook',
           testTimeout: 20_000,

@@ -174,7 +174,6 @@ function makeCustomers(random: Random, count: number): DemoRow[] {
     const level = random.chance(0.1) ? 'A' : random.pick(['B', 'B', 'B', 'C', 'D']);
     return {
       id: id(),
-      code: `C${String(index + 1).padStart(5, '0')}`,
       name,
       level,
       industry: industries[trade] ?? 'trade',

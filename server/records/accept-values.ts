@@ -72,7 +72,9 @@ function unstorable(field: ResolvedField, value: unknown): string | undefined {
     return `${field.title}含有无法保存的字符，请删去`;
   }
   if (field.type !== 'number' && field.type !== 'integer') return undefined;
-  const whole = typeof value === 'string' ? /\d+/.exec(value)?.[0].length ?? 0 : 0;
-  const unsafe = typeof value === 'number' && (field.type === 'integer' ? Math.abs(value) > Number.MAX_SAFE_INTEGER : !Number.isFinite(value));
+  const whole = typeof value === 'string' ? (/\d+/.exec(value)?.[0].length ?? 0) : 0;
+  const unsafe =
+    typeof value === 'number' &&
+    (field.type === 'integer' ? Math.abs(value) > Number.MAX_SAFE_INTEGER : !Number.isFinite(value));
   return unsafe || whole > precision - (field.scale ?? 0) ? `${field.title}的数字太大` : undefined;
 }

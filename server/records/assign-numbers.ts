@@ -7,7 +7,11 @@ import { counterTable } from './tables-of.ts';
  * Gives new records their numbers. The counter's row stays locked until the transaction ends, so numbers are neither
  * used twice nor lost to a save that fails.
  */
-export async function assignNumbers(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<void> {
+export async function assignNumbers(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<void> {
   for (const field of model.fields) {
     const missing = records.filter((record) => (record[field.name] ?? '') === '');
     if (!field.numbering || missing.length === 0) continue;

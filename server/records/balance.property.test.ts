@@ -6,7 +6,13 @@ import { baseRecords, type Caller, useRecords } from './testing/record-fixture.t
 
 const caller = useRecords();
 
-type Step = { do: 'add' | 'edit' | 'examine' | 'unexamine' | 'remove'; bill: number; kind: string; material: 0 | 1; qty: number };
+type Step = {
+  do: 'add' | 'edit' | 'examine' | 'unexamine' | 'remove';
+  bill: number;
+  kind: string;
+  material: 0 | 1;
+  qty: number;
+};
 
 const steps = fc.array(
   fc.record<Step>({
@@ -24,7 +30,14 @@ async function carryOut(records: Caller, all: Step[]): Promise<void> {
   const bills: unknown[] = [];
   for (const step of all) {
     const material = [base.bolt, base.nut][step.material];
-    const input = { kind: step.kind, depot: base.depot, lines: [{ material, qty: step.qty }, { material: base.nut, qty: '0.001' }] };
+    const input = {
+      kind: step.kind,
+      depot: base.depot,
+      lines: [
+        { material, qty: step.qty },
+        { material: base.nut, qty: '0.001' },
+      ],
+    };
     const id = bills[step.bill % Math.max(1, bills.length)];
     try {
       if (step.do === 'add') bills.push((await records.add('stock/bill', input))['id']);
@@ -59,7 +72,8 @@ test('whatever is done to bills, the balance is the sum of the ledger and of the
       const { records: examined } = await records.list('stock/bill', { status: 'examined', pageSize: '1000' });
       const posted = await records.list('stock/ledger', { pageSize: '1000' });
       const net = new Map<string, number>();
-      for (const row of posted.records) net.set(String(row['billId']), (net.get(String(row['billId'])) ?? 0) + Math.round(Number(row['qty']) * 1_000));
+      for (const row of posted.records)
+        net.set(String(row['billId']), (net.get(String(row['billId'])) ?? 0) + Math.round(Number(row['qty']) * 1_000));
       const open = [...net].filter(([, units]) => units !== 0).map(([id]) => id);
       expect(open.sort()).toEqual(examined.map(({ id }) => String(id)).sort());
     }),

@@ -16,7 +16,11 @@ export const bulkSize = 1_000;
  * included. Numbers where they have none, computed values always; a record in a state that is reached by posting is
  * posted; balances and rollups follow. @returns their ids.
  */
-export async function bulkInsert(unit: UnitOfWork, stored: StoredModel, rows: readonly RecordValues[]): Promise<string[]> {
+export async function bulkInsert(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  rows: readonly RecordValues[],
+): Promise<string[]> {
   const whole = rows.map((row) => wholeRecord(unit, stored, row));
   await assignNumbers(unit, stored.model, whole);
   const records = whole.map((record) => computeValues(stored.model, record, billContext(unit)));
@@ -37,14 +41,24 @@ function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): 
     if (field.child) {
       const lineModel = storedOf(unit, field.child.model);
       const { parent } = field.child;
-      values[field.name] = linesOf(row[field.name]).map((line) => wholeRecord(unit, lineModel, { ...line, [parent]: values['id'] }));
+      values[field.name] = linesOf(row[field.name]).map((line) =>
+        wholeRecord(unit, lineModel, { ...line, [parent]: values['id'] }),
+      );
     } else values[field.name] = initialValue(stored, field, row);
   }
   return values;
 }
 
-function initialValue({ model }: StoredModel, field: StoredModel['model']['fields'][number], row: RecordValues): unknown {
-  const fallback = field.rollup ? toFieldValue(field, 0) : field.name === model.states?.field ? model.states.initial : field.default;
+function initialValue(
+  { model }: StoredModel,
+  field: StoredModel['model']['fields'][number],
+  row: RecordValues,
+): unknown {
+  const fallback = field.rollup
+    ? toFieldValue(field, 0)
+    : field.name === model.states?.field
+      ? model.states.initial
+      : field.default;
   return acceptValues([field], { [field.name]: row[field.name] ?? fallback ?? null })[field.name] ?? null;
 }
 
@@ -55,7 +69,11 @@ async function insertWithLines(
   sortNumbers?: readonly number[],
 ): Promise<Change[]> {
   const internal = (index: number) => (sortNumbers ? { sort_no: sortNumbers[index] ?? 0 } : {});
-  await insertRecords(unit, stored, records.map((record, index) => ({ record, internal: internal(index) })));
+  await insertRecords(
+    unit,
+    stored,
+    records.map((record, index) => ({ record, internal: internal(index) })),
+  );
   const changes: Change[] = [{ model: stored.model, records }];
   for (const { name, child } of stored.model.fields) {
     if (!child) continue;

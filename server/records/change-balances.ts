@@ -1,4 +1,11 @@
-import { addDecimals, compareDecimals, decimalFrom, decimalToText, negateDecimal, type Decimal } from '../../src/schema/decimal/index.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  decimalFrom,
+  decimalToText,
+  negateDecimal,
+  type Decimal,
+} from '../../src/schema/decimal/index.ts';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../src/engine/bill/index.ts';
 import { addTexts } from './display-texts.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
@@ -31,7 +38,10 @@ const rowsAtOnce = 500;
 async function insertMissing(unit: UnitOfWork, stored: StoredModel, changes: readonly BalanceChange[]): Promise<void> {
   const { sum = [] } = stored.model.balanceOf ?? {};
   const zeros = Object.fromEntries(sum.map((name) => [name, '0']));
-  const rows = changes.map(({ key, group }) => ({ ...toRow(stored, { ...newRecord(unit), ...group, ...zeros }), group_key: key }));
+  const rows = changes.map(({ key, group }) => ({
+    ...toRow(stored, { ...newRecord(unit), ...group, ...zeros }),
+    group_key: key,
+  }));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await unit.db
       .insertInto(stored.table)
@@ -42,7 +52,11 @@ async function insertMissing(unit: UnitOfWork, stored: StoredModel, changes: rea
 }
 
 /** @returns the sums of the group as they are now; its row is locked from here on. */
-async function addTo(unit: UnitOfWork, stored: StoredModel, { key, sums }: BalanceChange): Promise<Record<string, unknown>> {
+async function addTo(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  { key, sums }: BalanceChange,
+): Promise<Record<string, unknown>> {
   const columns = Object.entries(sums).map(([name, delta]) => ({ column: columnOf(stored, name), delta }));
   return unit.db
     .updateTable(stored.table)
@@ -58,7 +72,12 @@ async function addTo(unit: UnitOfWork, stored: StoredModel, { key, sums }: Balan
     .executeTakeFirstOrThrow();
 }
 
-async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: BalanceChange, after: Record<string, unknown>): Promise<void> {
+async function checkMinimum(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  change: BalanceChange,
+  after: Record<string, unknown>,
+): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;
     const sum = decimalFrom(after[columnOf(stored, name)]) ?? zero;
@@ -75,7 +94,9 @@ async function groupText(unit: UnitOfWork, { model }: StoredModel, group: Record
   const named = { ...group };
   await addTexts(unit, model, [named]);
   const fields = model.fields.filter((field) => Object.hasOwn(group, field.name));
-  return fields.map(({ name, title }) => `${title}“${String(named[`${name}_dictText`] ?? named[name] ?? '')}”`).join('');
+  return fields
+    .map(({ name, title }) => `${title}“${String(named[`${name}_dictText`] ?? named[name] ?? '')}”`)
+    .join('');
 }
 
 /** `库存数量`, whether the field is called so or just `数量`. */

@@ -6,17 +6,16 @@ import type { StoredModel } from './stored-model.ts';
 
 const deepest = 1_000;
 
-/** Throws RecordRefusal where the new parent is the record itself or stands below it. */
+/** Throws RecordRefusal where the new parent is not there, is the record itself or stands below it. */
 export async function checkTree(unit: UnitOfWork, { stored, record, before }: Draft): Promise<void> {
   const field = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
-  if (!field || !before || record[field.name] === before[field.name]) return;
+  if (!field || record[field.name] === before?.[field.name]) return;
+  const problem = (message: string) => invalidRecord([{ path: field.name, severity: 'error', rule: 'tree', message }]);
   let parent = record[field.name];
   for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
-    if (parent === record['id']) {
-      const message = `${field.title}不能是自己或自己的下级`;
-      throw invalidRecord([{ path: field.name, severity: 'error', rule: 'tree', message }]);
-    }
-    const [above] = await readBy(unit, stored, 'id', [parent], { lock: true });
+    if (parent === record['id']) throw problem(`${field.title}不能是自己或自己的下级`);
+    const [above] = await readBy(unit, stored, 'id', [parent], { lock: 'change' });
+    if (!above && depth === 0) throw problem(`${field.title}不存在或已被删除，请重新选择`);
     parent = above?.[field.name];
   }
 }

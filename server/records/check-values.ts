@@ -26,20 +26,25 @@ export type ReferencedRecords = ReadonlyMap<string, ReadonlyMap<string, RecordVa
 /** Reads what new or changed references name: one query for each model. */
 export async function readReferenced(unit: UnitOfWork, places: readonly Place[]): Promise<ReferencedRecords> {
   const named = places.flatMap((place) =>
-    changedReferences(unit, place).flatMap(({ field, ids }) => ids.map((id) => ({ id, model: field.reference?.model ?? '' }))),
+    changedReferences(unit, place).flatMap(({ field, ids }) =>
+      ids.map((id) => ({ id, model: field.reference?.model ?? '' })),
+    ),
   );
   const read = new Map<string, Map<string, RecordValues>>();
   for (const [model, references] of groupBy(named, (reference) => reference.model)) {
     if (!unit.models.has(model)) continue;
     const ids = [...new Set(references.map(({ id }) => id))];
-    const records = await readBy(unit, storedOf(unit, model), 'id', ids);
+    const records = await readBy(unit, storedOf(unit, model), 'id', ids, { lock: 'refer' });
     read.set(model, new Map(records.map((record) => [String(record['id']), record])));
   }
   return read;
 }
 
 /** The owner of a line is no reference to check: it may be saved with it. */
-function changedReferences({ graph }: UnitOfWork, { model, record, before }: Place): { field: ResolvedField; ids: string[] }[] {
+function changedReferences(
+  { graph }: UnitOfWork,
+  { model, record, before }: Place,
+): { field: ResolvedField; ids: string[] }[] {
   const parent = graph.owner(model.id)?.parent;
   return model.fields.flatMap((field) => {
     const value = record[field.name];
@@ -55,12 +60,18 @@ export function referenceProblems(unit: UnitOfWork, place: Place, referenced: Re
   return changedReferences(unit, place).flatMap(({ field, ids }): ValueProblem[] => {
     const records = referenced.get(field.reference?.model ?? '');
     if (!records) return [];
-    const problem = (rule: string, message: string): ValueProblem[] => [{ path: place.path + field.name, severity: 'error', rule, message }];
+    const problem = (rule: string, message: string): ValueProblem[] => [
+      { path: place.path + field.name, severity: 'error', rule, message },
+    ];
     if (ids.some((id) => !records.has(id))) return problem('reference', `${field.title}不存在或已被删除，请重新选择`);
     const scope = scopeOf(place.model, place.record, billContext(unit));
-    const where = Object.entries(field.reference?.where ?? {}).map(([name, value]) => [name, valueOrNull(value, scope)] as const);
+    const where = Object.entries(field.reference?.where ?? {}).map(
+      ([name, value]) => [name, valueOrNull(value, scope)] as const,
+    );
     const fits = (record: RecordValues | undefined) => where.every(([name, value]) => isWithin(record?.[name], value));
-    return ids.every((id) => fits(records.get(id))) ? [] : problem('reference-where', `${field.title}不在可选范围内，请重新选择`);
+    return ids.every((id) => fits(records.get(id)))
+      ? []
+      : problem('reference-where', `${field.title}不在可选范围内，请重新选择`);
   });
 }
 
@@ -75,13 +86,23 @@ export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promis
   const problems: ValueProblem[] = [];
   for (const field of writableFields(place.model, unit.graph.owner(place.model.id))) {
     const value = place.record[field.name];
-    if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '') continue;
+    if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '')
+      continue;
     if (value === place.before?.[field.name]) continue;
     const items = await unit.dictionaries.items(field.dictionary);
     const known = new Set(items?.map((item) => String(item.value)));
-    const values: unknown[] = Array.isArray(value) ? value : known.has(String(value)) ? [value] : String(value).split(',');
+    const values: unknown[] = Array.isArray(value)
+      ? value
+      : known.has(String(value))
+        ? [value]
+        : String(value).split(',');
     if (!items || values.every((part) => known.has(String(part)))) continue;
-    problems.push({ path: place.path + field.name, severity: 'error', rule: 'dictionary', message: `${field.title}不是允许的选项` });
+    problems.push({
+      path: place.path + field.name,
+      severity: 'error',
+      rule: 'dictionary',
+      message: `${field.title}不是允许的选项`,
+    });
   }
   return problems;
 }
@@ -110,5 +131,10 @@ export async function uniqueProblems(unit: UnitOfWork, stored: StoredModel, plac
 /** The finding about values that may not repeat and do. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
   const titles = fields.map((field) => field.title).join('和');
-  return { path: path + (fields[0]?.name ?? ''), severity: 'error', rule: 'unique', message: `${titles}已存在，不能重复` };
+  return {
+    path: path + (fields[0]?.name ?? ''),
+    severity: 'error',
+    rule: 'unique',
+    message: `${titles}已存在，不能重复`,
+  };
 }

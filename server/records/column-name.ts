@@ -4,7 +4,11 @@ const longest = 63;
 
 /** The column of a field: `billNo` is `bill_no`. */
 export function columnName(field: string): string {
-  return field.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').replaceAll('-', '_').toLowerCase();
+  return field
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase();
 }
 
 /** The name of an index over columns of a table; a long one is cut and told apart by a hash. */

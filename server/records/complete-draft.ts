@@ -25,8 +25,15 @@ export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<voi
   refuseErrors(places.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
   const referenced = await readReferenced(unit, places);
   for (const place of places) copyFromReferences(unit, place, referenced);
-  for (const [stored, added] of groupBy(drafts.filter(({ before }) => !before), (one) => one.stored)) {
-    await assignNumbers(unit, stored.model, added.map(({ record }) => record));
+  for (const [stored, added] of groupBy(
+    drafts.filter(({ before }) => !before),
+    (one) => one.stored,
+  )) {
+    await assignNumbers(
+      unit,
+      stored.model,
+      added.map(({ record }) => record),
+    );
   }
   takeComputed(draft.record, computeValues(draft.stored.model, draft.record, billContext(unit)));
   await check(unit, draft, places, referenced);

@@ -9,7 +9,11 @@ type Texts = ReadonlyMap<string, string>;
  * Adds `<field>_dictText` beside the values of dictionaries, options and references, one query for each model that is
  * referred to. Comma lists and arrays are translated part by part; what has no text stays as it is.
  */
-export async function addTexts(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<void> {
+export async function addTexts(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<void> {
   const references = await referenceTexts(unit, model, records);
   for (const field of model.fields) {
     if (field.secret || field.child) continue;
@@ -20,11 +24,20 @@ export async function addTexts(unit: UnitOfWork, model: ResolvedModel, records: 
 }
 
 /** As addTexts, for the lines too. */
-export async function addTextsWithLines(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<void> {
+export async function addTextsWithLines(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<void> {
   await addTexts(unit, model, records);
   for (const { name, child } of model.fields) {
     const lineModel = child && unit.models.get(child.model);
-    if (lineModel) await addTextsWithLines(unit, lineModel, records.flatMap((record) => linesOf(record[name])));
+    if (lineModel)
+      await addTextsWithLines(
+        unit,
+        lineModel,
+        records.flatMap((record) => linesOf(record[name])),
+      );
   }
 }
 
@@ -54,8 +67,16 @@ async function optionTexts(unit: UnitOfWork, { options, dictionary }: ResolvedFi
 }
 
 function translate(value: unknown, texts: Texts): string {
-  const whole = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? texts.get(String(value)) : undefined;
-  return whole ?? partsOf(value).map((part) => texts.get(part) ?? part).join(',');
+  const whole =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? texts.get(String(value))
+      : undefined;
+  return (
+    whole ??
+    partsOf(value)
+      .map((part) => texts.get(part) ?? part)
+      .join(',')
+  );
 }
 
 function partsOf(value: unknown): string[] {

@@ -21,7 +21,7 @@ function conditionOf(builder: Builder, stored: StoredModel, condition: Condition
     case 'empty':
       return builder.or([builder(column, 'is', null), builder(column, '=', '')]);
     case 'in':
-      return builder(column, 'in', condition.values);
+      return condition.values.length === 0 ? builder.lit(false) : builder(column, 'in', condition.values);
     case 'contains':
     case 'startsWith':
     case 'endsWith':

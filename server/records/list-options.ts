@@ -49,7 +49,9 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
 function keywordCondition(stored: StoredModel, keyword = ''): Condition[] {
   const { label } = stored.model;
   const isText = stored.columns.get(label)?.type === 'text' && columnOf(stored, label) !== '';
-  return keyword === '' || keyword.includes('\0') || !isText ? [] : [{ field: label, operator: 'contains', text: keyword }];
+  return keyword === '' || keyword.includes('\0') || !isText
+    ? []
+    : [{ field: label, operator: 'contains', text: keyword }];
 }
 
 function copiedFields(unit: UnitOfWork, { model, columns }: StoredModel): string[] {

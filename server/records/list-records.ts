@@ -48,7 +48,10 @@ export async function readPage(unit: UnitOfWork, stored: StoredModel, query: Lis
       return order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast();
     });
   }
-  const page = await rows.limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize).execute();
+  const page = await rows
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize)
+    .execute();
   return page.map((row) => fromRow(stored, row));
 }
 

@@ -46,7 +46,10 @@ export function modelGraph(models: ReadonlyMap<string, ResolvedModel>): ModelGra
   const owners = new Map(all.flatMap(linesOfModel));
   const referrers = groupBy(all.flatMap(referencesOf), ({ reference }) => reference.model);
   const rollups = groupBy(all.flatMap(rollupsOf), ({ rollup }) => rollup.from);
-  const balances = groupBy(all.filter((model) => model.balanceOf), (model) => model.balanceOf?.model ?? '');
+  const balances = groupBy(
+    all.filter((model) => model.balanceOf),
+    (model) => model.balanceOf?.model ?? '',
+  );
   const ledgers = new Set(all.flatMap((model) => model.postings.map(({ into }) => into)));
   const isOwnerField = ({ model, field }: Referrer): boolean => owners.get(model.id)?.parent === field.name;
   return {
@@ -61,7 +64,9 @@ export function modelGraph(models: ReadonlyMap<string, ResolvedModel>): ModelGra
         ...(balances.get(id) ?? []).flatMap((model) => model.balanceOf?.sum ?? []),
         ...(rollups.get(id) ?? []).map(({ rollup }) => rollup.sum),
       ];
-      const numeric = (models.get(id)?.fields ?? []).filter(({ type, value }) => type === 'number' && value === undefined);
+      const numeric = (models.get(id)?.fields ?? []).filter(
+        ({ type, value }) => type === 'number' && value === undefined,
+      );
       return summed.length > 0 ? [...new Set(summed)] : numeric.map(({ name }) => name);
     },
   };

@@ -1,5 +1,11 @@
 import { decimalFrom, decimalToText, negateDecimal } from '../../src/schema/decimal/index.ts';
-import { computeValues, type PostingEffect, postingsOf, type RecordValues, stateOf } from '../../src/engine/bill/index.ts';
+import {
+  computeValues,
+  type PostingEffect,
+  postingsOf,
+  type RecordValues,
+  stateOf,
+} from '../../src/engine/bill/index.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import { changeBalances } from './change-balances.ts';
 import { groupBy } from './group-by.ts';
@@ -26,7 +32,13 @@ export async function postTransition(
     const reversed = effect.effect === 'reverse';
     const rows = reversed ? await reversalRows(unit, ledger, source) : effect.rows;
     const internal = { ...source, posting_reversed: reversed };
-    changes.push(await appendRows(unit, ledger, rows.map((values) => ({ values, internal }))));
+    changes.push(
+      await appendRows(
+        unit,
+        ledger,
+        rows.map((values) => ({ values, internal })),
+      ),
+    );
   }
   return changes;
 }
@@ -35,7 +47,11 @@ export async function postTransition(
  * Posts records that are written as they are, in the state that a posting's transition leads to, as if they had been
  * brought there.
  */
-export async function postStates(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<Change[]> {
+export async function postStates(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly RecordValues[],
+): Promise<Change[]> {
   const { model } = stored;
   const posting = new Set(model.postings.map(({ on }) => on));
   const transitions = model.states?.transitions.filter(({ name }) => posting.has(name)) ?? [];
@@ -59,11 +75,19 @@ function sourceOf({ model }: StoredModel, record: RecordValues, { posting }: Pos
 }
 
 /** Appends rows to a ledger and adds them to its balances. */
-async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: { values: RecordValues; internal: Row }[]): Promise<Change> {
+async function appendRows(
+  unit: UnitOfWork,
+  ledger: StoredModel,
+  rows: { values: RecordValues; internal: Row }[],
+): Promise<Change> {
   const context = billContext(unit);
   const records = rows.map(({ values }) => ({ ...newRecord(unit), ...computeValues(ledger.model, values, context) }));
   await assignNumbers(unit, ledger.model, records);
-  await insertRecords(unit, ledger, records.map((record, index) => ({ record, internal: rows[index]?.internal ?? {} })));
+  await insertRecords(
+    unit,
+    ledger,
+    records.map((record, index) => ({ record, internal: rows[index]?.internal ?? {} })),
+  );
   await changeBalances(unit, ledger.model.id, records);
   return { model: ledger.model, records };
 }
@@ -81,7 +105,9 @@ async function reversalRows(unit: UnitOfWork, ledger: StoredModel, source: Row):
   const turned = unit.graph.reversedFields(ledger.model.id);
   return posted.map((row) => {
     const record = fromRow(ledger, row);
-    const own = ledger.model.fields.filter((field) => !field.numbering).map(({ name }) => [name, record[name]] as const);
+    const own = ledger.model.fields
+      .filter((field) => !field.numbering)
+      .map(({ name }) => [name, record[name]] as const);
     return Object.fromEntries(own.map(([name, value]) => [name, turned.includes(name) ? negated(value) : value]));
   });
 }

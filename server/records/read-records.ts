@@ -6,8 +6,8 @@ import { fromRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
 
 export interface ReadOptions {
-  /** Lock the rows until the transaction ends. */
-  lock?: boolean;
+  /** Lock the rows until the transaction ends: against changes, against being named too, or against being removed. */
+  lock?: 'change' | 'remove' | 'refer';
   /** Also read records that are marked as deleted. */
   deleted?: boolean;
 }
@@ -32,7 +32,9 @@ export async function readBy(
       .where(columnOf(stored, field), 'in', values.slice(start, start + batch))
       .orderBy('id');
     if (!options.deleted) query = query.where('del_flag', '=', 0);
-    if (options.lock) query = query.forUpdate();
+    if (options.lock === 'remove') query = query.forUpdate();
+    if (options.lock === 'change') query = query.forNoKeyUpdate();
+    if (options.lock === 'refer') query = query.forKeyShare();
     records.push(...(await query.execute()).map((row) => fromRow(stored, row)));
   }
   return records;
@@ -58,28 +60,47 @@ async function addLines(
     if (!child || records.length === 0) continue;
     const lineModel = storedOf(unit, child.model);
     const ids = records.map(({ id }) => id);
-    const lines = groupBy(await readLines(unit, lineModel, child.parent, ids), (line) => line[child.parent]);
+    const lines = groupBy(
+      await readLines(unit, lineModel, { parent: child.parent, ids, ...options }),
+      (line) => line[child.parent],
+    );
     for (const record of records) record[name] = lines.get(record['id']) ?? [];
-    await addLines(unit, lineModel, records.flatMap((record) => linesOf(record[name])), options);
+    await addLines(
+      unit,
+      lineModel,
+      records.flatMap((record) => linesOf(record[name])),
+      options,
+    );
   }
   return records;
 }
 
-async function readLines(unit: UnitOfWork, stored: StoredModel, parent: string, ids: unknown[]): Promise<RecordValues[]> {
-  const rows = await unit.db
+type LineOptions = ReadOptions & { parent: string; ids: unknown[] };
+
+async function readLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  { parent, ids, lock }: LineOptions,
+): Promise<RecordValues[]> {
+  const query = unit.db
     .selectFrom(stored.table)
     .selectAll()
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where(columnOf(stored, parent), 'in', ids)
     .where('del_flag', '=', 0)
     .orderBy('sort_no')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  const rows = await (lock === 'remove' ? query.forUpdate() : query).execute();
   return rows.map((row) => fromRow(stored, row));
 }
 
 /** The record with its lines. Throws RecordRefusal where it is not there. */
-export async function readOne(unit: UnitOfWork, stored: StoredModel, id: unknown, options: ReadOptions = {}): Promise<RecordValues> {
+export async function readOne(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  id: unknown,
+  options: ReadOptions = {},
+): Promise<RecordValues> {
   if (typeof id !== 'string' || id === '') throw refused('参数不识别！');
   const [record] = await readWithLines(unit, stored, [id], options);
   if (!record) throw new RecordRefusal('not-found', '未找到对应实体');

@@ -10,7 +10,13 @@ import { listOptions, type OptionsQuery, type RecordOption } from './list-option
 import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
 import { modelGraph } from './model-graph.ts';
 import { readOne } from './read-records.ts';
-import { type Dictionaries, type EngineParts, type RecordContext, storedOf, type UnitOfWork } from './record-context.ts';
+import {
+  type Dictionaries,
+  type EngineParts,
+  type RecordContext,
+  storedOf,
+  type UnitOfWork,
+} from './record-context.ts';
 import { removeRecords } from './remove-records.ts';
 import { addRecord, editRecord } from './save-record.ts';
 import { storedModel } from './stored-model.ts';
@@ -56,7 +62,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     validate: (model, record) => validateRecord(model, record, { rules, lineModels: models }),
   };
   const reading = (context: RecordContext): UnitOfWork => ({ ...parts, context, now: clock() });
-  const saving = <Result>(context: RecordContext, work: (unit: UnitOfWork) => Promise<Result>) => transact(parts, context, work);
+  const saving = <Result>(context: RecordContext, work: (unit: UnitOfWork) => Promise<Result>) =>
+    transact(parts, context, work);
   const model = (id: string) => storedOf(parts, id);
   return {
     list: async (id, params, context) => listRecords(reading(context), model(id), params),

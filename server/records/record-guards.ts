@@ -12,7 +12,12 @@ export function refuseServerWritten({ graph }: UnitOfWork, model: ResolvedModel)
 }
 
 /** `单据状态为“已审核”，不能修改` */
-export async function stateRefusal(unit: UnitOfWork, model: ResolvedModel, record: RecordValues, verb: string): Promise<RecordRefusal> {
+export async function stateRefusal(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  record: RecordValues,
+  verb: string,
+): Promise<RecordRefusal> {
   const stateText = await stateTexts(unit, model);
   return refused(`单据状态为“${stateTextOf(model, stateOf(model, record), { stateText })}”，不能${verb}`);
 }
@@ -20,12 +25,18 @@ export async function stateRefusal(unit: UnitOfWork, model: ResolvedModel, recor
 /** What people call the states of a model. */
 export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
   const field = model.fields.find(({ name }) => name === model.states?.field);
-  const items = field?.options ?? (field?.dictionary === undefined ? [] : await unit.dictionaries.items(field.dictionary)) ?? [];
+  const items =
+    field?.options ?? (field?.dictionary === undefined ? [] : await unit.dictionaries.items(field.dictionary)) ?? [];
   return (state) => items.find((item) => String(item.value) === state)?.label ?? state;
 }
 
 /** Throws a conflict with the current record where the client read another version. Without a version all is well. */
-export async function checkVersion(unit: UnitOfWork, model: ResolvedModel, current: RecordValues, version: unknown): Promise<void> {
+export async function checkVersion(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  current: RecordValues,
+  version: unknown,
+): Promise<void> {
   if (version === undefined || version === null || version === '') return;
   if (Number(version) === current['version']) return;
   await addTextsWithLines(unit, model, [current]);

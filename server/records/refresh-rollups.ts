@@ -23,7 +23,9 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
   const further: Change[] = [];
   for (const { model, records } of changes) {
     for (const rollup of unit.graph.rollupsFrom(model.id)) {
-      const ids = new Set(records.map((record) => record[rollup.rollup.by]).filter((id) => typeof id === 'string' && id !== ''));
+      const ids = new Set(
+        records.map((record) => record[rollup.rollup.by]).filter((id) => typeof id === 'string' && id !== ''),
+      );
       const changed = await refreshRollup(unit, rollup, [...ids]);
       if (changed.length === 0) continue;
       further.push({ model: rollup.target, records: changed }, ...(await recompute(unit, rollup.target, changed)));
@@ -33,11 +35,19 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
 }
 
 /** @returns the records of the target whose rollup changed, as they were. */
-async function refreshRollup(unit: UnitOfWork, { target, field, rollup }: Rollup, ids: unknown[]): Promise<RecordValues[]> {
+async function refreshRollup(
+  unit: UnitOfWork,
+  { target, field, rollup }: Rollup,
+  ids: unknown[],
+): Promise<RecordValues[]> {
   if (ids.length === 0) return [];
   const stored = storedOf(unit, target.id);
-  const rows = await readBy(unit, stored, 'id', ids, { lock: true });
-  const sums = await sumsOf(unit, rollup, rows.map(({ id }) => id));
+  const rows = await readBy(unit, stored, 'id', ids, { lock: 'change' });
+  const sums = await sumsOf(
+    unit,
+    rollup,
+    rows.map(({ id }) => id),
+  );
   const changed: RecordValues[] = [];
   for (const row of rows) {
     const value = toFieldValue(field, sums.get(row['id']) ?? 0);
@@ -66,7 +76,11 @@ async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]
   const stateColumn = states && stateful?.model.states && columnOf(stateful, stateful.model.states.field);
   if (stateColumn !== undefined && stateful === from) query = query.where(stateColumn, 'in', states);
   else if (stateColumn !== undefined && stateful && owner) {
-    const owners = unit.db.selectFrom(stateful.table).select('id').where(stateColumn, 'in', states).where('del_flag', '=', 0);
+    const owners = unit.db
+      .selectFrom(stateful.table)
+      .select('id')
+      .where(stateColumn, 'in', states)
+      .where('del_flag', '=', 0);
     query = query.where(columnOf(from, owner.parent), 'in', owners);
   }
   return new Map((await query.execute()).map((row) => [row[by], row['rollup_total']]));
@@ -85,7 +99,7 @@ async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readon
   if (!computes(unit, root)) return [];
   const changes: Change[] = [];
   const stored = storedOf(unit, root.id);
-  for (const record of await readWithLines(unit, stored, distinct, { lock: true })) {
+  for (const record of await readWithLines(unit, stored, distinct, { lock: 'change' })) {
     changes.push(...(await storeComputed(unit, stored, record, computeValues(root, record, billContext(unit)))));
   }
   return changes;
@@ -105,9 +119,16 @@ async function storeComputed(
   after: RecordValues,
 ): Promise<Change[]> {
   const changes: Change[] = [];
-  const differing = stored.model.fields.filter(({ name, value }) => value !== undefined && before[name] !== after[name]);
+  const differing = stored.model.fields.filter(
+    ({ name, value }) => value !== undefined && before[name] !== after[name],
+  );
   if (differing.length > 0) {
-    await updateRecord(unit, stored, before['id'], Object.fromEntries(differing.map(({ name }) => [name, after[name]])));
+    await updateRecord(
+      unit,
+      stored,
+      before['id'],
+      Object.fromEntries(differing.map(({ name }) => [name, after[name]])),
+    );
     changes.push({ model: stored.model, records: [before] });
   }
   for (const { name, child } of stored.model.fields) {

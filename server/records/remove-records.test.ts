@@ -7,9 +7,16 @@ describe('references', () => {
   test('stop what they name from being deleted, and are named by their document', async () => {
     const records = caller();
     const base = await baseRecords(records);
-    const order = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
-    expect(await refusalOf(records.remove('base/customer', base.customer))).toMatchObject({ message: '被“销售订单”引用，不能删除' });
-    expect(await refusalOf(records.remove('base/material', base.bolt))).toMatchObject({ message: '被“销售订单”引用，不能删除' });
+    const order = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
+    expect(await refusalOf(records.remove('base/customer', base.customer))).toMatchObject({
+      message: '被“销售订单”引用，不能删除',
+    });
+    expect(await refusalOf(records.remove('base/material', base.bolt))).toMatchObject({
+      message: '被“销售订单”引用，不能删除',
+    });
     await records.remove('sales/order', order['id']);
     await records.remove('base/customer', base.customer);
     expect(await records.list('base/customer')).toMatchObject({ total: 0 });
@@ -26,7 +33,10 @@ describe('references', () => {
       ],
     });
     const [first, second] = lines(order);
-    await records.add('stock/bill', { depot: base.depot, lines: [{ material: base.bolt, qty: 1, sourceLineId: first?.['id'] }] });
+    await records.add('stock/bill', {
+      depot: base.depot,
+      lines: [{ material: base.bolt, qty: 1, sourceLineId: first?.['id'] }],
+    });
     const message = '被“出入库单”引用，不能删除';
     expect(await refusalOf(records.remove('sales/order', order['id']))).toMatchObject({ message });
     expect(await refusalOf(records.edit('sales/order', { ...order, lines: [second] }))).toMatchObject({ message });
@@ -50,7 +60,9 @@ describe('references', () => {
     const on = await records.edit('base/customer', { id: off['id'], active: true });
     const visit = await records.add('base/visit', { subject: '拜访', customer: on['id'] });
     await records.edit('base/customer', { id: off['id'], active: false });
-    await expect(records.edit('base/visit', { id: visit['id'], subject: '回访', customer: on['id'] })).resolves.toMatchObject({ subject: '回访' });
+    await expect(
+      records.edit('base/visit', { id: visit['id'], subject: '回访', customer: on['id'] }),
+    ).resolves.toMatchObject({ subject: '回访' });
   });
 
   test('do not reach into another tenant', async () => {
@@ -63,7 +75,10 @@ describe('references', () => {
   test('keep their text when what they name is deleted', async () => {
     const records = caller();
     const base = await baseRecords(records);
-    const order = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+    const order = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
     await records.db.updateTable('base_customer').set({ del_flag: 1 }).where('id', '=', base.customer).execute();
     expect(await records.get('sales/order', order['id'])).toMatchObject({ customer_dictText: '甲公司' });
     await expect(records.edit('sales/order', { id: order['id'], phone: '1' })).resolves.toMatchObject({ phone: '1' });
@@ -74,10 +89,17 @@ describe('deleting', () => {
   test('marks the record and its lines, which lists and reads no longer show', async () => {
     const records = caller();
     const base = await baseRecords(records);
-    const order = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+    const order = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
     await records.remove('sales/order', order['id']);
     expect(await refusalOf(records.get('sales/order', order['id']))).toMatchObject({ kind: 'not-found' });
-    const rows = await records.db.selectFrom('sales_order_line').select('del_flag').where('order_id', '=', order['id']).execute();
+    const rows = await records.db
+      .selectFrom('sales_order_line')
+      .select('del_flag')
+      .where('order_id', '=', order['id'])
+      .execute();
     expect(rows).toEqual([{ del_flag: 1 }]);
   });
 
@@ -107,8 +129,20 @@ describe('a tree', () => {
       const refusal = await refusalOf(records.edit('base/material', { id: root['id'], parentId }));
       expect(refusal).toMatchObject({ message: '上级不能是自己或自己的下级', problems: [{ path: 'parentId' }] });
     }
-    await expect(records.edit('base/material', { id: leaf['id'], parentId: root['id'] })).resolves.toMatchObject({ parentId: root['id'] });
-    await expect(records.edit('base/material', { id: middle['id'], parentId: '0' })).resolves.toMatchObject({ parentId: null });
+    await expect(records.edit('base/material', { id: leaf['id'], parentId: root['id'] })).resolves.toMatchObject({
+      parentId: root['id'],
+    });
+    await expect(records.edit('base/material', { id: middle['id'], parentId: '0' })).resolves.toMatchObject({
+      parentId: null,
+    });
+  });
+
+  test('has no node below one that is not there', async () => {
+    const message = '上级不存在或已被删除，请重新选择';
+    for (const parentId of ['nothing', 'a\0']) {
+      const refusal = await refusalOf(caller().add('base/material', { name: '螺栓', parentId }));
+      expect([message, '上级含有无法保存的字符，请删去']).toContain(refusal.message);
+    }
   });
 
   test('keeps no node without its parent', async () => {
@@ -121,10 +155,15 @@ describe('a tree', () => {
 
   test('is listed level by level', async () => {
     const { records, root, middle } = await tree();
-    expect(await records.list('base/material', { parentId: '0' })).toMatchObject({ total: 1, records: [{ name: '五金', hasChildren: true }] });
+    expect(await records.list('base/material', { parentId: '0' })).toMatchObject({
+      total: 1,
+      records: [{ name: '五金', hasChildren: true }],
+    });
     expect(await records.list('base/material', { parentId: String(middle['id']) })).toMatchObject({
       records: [{ name: '螺栓', hasChildren: false, parentId_dictText: '紧固件' }],
     });
-    expect(await records.list('base/material', { parentId: String(root['id']) })).toMatchObject({ records: [{ name: '紧固件' }] });
+    expect(await records.list('base/material', { parentId: String(root['id']) })).toMatchObject({
+      records: [{ name: '紧固件' }],
+    });
   });
 });

@@ -13,7 +13,7 @@ export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: 
   refuseServerWritten(unit, stored.model);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   if (distinct.length === 0) throw refused('参数不识别！');
-  const records = await readWithLines(unit, stored, distinct, { lock: true });
+  const records = await readWithLines(unit, stored, distinct, { lock: 'remove' });
   if (records.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
   const fixed = records.find((record) => !isEditable(stored.model, record));
   if (fixed) throw await stateRefusal(unit, stored.model, fixed, '删除');
@@ -24,7 +24,11 @@ export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: 
 }
 
 /** Marks these records as deleted, and their lines. @returns what was removed. */
-export async function removeRows(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<Change[]> {
+export async function removeRows(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly RecordValues[],
+): Promise<Change[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   await unit.db
@@ -43,7 +47,11 @@ export async function removeRows(unit: UnitOfWork, stored: StoredModel, records:
 }
 
 /** Throws RecordRefusal where others refer to these records or their lines; references that are to be cleared are. */
-export async function refuseReferenced(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
+export async function refuseReferenced(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly RecordValues[],
+): Promise<void> {
   const ids = records.map(({ id }) => id);
   if (ids.length === 0) return;
   for (const referrer of unit.graph.referrers(stored.model.id)) {
@@ -52,7 +60,12 @@ export async function refuseReferenced(unit: UnitOfWork, stored: StoredModel, re
     else await refuseReference(unit, referrer, ids);
   }
   for (const { name, child } of stored.model.fields) {
-    if (child) await refuseReferenced(unit, storedOf(unit, child.model), records.flatMap((record) => linesOf(record[name])));
+    if (child)
+      await refuseReferenced(
+        unit,
+        storedOf(unit, child.model),
+        records.flatMap((record) => linesOf(record[name])),
+      );
   }
 }
 

@@ -49,7 +49,11 @@ describe('a new record', () => {
     const saved = await records.add('base/customer', { name: '甲', secret: '芝麻' });
     expect('secret' in saved).toBe(false);
     const edited = await records.edit('base/customer', { id: saved['id'], secret: '', name: '乙' });
-    const row = await records.db.selectFrom('base_customer').select('secret').where('id', '=', edited['id']).executeTakeFirst();
+    const row = await records.db
+      .selectFrom('base_customer')
+      .select('secret')
+      .where('id', '=', edited['id'])
+      .executeTakeFirst();
     expect(row).toEqual({ secret: '芝麻' });
   });
 });
@@ -79,8 +83,12 @@ describe('values that may not repeat', () => {
   test('are refused for the second record, not for the same one, another tenant, or a deleted one', async () => {
     const records = caller();
     const first = await records.add('base/customer', { name: '甲' });
-    expect(await refusalOf(records.add('base/customer', { name: '甲' }))).toMatchObject({ message: '客户名称已存在，不能重复' });
-    await expect(records.edit('base/customer', { id: first['id'], name: '甲', phone: '1' })).resolves.toMatchObject({ phone: '1' });
+    expect(await refusalOf(records.add('base/customer', { name: '甲' }))).toMatchObject({
+      message: '客户名称已存在，不能重复',
+    });
+    await expect(records.edit('base/customer', { id: first['id'], name: '甲', phone: '1' })).resolves.toMatchObject({
+      phone: '1',
+    });
     await expect(caller().add('base/customer', { name: '甲' })).resolves.toMatchObject({ name: '甲' });
     await records.remove('base/customer', first['id']);
     await expect(records.add('base/customer', { name: '甲' })).resolves.toMatchObject({ name: '甲' });
@@ -91,7 +99,8 @@ describe('values that may not repeat', () => {
     const calls = await Promise.allSettled([1, 2, 3].map(() => records.add('base/customer', { name: '甲' })));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []));
-    for (const reason of reasons) expect(reason).toMatchObject({ kind: 'invalid', message: '客户名称已存在，不能重复' });
+    for (const reason of reasons)
+      expect(reason).toMatchObject({ kind: 'invalid', message: '客户名称已存在，不能重复' });
   });
 });
 
@@ -112,13 +121,18 @@ describe('an edit', () => {
     const refusal = await refusalOf(records.edit('base/customer', { id: saved['id'], version: 1, phone: '2' }));
     expect(refusal).toMatchObject({ kind: 'conflict', current: { phone: '1', version: 2 } });
     expect(refusal.message).toBe('这条客户已被“zhang”于 2024-05-06 10:20:30 修改，请刷新后再试');
-    await expect(records.edit('base/customer', { id: saved['id'], phone: '3' })).resolves.toMatchObject({ phone: '3', version: 3 });
+    await expect(records.edit('base/customer', { id: saved['id'], phone: '3' })).resolves.toMatchObject({
+      phone: '3',
+      version: 3,
+    });
   });
 
   test('by many at once loses nothing: one of them wins each version', async () => {
     const records = caller();
     const { id } = await records.add('base/customer', { name: '甲' });
-    const edits = Array.from({ length: 10 }, (_, index) => records.edit('base/customer', { id, version: 1, phone: `${index}` }));
+    const edits = Array.from({ length: 10 }, (_, index) =>
+      records.edit('base/customer', { id, version: 1, phone: `${index}` }),
+    );
     const done = (await Promise.allSettled(edits)).filter(({ status }) => status === 'fulfilled');
     expect(done).toHaveLength(1);
     expect(await records.get('base/customer', id)).toMatchObject({ version: 2 });
@@ -132,7 +146,9 @@ describe('an edit', () => {
   test("does not reach another tenant's record", async () => {
     const saved = await caller().add('base/customer', { name: '甲' });
     const other = caller();
-    expect(await refusalOf(other.edit('base/customer', { id: saved['id'], name: '乙' }))).toMatchObject({ kind: 'not-found' });
+    expect(await refusalOf(other.edit('base/customer', { id: saved['id'], name: '乙' }))).toMatchObject({
+      kind: 'not-found',
+    });
     expect(await refusalOf(other.get('base/customer', saved['id']))).toMatchObject({ message: '未找到对应实体' });
     expect(await refusalOf(other.remove('base/customer', saved['id']))).toMatchObject({ kind: 'not-found' });
   });
@@ -156,7 +172,13 @@ describe('an order with lines', () => {
   test('gets its number, copies, computed values and first state from the server', async () => {
     const { saved } = await order();
     expect(saved).toMatchObject({
-      ...{ billNo: 'SO202405060001', phone: '138', status: 'draft', status_dictText: '草稿', customer_dictText: '甲公司' },
+      ...{
+        billNo: 'SO202405060001',
+        phone: '138',
+        status: 'draft',
+        status_dictText: '草稿',
+        customer_dictText: '甲公司',
+      },
       ...{ qty: '3.500', amount: '4.65', shipped: '0.000', open: '3.500' },
       lines: [
         { price: '1.50', amount: '4.50', material_dictText: '螺栓', orderId: saved['id'], version: 1 },
@@ -193,7 +215,10 @@ describe('an order with lines', () => {
 
   test('refuses lines of another order, and a line twice', async () => {
     const { records, base, saved } = await order();
-    const other = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: '1' }] });
+    const other = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: '1' }],
+    });
     const [foreign] = lines(other);
     const [own] = lines(saved);
     for (const given of [[own, foreign], [own, own], [{ id: 'x', material: base.bolt, qty: '1' }]]) {
@@ -210,16 +235,25 @@ describe('an order with lines', () => {
   ])('with lines %o is refused', async (given, path, message) => {
     const { records, base } = await order();
     const refusal = await refusalOf(records.add('sales/order', { customer: base.customer, lines: given }));
-    expect(refusal.problems.map((problem) => [problem.path, problem.message])).toContainEqual([path, expect.stringContaining(message)]);
+    expect(refusal.problems.map((problem) => [problem.path, problem.message])).toContainEqual([
+      path,
+      expect.stringContaining(message),
+    ]);
   });
 
   test('uses no number for a save that fails', async () => {
     const { records, base } = await order();
     await refusalOf(records.add('sales/order', { customer: base.customer, lines: [] }));
-    const next = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+    const next = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
     expect(next['billNo']).toBe('SO202405060002');
     records.clock.now = '2024-05-07 00:00:00';
-    const tomorrow = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+    const tomorrow = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
     expect(tomorrow['billNo']).toBe('SO202405070001');
   });
 
@@ -237,7 +271,11 @@ describe('an order with lines', () => {
     const lineRefusal = { message: '“订单明细”随“销售订单”一起保存，不能单独修改' };
     expect(await refusalOf(records.edit('sales/order-line', { ...line, qty: '9' }))).toMatchObject(lineRefusal);
     expect(await refusalOf(records.remove('sales/order-line', line?.['id']))).toMatchObject(lineRefusal);
-    expect(await refusalOf(records.add('stock/balance', { qty: '9' }))).toMatchObject({ message: '“库存”由单据过账生成，不能直接修改' });
-    expect(await refusalOf(records.add('stock/ledger', { qty: '9' }))).toMatchObject({ message: '“库存流水”由单据过账生成，不能直接修改' });
+    expect(await refusalOf(records.add('stock/balance', { qty: '9' }))).toMatchObject({
+      message: '“库存”由单据过账生成，不能直接修改',
+    });
+    expect(await refusalOf(records.add('stock/ledger', { qty: '9' }))).toMatchObject({
+      message: '“库存流水”由单据过账生成，不能直接修改',
+    });
   });
 });

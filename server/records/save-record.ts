@@ -21,7 +21,7 @@ export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: Re
 /** Saves changes of a record and its lines. @returns it as saved. */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   refuseServerWritten(unit, stored.model);
-  const before = await readOne(unit, stored, input['id'], { lock: true });
+  const before = await readOne(unit, stored, input['id'], { lock: 'change' });
   if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
   await checkVersion(unit, stored.model, before, input['version']);
   return save(unit, draftRecord(unit, stored, input, before));
@@ -53,7 +53,8 @@ async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undef
   else {
     const changed = changedValues(stored, before, record);
     const isLine = sortNo !== undefined;
-    if (!isLine || Object.keys(changed).length > 0) await updateRecord(unit, stored, record['id'], changed, { touch: true, internal });
+    if (!isLine || Object.keys(changed).length > 0)
+      await updateRecord(unit, stored, record['id'], changed, { touch: true, internal });
     else await updateRecord(unit, stored, record['id'], {}, { internal });
   }
   for (const lines of draft.lines) {
@@ -63,7 +64,12 @@ async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undef
   }
 }
 
-async function writeLines(unit: UnitOfWork, stored: StoredModel, drafts: Draft[], before: RecordValues[]): Promise<void> {
+async function writeLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  drafts: Draft[],
+  before: RecordValues[],
+): Promise<void> {
   const flat = drafts.every((draft) => draft.lines.length === 0);
   const added = drafts.flatMap((draft, index) =>
     flat && !draft.before ? [{ record: draft.record, internal: { sort_no: index } }] : [],
@@ -72,7 +78,8 @@ async function writeLines(unit: UnitOfWork, stored: StoredModel, drafts: Draft[]
   for (const [index, draft] of drafts.entries()) {
     if (flat && !draft.before) continue;
     const unmoved = draft.before !== undefined && before[index] === draft.before;
-    const unchanged = unmoved && flat && Object.keys(changedValues(stored, draft.before ?? {}, draft.record)).length === 0;
+    const unchanged =
+      unmoved && flat && Object.keys(changedValues(stored, draft.before ?? {}, draft.record)).length === 0;
     if (!unchanged) await writeDraft(unit, draft, index);
   }
 }

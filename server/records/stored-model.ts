@@ -38,7 +38,8 @@ export function storedModel(model: ResolvedModel): StoredModel {
     if (field.child || columns.has(field.name)) continue;
     const column = storedColumn(field);
     const other = names.get(column.name);
-    if (other !== undefined) throw new Error(`模型“${model.id}”的字段 ${other} 和 ${field.name} 同为列 ${column.name}，请改名。`);
+    if (other !== undefined)
+      throw new Error(`模型“${model.id}”的字段 ${other} 和 ${field.name} 同为列 ${column.name}，请改名。`);
     names.set(column.name, field.name);
     columns.set(field.name, column);
   }

@@ -7,16 +7,29 @@ import { businessModels } from './testing/business-models.ts';
 
 const tables = new Map(tablesOf(businessModels.values()).map((table) => [table.name, table]));
 const columns = (table: string) => tables.get(table)?.columns.map(({ name }) => name) ?? [];
-const indexes = (table: string) => tables.get(table)?.indexes?.map((index) => index.columns.map(({ name }) => name).join()) ?? [];
+const indexes = (table: string) =>
+  tables.get(table)?.indexes?.map((index) => index.columns.map(({ name }) => name).join()) ?? [];
 
-const common = ['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code', 'tenant_id', 'del_flag', 'version'];
+const common = [
+  'id',
+  'create_by',
+  'create_time',
+  'update_by',
+  'update_time',
+  'sys_org_code',
+  'tenant_id',
+  'del_flag',
+  'version',
+];
 
 test('a table has the common columns, one for each field, and those that its part in the business asks for', () => {
   expect(columns('base_visit')).toEqual([...common, 'subject', 'customer']);
   expect(columns('sales_order')).toContain('examined_by');
   expect(columns('sales_order')).not.toContain('lines');
   expect(columns('sales_order_line')).toContain('sort_no');
-  expect(columns('stock_ledger')).toEqual(expect.arrayContaining(['posting_model', 'posting_source', 'posting_no', 'posting_reversed']));
+  expect(columns('stock_ledger')).toEqual(
+    expect.arrayContaining(['posting_model', 'posting_source', 'posting_no', 'posting_reversed']),
+  );
   expect(columns('stock_balance')).toContain('group_key');
   expect(columns('pagewright_counter')).toEqual(['tenant_id', 'name', 'period', 'value']);
 });
@@ -44,13 +57,20 @@ test('pages, parents, references and rollups are indexed; unique values are per 
   expect(tables.get('base_customer')?.unique).toEqual([
     { name: 'base_customer_name_key', columns: ['tenant_id', 'name'], where: 'not-deleted' },
   ]);
-  expect(tables.get('stock_balance')?.unique).toEqual([{ name: 'stock_balance_group_key', columns: ['tenant_id', 'group_key'] }]);
+  expect(tables.get('stock_balance')?.unique).toEqual([
+    { name: 'stock_balance_group_key', columns: ['tenant_id', 'group_key'] },
+  ]);
 });
 
 test('every name may be one, and index names are unique', () => {
-  const names = [...tables.values()].flatMap((table) => [...(table.unique ?? []), ...(table.indexes ?? [])].map(({ name }) => name));
+  const names = [...tables.values()].flatMap((table) =>
+    [...(table.unique ?? []), ...(table.indexes ?? [])].map(({ name }) => name),
+  );
   expect(new Set(names).size).toBe(names.length);
-  for (const name of [...names, ...[...tables.values()].flatMap((table) => table.columns.map((column) => column.name))]) {
+  for (const name of [
+    ...names,
+    ...[...tables.values()].flatMap((table) => table.columns.map((column) => column.name)),
+  ]) {
     expect(identifier(name)).toBe(name);
   }
 });

@@ -64,7 +64,11 @@ export function uniqueColumns(model: ResolvedModel): { fields: ResolvedField[]; 
 }
 
 function uniqueOf(model: ResolvedModel): UniqueDefinition[] {
-  const rules = uniqueColumns(model).map(({ name, columns }): UniqueDefinition => ({ name, columns, where: 'not-deleted' }));
+  const rules = uniqueColumns(model).map(({ name, columns }): UniqueDefinition => ({
+    name,
+    columns,
+    where: 'not-deleted',
+  }));
   if (!model.balanceOf) return rules;
   return [...rules, { name: indexName(model.table, ['group'], 'key'), columns: ['tenant_id', 'group_key'] }];
 }
@@ -72,7 +76,9 @@ function uniqueOf(model: ResolvedModel): UniqueDefinition[] {
 function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   const page = [{ name: 'tenant_id' }, { name: 'create_time', descending: true }, { name: 'id' }];
   const references = model.fields.filter((field) => field.reference).map((field) => [field.name]);
-  const parents = [graph.owner(model.id)?.parent, model.tree?.parent].flatMap((name) => (name === undefined ? [] : [[name]]));
+  const parents = [graph.owner(model.id)?.parent, model.tree?.parent].flatMap((name) =>
+    name === undefined ? [] : [[name]],
+  );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
   const single = [...parents, ...references, ...rollups].map((fields) => index(model, fields.map(columnName)));
   const named = model.indexes.map((fields) => index(model, ['tenant_id', ...fields.map(columnName)]));

@@ -36,7 +36,9 @@ describe('states', () => {
     expect(await refusalOf(records.edit('sales/order', { id: order['id'], phone: '1' }))).toMatchObject({
       message: '单据状态为“已审核”，不能修改',
     });
-    expect(await refusalOf(records.remove('sales/order', order['id']))).toMatchObject({ message: '单据状态为“已审核”，不能删除' });
+    expect(await refusalOf(records.remove('sales/order', order['id']))).toMatchObject({
+      message: '单据状态为“已审核”，不能删除',
+    });
   });
 
   test.each<[name: string, kind: string, message: string]>([
@@ -52,8 +54,13 @@ describe('states', () => {
   test('a condition that does not hold refuses', async () => {
     const records = caller();
     const base = await baseRecords(records);
-    const free = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1, price: 0 }] });
-    expect(await refusalOf(records.go('sales/order', free['id'], 'examine'))).toMatchObject({ message: '不满足条件，不能审核' });
+    const free = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1, price: 0 }],
+    });
+    expect(await refusalOf(records.go('sales/order', free['id'], 'examine'))).toMatchObject({
+      message: '不满足条件，不能审核',
+    });
   });
 
   test('another version than the one that was read is a conflict', async () => {
@@ -65,8 +72,14 @@ describe('states', () => {
   test('of many at once one happens', async () => {
     const records = caller();
     const base = await baseRecords(records);
-    const bill = await records.add('stock/bill', { kind: 'in', depot: base.depot, lines: [{ material: base.bolt, qty: 1 }] });
-    const calls = await Promise.allSettled(Array.from({ length: 8 }, () => records.go('stock/bill', bill['id'], 'examine')));
+    const bill = await records.add('stock/bill', {
+      kind: 'in',
+      depot: base.depot,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
+    const calls = await Promise.allSettled(
+      Array.from({ length: 8 }, () => records.go('stock/bill', bill['id'], 'examine')),
+    );
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stock(records)).toEqual([['主仓', '螺栓', '1.000']]);
   });
@@ -79,7 +92,9 @@ describe('a draft made from an order', () => {
     const draft = await records.createFrom('sales/order', order['id'], 'deliver');
     const [line] = lines(order);
     expect(draft).toMatchObject({ kind: 'out', sourceOrderId: order['id'], sourceOrderId_dictText: order['billNo'] });
-    expect(lines(draft)).toMatchObject([{ material: base.bolt, material_dictText: '螺栓', qty: '5.000', sourceLineId: line?.['id'] }]);
+    expect(lines(draft)).toMatchObject([
+      { material: base.bolt, material_dictText: '螺栓', qty: '5.000', sourceLineId: line?.['id'] },
+    ]);
     expect(await records.list('stock/bill')).toMatchObject({ total: 0 });
   });
 
@@ -92,7 +107,10 @@ describe('a draft made from an order', () => {
     const create = (id: unknown, name: string) => refusalOf(records.createFrom('sales/order', id, name));
     expect(await create(order['id'], 'deliver')).toMatchObject({ message: '没有可以生成出库单的明细' });
     expect(await create(order['id'], 'burn')).toMatchObject({ message: '“销售订单”没有名为“burn”的操作' });
-    const draft = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+    const draft = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
     expect(await create(draft['id'], 'deliver')).toMatchObject({ message: '单据状态为“草稿”，不能生成出库单' });
   });
 });
@@ -149,7 +167,9 @@ describe('ledger and balance', () => {
     const base = await baseRecords(records);
     await stockUp(records, base.depot, base.bolt, '10');
     const bills = await Promise.all(
-      Array.from({ length: 6 }, () => records.add('stock/bill', { depot: base.depot, lines: [{ material: base.bolt, qty: '3' }] })),
+      Array.from({ length: 6 }, () =>
+        records.add('stock/bill', { depot: base.depot, lines: [{ material: base.bolt, qty: '3' }] }),
+      ),
     );
     const calls = await Promise.allSettled(bills.map(({ id }) => records.go('stock/bill', id, 'examine')));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -184,7 +204,9 @@ describe('rollups', () => {
     await stockUp(records, base.depot, base.bolt, '9');
     const bill = await delivery(records, order['id'], base.depot, '2');
     await records.go('stock/bill', bill['id'], 'examine');
-    expect(await refusalOf(records.go('sales/order', order['id'], 'unexamine'))).toMatchObject({ message: '已有出库，不能反审核' });
+    expect(await refusalOf(records.go('sales/order', order['id'], 'unexamine'))).toMatchObject({
+      message: '已有出库，不能反审核',
+    });
     await records.go('stock/bill', bill['id'], 'unexamine');
     await expect(records.go('sales/order', order['id'], 'unexamine')).resolves.toMatchObject({ status: 'draft' });
   });
@@ -195,6 +217,9 @@ describe('rollups', () => {
     await stockUp(records, base.depot, base.bolt, '100');
     const bills = await Promise.all(['1', '2', '3'].map((qty) => delivery(records, order['id'], base.depot, qty)));
     await Promise.all(bills.map(({ id }) => records.go('stock/bill', id, 'examine')));
-    expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '6.000', lines: [{ shipped: '6.000' }] });
+    expect(await records.get('sales/order', order['id'])).toMatchObject({
+      shipped: '6.000',
+      lines: [{ shipped: '6.000' }],
+    });
   });
 });

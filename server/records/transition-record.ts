@@ -1,4 +1,11 @@
-import { checkTransition, computeValues, evaluateSet, linesOf, type RecordValues, scopeOf } from '../../src/engine/bill/index.ts';
+import {
+  checkTransition,
+  computeValues,
+  evaluateSet,
+  linesOf,
+  type RecordValues,
+  scopeOf,
+} from '../../src/engine/bill/index.ts';
 import type { ResolvedTransition } from '../../src/engine/model/resolved-model.ts';
 import { addTextsWithLines } from './display-texts.ts';
 import { postTransition } from './post-ledger.ts';
@@ -18,8 +25,12 @@ export interface TransitionCall {
 }
 
 /** Takes a record from one state to another, with all that follows from it. @returns it as it is now. */
-export async function transitionRecord(unit: UnitOfWork, stored: StoredModel, call: TransitionCall): Promise<RecordValues> {
-  const before = await readOne(unit, stored, call.id, { lock: true });
+export async function transitionRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  call: TransitionCall,
+): Promise<RecordValues> {
+  const before = await readOne(unit, stored, call.id, { lock: 'change' });
   const transition = await allowed(unit, stored, before, call.name);
   await checkVersion(unit, stored.model, before, call.version);
   const after = await enterState(unit, stored, before, transition);
@@ -30,7 +41,12 @@ export async function transitionRecord(unit: UnitOfWork, stored: StoredModel, ca
   return saved;
 }
 
-async function allowed(unit: UnitOfWork, stored: StoredModel, record: RecordValues, name: string): Promise<ResolvedTransition> {
+async function allowed(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  record: RecordValues,
+  name: string,
+): Promise<ResolvedTransition> {
   const { model } = stored;
   const { permissions } = unit.context;
   const stateText = await stateTexts(unit, model);
@@ -50,11 +66,17 @@ async function enterState(
   const state = model.states?.field ?? '';
   const set = evaluateSet(transition.set, scopeOf(model, before, billContext(unit)), model);
   const after = computeValues(model, { ...before, ...set, [state]: transition.to }, billContext(unit));
-  const written = model.fields.filter(({ name, value, child }) => !child && (value !== undefined || Object.hasOwn(set, name)));
+  const written = model.fields.filter(
+    ({ name, value, child }) => !child && (value !== undefined || Object.hasOwn(set, name)),
+  );
   const values = Object.fromEntries(written.map(({ name }) => [name, after[name]]));
   const { numUpdatedRows } = await unit.db
     .updateTable(stored.table)
-    .set({ ...toRow(stored, { ...values, [state]: transition.to }), update_by: unit.context.user.username, update_time: unit.now })
+    .set({
+      ...toRow(stored, { ...values, [state]: transition.to }),
+      update_by: unit.context.user.username,
+      update_time: unit.now,
+    })
     .set((builder) => ({ version: builder('version', '+', 1) }))
     .where('id', '=', before['id'])
     .where('tenant_id', '=', unit.context.user.tenantId)

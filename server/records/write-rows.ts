@@ -25,7 +25,10 @@ export async function insertRecords(
   const columns = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(parametersAtMost / Math.max(1, columns)));
   for (let start = 0; start < rows.length; start += size) {
-    await unit.db.insertInto(stored.table).values(rows.slice(start, start + size)).execute();
+    await unit.db
+      .insertInto(stored.table)
+      .values(rows.slice(start, start + size))
+      .execute();
   }
 }
 
@@ -43,7 +46,10 @@ export async function updateRecord(
 ): Promise<void> {
   const row = { ...toRow(stored, values), ...options.internal };
   if (!options.touch && Object.keys(row).length === 0) return;
-  let update = unit.db.updateTable(stored.table).where('id', '=', id).where('tenant_id', '=', unit.context.user.tenantId);
+  let update = unit.db
+    .updateTable(stored.table)
+    .where('id', '=', id)
+    .where('tenant_id', '=', unit.context.user.tenantId);
   update = update.set(row);
   if (options.touch) {
     const touched = { update_by: unit.context.user.username, update_time: unit.now };

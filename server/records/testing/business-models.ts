@@ -1,12 +1,26 @@
 import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
 import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
 
-const reference = (model: string, copy: Record<string, string> = {}, more: Partial<NonNullable<ResolvedField['reference']>> = {}) => ({
+const reference = (
+  model: string,
+  copy: Record<string, string> = {},
+  more: Partial<NonNullable<ResolvedField['reference']>> = {},
+) => ({
   reference: { model, copy, onDelete: 'refuse' as const, where: {}, ...more },
 });
-const decimal = (scale: number, more: Partial<ResolvedField> = {}): Partial<ResolvedField> => ({ type: 'number', scale, ...more });
+const decimal = (scale: number, more: Partial<ResolvedField> = {}): Partial<ResolvedField> => ({
+  type: 'number',
+  scale,
+  ...more,
+});
 
-function transition(name: string, title: string, from: string, to: string, more: Partial<ResolvedTransition> = {}): ResolvedTransition {
+function transition(
+  name: string,
+  title: string,
+  from: string,
+  to: string,
+  more: Partial<ResolvedTransition> = {},
+): ResolvedTransition {
   return { name, title, from: [from], to, permission: name, set: {}, ...more };
 }
 
@@ -31,7 +45,10 @@ const customer = testModel(
 
 const visit = testModel('base/visit', [
   testField('subject', { title: '主题', required: true }),
-  testField('customer', { title: '客户', ...reference('base/customer', {}, { onDelete: 'clear', where: { active: true } }) }),
+  testField('customer', {
+    title: '客户',
+    ...reference('base/customer', {}, { onDelete: 'clear', where: { active: true } }),
+  }),
 ]);
 
 const depot = testModel('base/depot', [testField('name', { title: '名称', required: true })], { title: '仓库' });
@@ -49,18 +66,40 @@ const material = testModel(
 const order = testModel(
   'sales/order',
   [
-    testField('billNo', { title: '单据编号', numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' }, readOnly: true, unique: true }),
+    testField('billNo', {
+      title: '单据编号',
+      numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' },
+      readOnly: true,
+      unique: true,
+    }),
     testField('customer', { title: '客户', required: true, ...reference('base/customer', { phone: 'phone' }) }),
     testField('phone', { title: '电话' }),
     testField('status', { title: '状态', dictionary: 'order_status' }),
-    testField('lines', { title: '订单明细', type: 'array', required: true, child: { model: 'sales/order-line', parent: 'orderId', min: 1 } }),
-    testField('qty', { title: '数量合计', ...decimal(3, { value: '{{ sum($record.lines, l => l.qty) }}', readOnly: true }) }),
-    testField('amount', { title: '金额合计', ...decimal(2, { value: '{{ sum($record.lines, l => l.amount) }}', readOnly: true }) }),
+    testField('lines', {
+      title: '订单明细',
+      type: 'array',
+      required: true,
+      child: { model: 'sales/order-line', parent: 'orderId', min: 1 },
+    }),
+    testField('qty', {
+      title: '数量合计',
+      ...decimal(3, { value: '{{ sum($record.lines, l => l.qty) }}', readOnly: true }),
+    }),
+    testField('amount', {
+      title: '金额合计',
+      ...decimal(2, { value: '{{ sum($record.lines, l => l.amount) }}', readOnly: true }),
+    }),
     testField('shipped', {
       title: '已出库',
-      ...decimal(3, { rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty', states: ['examined'] }, readOnly: true }),
+      ...decimal(3, {
+        rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty', states: ['examined'] },
+        readOnly: true,
+      }),
     }),
-    testField('open', { title: '未出库', ...decimal(3, { value: '{{ $record.qty - $record.shipped }}', readOnly: true }) }),
+    testField('open', {
+      title: '未出库',
+      ...decimal(3, { value: '{{ $record.qty - $record.shipped }}', readOnly: true }),
+    }),
     testField('examinedBy', { title: '审核人', readOnly: true }),
   ],
   {
@@ -69,7 +108,10 @@ const order = testModel(
     states: {
       ...{ field: 'status', initial: 'draft', editable: ['draft'] },
       transitions: [
-        transition('examine', '审核', 'draft', 'examined', { when: '{{ $record.amount > 0 }}', set: { examinedBy: '{{ $user.username }}' } }),
+        transition('examine', '审核', 'draft', 'examined', {
+          when: '{{ $record.amount > 0 }}',
+          set: { examinedBy: '{{ $user.username }}' },
+        }),
         transition('unexamine', '反审核', 'examined', 'draft', {
           ...{ when: '{{ $record.shipped == 0 }}', message: '已有出库，不能反审核', set: { examinedBy: null } },
         }),
@@ -99,10 +141,16 @@ const orderLine = testModel(
     testField('material', { title: '物料', required: true, ...reference('base/material', { price: 'price' }) }),
     testField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
     testField('price', { title: '单价', ...decimal(2) }),
-    testField('amount', { title: '金额', ...decimal(2, { value: '{{ $record.qty * $record.price }}', readOnly: true }) }),
+    testField('amount', {
+      title: '金额',
+      ...decimal(2, { value: '{{ $record.qty * $record.price }}', readOnly: true }),
+    }),
     testField('shipped', {
       title: '已出库',
-      ...decimal(3, { rollup: { from: 'stock/bill-line', by: 'sourceLineId', sum: 'qty', states: ['examined'] }, readOnly: true }),
+      ...decimal(3, {
+        rollup: { from: 'stock/bill-line', by: 'sourceLineId', sum: 'qty', states: ['examined'] },
+        readOnly: true,
+      }),
     }),
   ],
   { title: '订单明细', childOf: { model: 'sales/order', field: 'lines' } },
@@ -122,7 +170,10 @@ const bill = testModel(
     title: '出入库单',
     states: {
       ...{ field: 'status', initial: 'draft', editable: ['draft'] },
-      transitions: [transition('examine', '审核', 'draft', 'examined'), transition('unexamine', '反审核', 'examined', 'draft')],
+      transitions: [
+        transition('examine', '审核', 'draft', 'examined'),
+        transition('unexamine', '反审核', 'examined', 'draft'),
+      ],
     },
     postings: [
       {
@@ -171,5 +222,8 @@ const balance = testModel(
 
 /** Customers with visits, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [model.id, model]),
+  [customer, visit, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
+    model.id,
+    model,
+  ]),
 );

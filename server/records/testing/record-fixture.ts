@@ -47,7 +47,8 @@ export function useRecords() {
       options: (model: string, query: OptionsQuery = {}) => engine.options(model, query, context),
       go: (model: string, id: unknown, name: string, version?: number) =>
         engine.transition(model, { id: String(id), name, version }, context),
-      createFrom: (model: string, id: unknown, name: string) => engine.createFrom(model, { id: String(id), name }, context),
+      createFrom: (model: string, id: unknown, name: string) =>
+        engine.createFrom(model, { id: String(id), name }, context),
       bulk: (model: string, rows: RecordValues[]) => engine.bulkInsert(model, rows, context),
     };
   };
@@ -77,7 +78,12 @@ export async function baseRecords(caller: Caller) {
   const customer = await caller.add('base/customer', { name: '甲公司', phone: '138' });
   const bolt = await caller.add('base/material', { name: '螺栓', price: '1.50' });
   const nut = await caller.add('base/material', { name: '螺母', price: '0.20' });
-  return { depot: String(depot['id']), customer: String(customer['id']), bolt: String(bolt['id']), nut: String(nut['id']) };
+  return {
+    depot: String(depot['id']),
+    customer: String(customer['id']),
+    bolt: String(bolt['id']),
+    nut: String(nut['id']),
+  };
 }
 
 /** Puts goods into a depot by an examined bill. */

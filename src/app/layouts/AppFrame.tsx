@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { ExpiredDialog } from '../feedback/ExpiredDialog.tsx';
 import { HttpErrorNotices } from '../feedback/HttpErrorNotices.tsx';
+import { OutdatedPanel } from '../feedback/OutdatedPanel.tsx';
 
 /** Around every route: what may be asked or told on any of them. */
 export function AppFrame() {
@@ -10,6 +11,7 @@ export function AppFrame() {
       <Outlet />
       <ExpiredDialog />
       <HttpErrorNotices />
+      <OutdatedPanel />
     </>
   );
 }

@@ -32,5 +32,7 @@ export function balanceChanges(balance: ResolvedModel, rows: readonly RecordValu
 
 function textsOf(balance: ResolvedModel, sums: ReadonlyMap<string, Decimal>): Record<string, string> {
   const scales = new Map(balance.fields.map((field) => [field.name, field.scale]));
-  return Object.fromEntries([...sums].map(([name, value]) => [name, decimalToText(value, scales.get(name) ?? value.scale)]));
+  return Object.fromEntries(
+    [...sums].map(([name, value]) => [name, decimalToText(value, scales.get(name) ?? value.scale)]),
+  );
 }

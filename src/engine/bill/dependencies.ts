@@ -14,7 +14,9 @@ const cache = new WeakMap<ResolvedModel, ResolvedField[]>();
 export function computationOrder(model: ResolvedModel, models: BillContext['models']): ResolvedField[] {
   const known = cache.get(model);
   if (known) return known;
-  const computed = new Map(model.fields.filter((field) => field.value !== undefined || field.child).map((field) => [field.name, field]));
+  const computed = new Map(
+    model.fields.filter((field) => field.value !== undefined || field.child).map((field) => [field.name, field]),
+  );
   const order: ResolvedField[] = [];
   const visited = new Set<string>();
   const visit = (field: ResolvedField): void => {
@@ -60,5 +62,10 @@ function* members(node: Expression | object, object: string): Generator<string> 
 
 function isMemberOf(node: Expression | object, object: string): node is { property: { name: string } } {
   if (!('type' in node) || node.type !== 'MemberExpression') return false;
-  return !node.computed && node.object.type === 'Identifier' && node.object.name === object && node.property.type === 'Identifier';
+  return (
+    !node.computed &&
+    node.object.type === 'Identifier' &&
+    node.object.name === object &&
+    node.property.type === 'Identifier'
+  );
 }

@@ -32,7 +32,9 @@ export function postingsOf(
     if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [] }];
     if (posting.on !== transition) return [];
     const scopes = lineScopes(model, record, posting.each, context);
-    const rows = scopes.filter((scope) => holds(posting.when, scope)).map((scope) => evaluateSet(posting.set, scope, ledger));
+    const rows = scopes
+      .filter((scope) => holds(posting.when, scope))
+      .map((scope) => evaluateSet(posting.set, scope, ledger));
     return [{ ...base, effect: 'append', rows }];
   });
 }

@@ -12,7 +12,12 @@ test.each<[name: string, record: Record<string, unknown>, permissions: Set<strin
   ['unexamine', { status: 'examined', shipped: '1' }, all, { refusal: '已有出库，不能反审核', reason: 'condition' }],
   ['examine', { status: 'examined', amount: '5' }, all, { refusal: '单据状态为“已审核”，不能审核', reason: 'state' }],
   ['examine', { amount: '5' }, all, { refusal: '单据状态为“”，不能审核', reason: 'state' }],
-  ['examine', { status: 'draft', amount: '5' }, new Set(), { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' }],
+  [
+    'examine',
+    { status: 'draft', amount: '5' },
+    new Set(),
+    { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' },
+  ],
   ['close', { status: 'examined' }, all, { refusal: '不满足条件，不能关闭', reason: 'condition' }],
   ['burn', { status: 'draft' }, all, { refusal: '“销售订单”没有名为“burn”的操作', reason: 'unknown' }],
 ])('%s of %o', (name, record, permissions, expected) => {
@@ -21,7 +26,9 @@ test.each<[name: string, record: Record<string, unknown>, permissions: Set<strin
 
 test('the text of a state may come from a dictionary', () => {
   const context = { models: salesModels, permissions: all, stateText: (state: string) => `<${state}>` };
-  expect(checkTransition(order, { status: 'closed' }, 'examine', context)).toMatchObject({ refusal: '单据状态为“<closed>”，不能审核' });
+  expect(checkTransition(order, { status: 'closed' }, 'examine', context)).toMatchObject({
+    refusal: '单据状态为“<closed>”，不能审核',
+  });
 });
 
 test.each([

@@ -4,8 +4,7 @@ import { holds, scopeOf } from './expression-scope.ts';
 
 /** Whether a transition may happen, or why not in one Chinese sentence. */
 export type TransitionCheck =
-  | { transition: ResolvedTransition }
-  | { refusal: string; reason: 'unknown' | 'forbidden' | 'state' | 'condition' };
+  { transition: ResolvedTransition } | { refusal: string; reason: 'unknown' | 'forbidden' | 'state' | 'condition' };
 
 /** The permissions that a person holds, e.g. a Set of names. */
 export interface Permissions {
@@ -27,7 +26,8 @@ export function checkTransition(
 ): TransitionCheck {
   const transition = model.states?.transitions.find((known) => known.name === name);
   if (!transition) return { refusal: `“${model.title}”没有名为“${name.slice(0, 64)}”的操作`, reason: 'unknown' };
-  if (!context.permissions.has(transition.permission)) return { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' };
+  if (!context.permissions.has(transition.permission))
+    return { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' };
   const state = stateOf(model, record);
   if (!transition.from.includes(state)) {
     return { refusal: `单据状态为“${stateTextOf(model, state, context)}”，不能${transition.title}`, reason: 'state' };
@@ -48,7 +48,11 @@ export function stateOf(model: ResolvedModel, record: RecordValues): string {
 }
 
 /** What a person calls the state. */
-export function stateTextOf(model: ResolvedModel, state: string, context: Pick<TransitionContext, 'stateText'>): string {
+export function stateTextOf(
+  model: ResolvedModel,
+  state: string,
+  context: Pick<TransitionContext, 'stateText'>,
+): string {
   if (context.stateText) return context.stateText(state);
   const options = model.fields.find((field) => field.name === model.states?.field)?.options;
   return options?.find((option) => option.value === state)?.label ?? state;

@@ -10,7 +10,8 @@ export function dataSchema(form: { nodes: readonly FieldTreeNode[] }, model?: Re
   const schema = objectSchema();
   addNodes(form.nodes, schema);
   const properties = propertiesOf(schema);
-  for (const field of model?.fields ?? []) if (!Object.hasOwn(properties, field.name)) properties[field.name] = fieldSchema(field);
+  for (const field of model?.fields ?? [])
+    if (!Object.hasOwn(properties, field.name)) properties[field.name] = fieldSchema(field);
   return schema;
 }
 
@@ -30,7 +31,12 @@ function addNodes(nodes: readonly FieldTreeNode[], schema: JsonObject): void {
     const { field, lines } = node;
     const items = lines && lineSchema(lines.nodes, lines.model);
     const required = field.required || node.linkage.required === true;
-    add(schema, node.path, { ...fieldSchema({ ...field, required }), ...(items && { items }) }, required && !field.readOnly);
+    add(
+      schema,
+      node.path,
+      { ...fieldSchema({ ...field, required }), ...(items && { items }) },
+      required && !field.readOnly,
+    );
   }
 }
 
@@ -44,7 +50,8 @@ function add(schema: JsonObject, path: string, value: JsonObject, required: bool
   if (rest.length > 0) {
     const inner = Object.hasOwn(properties, head) ? properties[head] : objectSchema();
     properties[head] = inner ?? null;
-    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) add(inner, rest.join('.'), value, required);
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+      add(inner, rest.join('.'), value, required);
     return;
   }
   properties[head] = value;
@@ -53,7 +60,8 @@ function add(schema: JsonObject, path: string, value: JsonObject, required: bool
 
 function fieldSchema(field: ResolvedField): JsonObject {
   const base: JsonObject = { title: field.title };
-  if (field.options) return { ...base, enum: [...field.options.map(({ value }) => value), ...(field.required ? [] : [null])] };
+  if (field.options)
+    return { ...base, enum: [...field.options.map(({ value }) => value), ...(field.required ? [] : [null])] };
   const words: Record<string, JsonValue | undefined> = {
     type: typeOf(field),
     format: field.format === 'text' || field.format === 'date-time' ? undefined : field.format,

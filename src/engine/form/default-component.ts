@@ -14,9 +14,13 @@ const mostRadios = 4;
  * The widget that edits a field for which no document names one, with what the field tells it.
  * `modelOf` gives the model that a reference points at, for its resource and label.
  */
-export function defaultComponent(field: ResolvedField, modelOf: (id: string) => ResolvedModel | undefined = () => undefined): ComponentChoice {
+export function defaultComponent(
+  field: ResolvedField,
+  modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
+): ComponentChoice {
   if (field.child) return { component: 'Lines', props: {} };
-  if (field.reference) return { component: 'Reference', props: referenceProps(field, field.reference, modelOf(field.reference.model)) };
+  if (field.reference)
+    return { component: 'Reference', props: referenceProps(field, field.reference, modelOf(field.reference.model)) };
   if (field.dictionary !== undefined) return choose('DictSelect', { dictionary: field.dictionary, ...multiple(field) });
   if (field.options) return fromOptions(field, field.options.length);
   if (field.type === 'boolean') return choose('Switch', {});
@@ -30,7 +34,8 @@ function choose(component: string, props: Record<string, JsonValue>): ComponentC
 }
 
 function fromOptions(field: ResolvedField, count: number): ComponentChoice {
-  if (field.type === 'array') return count <= mostRadios ? choose('Checkbox', {}) : choose('Select', { multiple: true });
+  if (field.type === 'array')
+    return count <= mostRadios ? choose('Checkbox', {}) : choose('Select', { multiple: true });
   return choose(count <= mostRadios ? 'Radio' : 'Select', {});
 }
 
@@ -45,7 +50,9 @@ function ofText(field: ResolvedField): ComponentChoice {
 function numberProps(field: ResolvedField): Record<string, JsonValue> {
   const scale = field.scale ?? (field.type === 'integer' ? 0 : undefined);
   const props = { scale, min: field.minimum, max: field.maximum, unit: field.unit };
-  return Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 }
 
 function multiple(field: ResolvedField): Record<string, JsonValue> {

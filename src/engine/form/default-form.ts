@@ -8,7 +8,9 @@ import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
   const nodes = Object.fromEntries(shown.map((field) => [field.name, isWide(field) ? wide(columns) : {}] as const));
-  return flat ? nodes : { _grid: { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns }, properties: nodes } };
+  return flat
+    ? nodes
+    : { _grid: { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns }, properties: nodes } };
 }
 
 /** Filled by the server, and shown read-only: numbers, states, computed values, rollups. */

@@ -29,7 +29,8 @@ function readNode(key: string, node: JsonObject, parent: Walk): FieldTreeNode[] 
   }
   const base = walk.fields && findField(walk.fields, key);
   if (isLayout(key, node, base, walk)) return [readLayout(key, node, walk)];
-  if (node.type === 'object' && children) return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
+  if (node.type === 'object' && children)
+    return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
   const problem = refusal(key, node, base, walk);
   return [problem ? problemNode(key, walk, walk.findings.report(problem)) : readFieldNode(key, node, base, walk)];
 }
@@ -46,16 +47,36 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
   const { document, pointer } = walk;
   const path = dataPath(key, walk);
   if (walk.taken.has(path)) {
-    return { code: 'duplicate-field', document, pointer, message: `字段“${path}”在这张表单里已经有了，同一个字段只能出现一次。` };
+    return {
+      code: 'duplicate-field',
+      document,
+      pointer,
+      message: `字段“${path}”在这张表单里已经有了，同一个字段只能出现一次。`,
+    };
   }
   walk.taken.add(path);
   if (base || node.type !== undefined || !walk.fields) return undefined;
-  const nearest = nearestName(key, [...walk.fields, ...commonFields].map((field) => field.name));
+  const nearest = nearestName(
+    key,
+    [...walk.fields, ...commonFields].map((field) => field.name),
+  );
   const message = `模型里没有“${key}”这个字段。`;
-  return { code: 'unknown-field', document, pointer, message, expected: '模型的字段，或写明 type', ...(nearest && { nearest }) };
+  return {
+    code: 'unknown-field',
+    document,
+    pointer,
+    message,
+    expected: '模型的字段，或写明 type',
+    ...(nearest && { nearest }),
+  };
 }
 
-function readFieldNode(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): FieldNode | ProblemNode {
+function readFieldNode(
+  key: string,
+  node: JsonObject,
+  base: ResolvedField | undefined,
+  walk: Walk,
+): FieldNode | ProblemNode {
   const field = overlayField(key, base, node);
   const { context } = walk;
   const choice = defaultComponent(field, context.modelOf);
@@ -70,8 +91,17 @@ function readFieldNode(key: string, node: JsonObject, base: ResolvedField | unde
   }
   const layers = [
     { props: choice.props, document: walk.document, pointer: walk.pointer, silent: true },
-    { props: field.componentProps, document: modelKey, pointer: `${field.pointer}/x-component-props`, silent: written !== undefined },
-    { props: readObject(node['x-component-props']), document: walk.document, pointer: `${walk.pointer}/x-component-props` },
+    {
+      props: field.componentProps,
+      document: modelKey,
+      pointer: `${field.pointer}/x-component-props`,
+      silent: written !== undefined,
+    },
+    {
+      props: readObject(node['x-component-props']),
+      document: walk.document,
+      pointer: `${walk.pointer}/x-component-props`,
+    },
   ];
   const title = node.title === null ? '' : field.title;
   return compact<FieldNode>({
@@ -87,17 +117,22 @@ function readFieldNode(key: string, node: JsonObject, base: ResolvedField | unde
     decoratorProps: readDecoratorProps(node['x-decorator-props']),
     options: field.options,
     linkage: readLinkage(node, walk.pointer, field),
-    lines: field.child ? readLines(field.child, node, walk) : undefined,
+    lines: field.child ? readLines(field.child, node, walk, fieldTree) : undefined,
   });
 }
 
 function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | ProblemNode {
   const component = readString(node['x-component']) ?? 'Grid';
   const entry = own(walk.context.vocabulary.widgets, component);
-  if (!entry) return problemNode(key, walk, unknownWidget(component, walk.document, walk.pointer, walk.context, walk.findings));
+  if (!entry)
+    return problemNode(key, walk, unknownWidget(component, walk.document, walk.pointer, walk.context, walk.findings));
   const layers = [
     { props: { columns: walk.columns }, document: walk.document, pointer: walk.pointer, silent: true },
-    { props: readObject(node['x-component-props']), document: walk.document, pointer: `${walk.pointer}/x-component-props` },
+    {
+      props: readObject(node['x-component-props']),
+      document: walk.document,
+      pointer: `${walk.pointer}/x-component-props`,
+    },
   ];
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
@@ -131,4 +166,3 @@ function nodeBase(key: string, { address, pointer, document }: Walk) {
 function dataPath(key: string, walk: Walk): string {
   return walk.path === '' ? key : `${walk.path}.${key}`;
 }
-

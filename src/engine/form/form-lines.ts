@@ -3,15 +3,22 @@ import { resolveColumns } from '../list/resolve-columns.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { readObject } from '../values/json-read.ts';
 import { defaultProperties } from './default-form.ts';
-import { fieldTree } from './field-tree.ts';
-import type { FieldNode } from './resolved-form.ts';
+import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 import type { Walk } from './walk.ts';
 
 /** Lines inside lines inside lines are not drawn. */
 const deepest = 2;
 
-/** The columns of an `x-child` field and the form of one row, which inherit from the model of the lines. */
-export function readLines(child: NonNullable<ResolvedField['child']>, node: JsonObject, walk: Walk): FieldNode['lines'] {
+/**
+ * The columns of an `x-child` field and the form of one row, which inherit from the model of the lines.
+ * `treeOf` makes the nodes of a map of properties.
+ */
+export function readLines(
+  child: NonNullable<ResolvedField['child']>,
+  node: JsonObject,
+  walk: Walk,
+  treeOf: (properties: JsonObject, walk: Walk) => FieldTreeNode[],
+): FieldNode['lines'] {
   if (walk.level >= deepest) return undefined;
   const model = walk.context.modelOf(child.model);
   const fields = model.fields.filter((field) => field.name !== child.parent);
@@ -37,6 +44,6 @@ export function readLines(child: NonNullable<ResolvedField['child']>, node: Json
     level: walk.level + 1,
     generated: !written,
   };
-  const nodes = fieldTree(written ? items : defaultProperties({ ...model, fields }, walk.columns, true), row);
+  const nodes = treeOf(written ? items : defaultProperties({ ...model, fields }, walk.columns, true), row);
   return { model, columns, nodes, ...(table && { table }) };
 }

@@ -3,7 +3,11 @@ import { compact, readObject, readString } from '../values/json-read.ts';
 import type { Linkage, Reaction } from './resolved-form.ts';
 
 /** What decides the state of a gated node; `readOnly` and `value` are what the model says of its field. */
-export function readLinkage(node: JsonObject, pointer: string, field?: { readOnly: boolean; value?: string; required: boolean }): Linkage {
+export function readLinkage(
+  node: JsonObject,
+  pointer: string,
+  field?: { readOnly: boolean; value?: string; required: boolean },
+): Linkage {
   const readOnly = field?.readOnly ? true : readCondition(node['x-read-only']);
   const written = readCondition(node.required);
   const required = written ?? field?.required;

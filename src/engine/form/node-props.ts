@@ -30,7 +30,10 @@ export function mergeProps(
     const gate = { vocabulary: context.vocabulary, nodes: 0, findings: inDocument(findings, layer.document) };
     const place: Place = { pointer: layer.pointer, depth: 0, gate };
     const props = layer.silent ? declared(entry, layer.props) : layer.props;
-    merged = { ...merged, ...checkedProps(name, entry, props, (key) => (layer.silent ? undefined : below(place, key))) };
+    merged = {
+      ...merged,
+      ...checkedProps(name, entry, props, (key) => (layer.silent ? undefined : below(place, key))),
+    };
   }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
@@ -46,8 +49,21 @@ function inDocument(findings: Findings, document: string): Findings {
 }
 
 /** Reports a component that nobody registered. */
-export function unknownWidget(name: string, document: string, pointer: string, context: ResolveContext, findings: Findings): Problem {
+export function unknownWidget(
+  name: string,
+  document: string,
+  pointer: string,
+  context: ResolveContext,
+  findings: Findings,
+): Problem {
   const nearest = nearestName(name, Object.keys(context.vocabulary.widgets));
   const message = `没有名为“${name}”的组件。`;
-  return findings.report({ code: 'unknown-widget', document, pointer, message, expected: '已登记的组件名', ...(nearest && { nearest }) });
+  return findings.report({
+    code: 'unknown-widget',
+    document,
+    pointer,
+    message,
+    expected: '已登记的组件名',
+    ...(nearest && { nearest }),
+  });
 }

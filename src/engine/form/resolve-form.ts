@@ -45,7 +45,8 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   const missing = source.body === null && !context.documents.get(document as `${string}.form`);
   const gated = gate('form', missing ? {} : source.body, context.vocabulary, source);
   const findings = findingsOf(document, gated.problems);
-  if (missing) findings.report({ code: 'unknown-document', pointer: source.pointer, message: `没有名为“${document}”的文档。` });
+  if (missing)
+    findings.report({ code: 'unknown-document', pointer: source.pointer, message: `没有名为“${document}”的文档。` });
   const modelId = readString(gated.body.model) ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
   const layout = readLayoutOptions(gated.body.layout);
@@ -105,4 +106,3 @@ function readRule(item: JsonObject, pointer: string): FormRule[] {
   const severity = item.severity === 'warning' ? 'warning' : 'error';
   return [compact<FormRule>({ when, message, field: readString(item.field), severity, pointer })];
 }
-

@@ -10,7 +10,12 @@ export interface ResolvedForm {
   document: string;
   title: string;
   model?: ResolvedModel;
-  layout: { labelWidth: number; labelPosition: 'left' | 'right' | 'top'; size: 'medium' | 'small' | 'mini'; columns: number };
+  layout: {
+    labelWidth: number;
+    labelPosition: 'left' | 'right' | 'top';
+    size: 'medium' | 'small' | 'mini';
+    columns: number;
+  };
   width?: number;
   nodes: FieldTreeNode[];
   rules: FormRule[];

@@ -42,7 +42,9 @@ export function deeper(walk: Walk, key: string): Walk {
 export function blockedAt(walk: Walk, place: string): Problem | undefined {
   if (walk.generated) return undefined;
   const pointer = walk.pointer + place;
-  return walk.findings.problems.find((problem) => problem.code === 'unknown-widget' && problem.pointer === pointer && problem.document === walk.document);
+  return walk.findings.problems.find(
+    (problem) => problem.code === 'unknown-widget' && problem.pointer === pointer && problem.document === walk.document,
+  );
 }
 
 /** Problems of a gate by the parent they were dropped from: illegal names, too deep, too many. */

@@ -20,7 +20,10 @@ const component: Shape = (value, place) => {
 };
 
 const option = either(
-  [(value) => typeof value === 'object' && value !== null, object({ value: is.scalar, label: is.text, color: is.string, disabled: is.boolean })],
+  [
+    (value) => typeof value === 'object' && value !== null,
+    object({ value: is.scalar, label: is.text, color: is.string, disabled: is.boolean }),
+  ],
   [() => true, is.scalar],
 );
 
@@ -98,7 +101,12 @@ const keywords = object({
 const node = (value: JsonValue, place: Place): JsonObject | undefined => {
   place.gate.nodes += 1;
   if (place.gate.nodes > gateLimits.nodes) {
-    return refuse(place, 'too-many-nodes', `节点超过 ${gateLimits.nodes} 个，这一部分没有采用。`, `至多 ${gateLimits.nodes} 个`);
+    return refuse(
+      place,
+      'too-many-nodes',
+      `节点超过 ${gateLimits.nodes} 个，这一部分没有采用。`,
+      `至多 ${gateLimits.nodes} 个`,
+    );
   }
   const cleaned = keywords(value, place);
   const name = cleaned?.['x-component'];

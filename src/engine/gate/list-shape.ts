@@ -36,7 +36,15 @@ const button = object({
   do: either([Array.isArray, array(step, true)], [() => true, step]),
 });
 
-export const toolbarButtons = ['add', 'export', 'import', 'advanced-query', 'batch-delete', 'recycle-bin', 'refresh'] as const;
+export const toolbarButtons = [
+  'add',
+  'export',
+  'import',
+  'advanced-query',
+  'batch-delete',
+  'recycle-bin',
+  'refresh',
+] as const;
 export const rowButtons = ['edit', 'detail', 'delete', 'add-child', 'copy', 'transitions', 'creates'] as const;
 
 /** Built-in names stay as written: an unknown one becomes a button that says so. */
@@ -63,7 +71,9 @@ const searchItem = object({
   componentProps,
 });
 
-const endpoint = is.nullable(is.matching(/^\/(?!\/)[A-Za-z0-9_./-]+$/, '接口根路径之后的部分，例如 /base/customer/list'));
+const endpoint = is.nullable(
+  is.matching(/^\/(?!\/)[A-Za-z0-9_./-]+$/, '接口根路径之后的部分，例如 /base/customer/list'),
+);
 
 const embedded = (shape: (value: JsonValue, place: Place) => JsonValue | undefined) =>
   either([isString, is.documentId], [() => true, shape]);
@@ -85,4 +95,3 @@ export const listBody = object({
   tree: is.boolean,
   urls: object({ list: endpoint, delete: endpoint, deleteBatch: endpoint, exportXls: endpoint, importExcel: endpoint }),
 });
-

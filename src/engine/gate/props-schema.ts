@@ -43,7 +43,10 @@ export function wrongArguments(schema: JsonObject, step: JsonObject): string | u
 
 function wrongProp(schema: JsonObject, key: string, value: JsonValue): string | undefined {
   const errors = schemaErrors(validatorOf(schema, single), { [key]: value });
-  return expectation(schema, errors.filter((error) => error.instanceLocation !== '#'));
+  return expectation(
+    schema,
+    errors.filter((error) => error.instanceLocation !== '#'),
+  );
 }
 
 const whole = new WeakMap<JsonObject, Validator>();

@@ -46,14 +46,30 @@ describe('names', () => {
     expect(isSafeName(name)).toBe(true);
   });
 
-  it.each(['__proto__', 'constructor', 'prototype', 'length', 'toString', 'hasOwnProperty', 'a.b', 'a b', 'a:b', '1a', '', 'x'.repeat(65), '..'])(
-    '%j is not',
-    (name) => {
-      expect(isSafeName(name)).toBe(false);
-    },
-  );
+  it.each([
+    '__proto__',
+    'constructor',
+    'prototype',
+    'length',
+    'toString',
+    'hasOwnProperty',
+    'a.b',
+    'a b',
+    'a:b',
+    '1a',
+    '',
+    'x'.repeat(65),
+    '..',
+  ])('%j is not', (name) => {
+    expect(isSafeName(name)).toBe(false);
+  });
 
   it('a path is safe names and dots', () => {
-    expect([isSafePath('address.city'), isSafePath('a.__proto__.b'), isSafePath('a..b'), isSafePath('')]).toEqual([true, false, false, false]);
+    expect([isSafePath('address.city'), isSafePath('a.__proto__.b'), isSafePath('a..b'), isSafePath('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -32,7 +32,12 @@ export function refuse(place: Place, code: string, message: string, expected?: s
 }
 
 export function refuseDepth(place: Place): undefined {
-  return refuse(place, 'too-deep', `嵌套超过 ${gateLimits.depth} 层，这一部分没有采用。`, `至多 ${gateLimits.depth} 层`);
+  return refuse(
+    place,
+    'too-deep',
+    `嵌套超过 ${gateLimits.depth} 层，这一部分没有采用。`,
+    `至多 ${gateLimits.depth} 层`,
+  );
 }
 
 /** An object with exactly these keys; others are dropped and reported with the nearest right one. */
@@ -64,7 +69,8 @@ export function map(refusal: (key: string) => string | undefined, shape: Shape):
     const cleaned: JsonObject = {};
     for (const [key, member] of Object.entries(value)) {
       const why = refusal(key);
-      const result = why === undefined ? shape(member, below(place, key)) : refuse(below(place, key), 'unsafe-name', why);
+      const result =
+        why === undefined ? shape(member, below(place, key)) : refuse(below(place, key), 'unsafe-name', why);
       if (result !== undefined) cleaned[key] = result;
     }
     return cleaned;

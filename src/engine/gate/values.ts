@@ -8,7 +8,12 @@ import { array, either, map, object, orElse, refuse, refuseDepth, type Shape } f
 export const string: Shape = (value, place) => {
   if (typeof value !== 'string') return refuse(place, 'wrong-type', '这里应当是文字。', '字符串');
   if (value.length <= gateLimits.text) return value;
-  return refuse(place, 'text-too-long', `文字超过 ${gateLimits.text} 个字符，没有采用。`, `至多 ${gateLimits.text} 个字符`);
+  return refuse(
+    place,
+    'text-too-long',
+    `文字超过 ${gateLimits.text} 个字符，没有采用。`,
+    `至多 ${gateLimits.text} 个字符`,
+  );
 };
 
 export const boolean: Shape = (value, place) =>
@@ -35,7 +40,9 @@ export function choice(...values: (string | number | boolean | null)[]): Shape {
 
 export function matching(pattern: RegExp, what: string): Shape {
   return (value, place) =>
-    typeof value === 'string' && pattern.test(value) ? value : refuse(place, 'wrong-value', `这里应当是${what}。`, what);
+    typeof value === 'string' && pattern.test(value)
+      ? value
+      : refuse(place, 'wrong-value', `这里应当是${what}。`, what);
 }
 
 const isText = (value: JsonValue) => typeof value === 'string';
@@ -64,9 +71,13 @@ export const name = matching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, '由字母、数�
 export const permission = matching(/^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$/, '权限标识，例如 base:customer:add');
 
 export const fieldName: Shape = (value, place) =>
-  typeof value === 'string' && isSafeName(value) ? value : refuse(place, 'unsafe-name', '这里应当是合法的字段名。', '字段名');
+  typeof value === 'string' && isSafeName(value)
+    ? value
+    : refuse(place, 'unsafe-name', '这里应当是合法的字段名。', '字段名');
 export const fieldPath: Shape = (value, place) =>
-  typeof value === 'string' && isSafePath(value) ? value : refuse(place, 'unsafe-name', '这里应当是合法的字段路径。', '字段路径');
+  typeof value === 'string' && isSafePath(value)
+    ? value
+    : refuse(place, 'unsafe-name', '这里应当是合法的字段路径。', '字段路径');
 
 /** Why a map may not hold that key. */
 export function fieldNameRefusal(key: string): string | undefined {
@@ -85,11 +96,15 @@ export const anyValue: Shape = (value, place) => {
 };
 export const valueMap = map(keyRefusal, anyValue);
 export const scalar: Shape = (value, place) =>
-  typeof value === 'object' && value !== null ? refuse(place, 'wrong-type', '这里应当是单个值。', '单个值') : anyValue(value, place);
+  typeof value === 'object' && value !== null
+    ? refuse(place, 'wrong-type', '这里应当是单个值。', '单个值')
+    : anyValue(value, place);
 
 /** An address, or an expression that gives one (checked again when it is drawn). */
 export const url: Shape = (value, place) => {
   if (isExpression(value)) return string(value, place);
-  return safeUrl(value) ?? refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径');
+  return (
+    safeUrl(value) ??
+    refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径')
+  );
 };
-

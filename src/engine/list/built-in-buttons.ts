@@ -32,7 +32,13 @@ export const builtInNames = {
 } as const;
 
 /** The buttons that a built-in name stands for: none where the model is only looked at, several for `transitions`. */
-export function builtInButtons(name: string, place: 'toolbar' | 'row', model: ResolvedModel, permission: string, pointer: string): ResolvedButton[] | undefined {
+export function builtInButtons(
+  name: string,
+  place: 'toolbar' | 'row',
+  model: ResolvedModel,
+  permission: string,
+  pointer: string,
+): ResolvedButton[] | undefined {
   if (place === 'row' && name === 'transitions') return transitions(model, pointer);
   if (place === 'row' && name === 'creates') return creations(model, pointer);
   const builtIn = (place === 'row' ? row : toolbar).get(name);
@@ -53,12 +59,18 @@ export function builtInButtons(name: string, place: 'toolbar' | 'row', model: Re
 }
 
 /** In a state that is not editable, editing and deleting are hidden in the row, and refused for a selection. */
-function stateConditions(name: string, { states }: ResolvedModel): Pick<ResolvedButton, 'visible' | 'disabled' | 'hint'> {
+function stateConditions(
+  name: string,
+  { states }: ResolvedModel,
+): Pick<ResolvedButton, 'visible' | 'disabled' | 'hint'> {
   if (!states) return {};
   const editable = JSON.stringify(states.editable);
   if (name === 'edit' || name === 'delete') return { visible: `{{ ${editable}.includes($record.${states.field}) }}` };
   if (name !== 'batch-delete') return {};
-  return { disabled: `{{ $selection.some(row => !${editable}.includes(row.${states.field})) }}`, hint: '选中的记录里有不能删除的' };
+  return {
+    disabled: `{{ $selection.some(row => !${editable}.includes(row.${states.field})) }}`,
+    hint: '选中的记录里有不能删除的',
+  };
 }
 
 function transitions({ states }: ResolvedModel, pointer: string): ResolvedButton[] {
@@ -86,7 +98,8 @@ function creations({ creates, states }: ResolvedModel, pointer: string): Resolve
       title: creation.title,
       kind: 'link',
       permission: creation.permission,
-      visible: creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
+      visible:
+        creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
       needsSelection: false,
       builtIn: 'create-from',
       steps: [],

@@ -72,5 +72,7 @@ export function editorProps(column: JsonObject): Record<string, JsonValue> {
 export function cellProps(column: JsonObject): Record<string, JsonValue> {
   const dictionary = column.dictCode ?? column.dict;
   const props = { format: column.format, colors: column.setTagColor, customValue: column.customValue, dictionary };
-  return compact<Record<string, JsonValue>>(Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))));
+  return compact<Record<string, JsonValue>>(
+    Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))),
+  );
 }

@@ -10,7 +10,10 @@ export interface CellChoice {
 }
 
 /** How a column shows a field for which no document names a cell, and how wide it then is in pixels. */
-export function defaultCell(field: ResolvedField, modelOf: (id: string) => ResolvedModel | undefined = () => undefined): CellChoice {
+export function defaultCell(
+  field: ResolvedField,
+  modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
+): CellChoice {
   if (field.reference) {
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });
@@ -31,7 +34,10 @@ function choose(cell: string, width: number, props: Record<string, JsonValue> = 
 /** Two places and no unit is money; other amounts are numbers. */
 function ofNumber({ scale, unit, type }: ResolvedField): CellChoice {
   const places = scale ?? (type === 'integer' ? 0 : null);
-  const props = compact<Record<string, JsonValue>>({ ...(places !== null && { scale: places }), ...(unit !== undefined && { unit }) });
+  const props = compact<Record<string, JsonValue>>({
+    ...(places !== null && { scale: places }),
+    ...(unit !== undefined && { unit }),
+  });
   const isMoney = scale === 2 && unit === undefined;
   return { ...choose(isMoney ? 'money' : 'number', isMoney ? 130 : 100, props), align: 'right' };
 }

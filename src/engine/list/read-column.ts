@@ -8,22 +8,29 @@ import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
 import { cellProps, columnComponent, editorProps } from './column-type.ts';
 import { type CellChoice, defaultCell } from './default-cell.ts';
-import type { ColumnsSource } from './resolve-columns.ts';
+import type { ColumnsSource } from './columns-source.ts';
 import type { ColumnRule, ResolvedColumn } from './resolved-list.ts';
 
-export type ColumnPlace = ColumnsSource;
-
 /** Specification section 9: what an editor needs. */
-const leastEditorWidth: Readonly<Record<string, number>> = { Date: 135, DateTime: 190, UserPicker: 190, DepartmentPicker: 190 };
+const leastEditorWidth: Readonly<Record<string, number>> = {
+  Date: 135,
+  DateTime: 190,
+  UserPicker: 190,
+  DepartmentPicker: 190,
+};
 const leastLabelWidth = 160;
 const ellipsisLength = 25;
 
 /** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
-export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnPlace): ResolvedColumn {
+export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
   const field = columnField(base, item);
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
-  const least = place.editable ? own(leastEditorWidth, editor.component) : field.format === 'date-time' ? 135 : undefined;
+  const least = place.editable
+    ? own(leastEditorWidth, editor.component)
+    : field.format === 'date-time'
+      ? 135
+      : undefined;
   const isLabel = field.name === place.model.label;
   const width = pixels(item.width) ?? field.width ?? Math.max(cell.width, least ?? 0, isLabel ? leastLabelWidth : 0);
   const aligns = ['left', 'center', 'right'] as const;
@@ -59,13 +66,15 @@ function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
     dictionary: readString(item.dictCode) ?? readString(item.dict),
     options: item.options === undefined ? undefined : readOptions(item.options),
     default: item.defaultValue,
-    required: readObjects(item.validateRules).some((rule) => rule.item.required === true || rule.item.pattern === '*') || undefined,
+    required:
+      readObjects(item.validateRules).some((rule) => rule.item.required === true || rule.item.pattern === '*') ||
+      undefined,
     readOnly: item.type === 'normal' || undefined,
   };
   return Object.keys(compact(changes)).length === 0 ? base : { ...base, ...compact(changes) };
 }
 
-function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnPlace): CellChoice & { problem?: Problem } {
+function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource): CellChoice & { problem?: Problem } {
   const { context, findings, document, pointer } = place;
   const choice = defaultCell(field, context.modelOf);
   const written = readString(item.cell) ?? field.cell;
@@ -82,13 +91,17 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnPlace):
   return { ...shape, props: mergeProps(cell, entry, layers, context, findings) };
 }
 
-function unknownCell(name: string, { context, findings, document, pointer }: ColumnPlace): Problem {
+function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {
   const nearest = nearestName(name, Object.keys(context.vocabulary.cells));
   const message = `没有名为“${name}”的单元格。`;
   return findings.report({ code: 'unknown-cell', document, pointer, message, ...(nearest && { nearest }) });
 }
 
-function chooseEditor(field: ResolvedField, item: JsonObject, place: ColumnPlace): { component: string; componentProps: Record<string, JsonValue> } {
+function chooseEditor(
+  field: ResolvedField,
+  item: JsonObject,
+  place: ColumnsSource,
+): { component: string; componentProps: Record<string, JsonValue> } {
   const { context, findings, document, pointer, model } = place;
   const choice = defaultComponent(field, context.modelOf);
   const { widgets } = context.vocabulary;
@@ -100,7 +113,12 @@ function chooseEditor(field: ResolvedField, item: JsonObject, place: ColumnPlace
   if (!used) return { component, componentProps: choice.props };
   const layers = [
     { props: choice.props, document, pointer, silent: true },
-    { props: field.componentProps, document: `${model.id}.model`, pointer: `${field.pointer}/x-component-props`, silent: component !== field.component },
+    {
+      props: field.componentProps,
+      document: `${model.id}.model`,
+      pointer: `${field.pointer}/x-component-props`,
+      silent: component !== field.component,
+    },
     { props: editorProps(item), document, pointer, silent: true },
     { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
   ];

@@ -45,7 +45,8 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
   const { pointer, findings, document, place } = source;
   const title = readText(item.title) ?? '';
   const { steps, problem } = readSteps(item.do, `${pointer}/do`, findings, document);
-  const needsTitle = title === '' ? findings.report({ code: 'missing-key', document, pointer, message: '按钮没有 title。' }) : undefined;
+  const needsTitle =
+    title === '' ? findings.report({ code: 'missing-key', document, pointer, message: '按钮没有 title。' }) : undefined;
   return compact<ResolvedButton>({
     name: readString(item.name) ?? `${place}-${index}`,
     title: title === '' ? '?' : title,
@@ -62,11 +63,20 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
 }
 
 /** A step that the gate dropped takes the whole button out of use: half of a list of steps must not run. */
-function readSteps(value: JsonValue | undefined, pointer: string, findings: Findings, document: string): { steps: ActionStep[]; problem?: Problem } {
+function readSteps(
+  value: JsonValue | undefined,
+  pointer: string,
+  findings: Findings,
+  document: string,
+): { steps: ActionStep[]; problem?: Problem } {
   const below = (problem: Problem) => problem.document === document && `${problem.pointer}/`.startsWith(`${pointer}/`);
   const dropped = findings.problems.find(below);
   if (dropped) return { steps: [], problem: dropped };
-  if (value === undefined) return { steps: [], problem: findings.report({ code: 'missing-key', document, pointer, message: '按钮没有写要做什么（do）。' }) };
+  if (value === undefined)
+    return {
+      steps: [],
+      problem: findings.report({ code: 'missing-key', document, pointer, message: '按钮没有写要做什么（do）。' }),
+    };
   const items = Array.isArray(value) ? value : [value];
   const steps = items.flatMap((item, index) => {
     const action = isJsonObject(item) ? Object.keys(item)[0] : undefined;

@@ -1,30 +1,23 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import type { ResolveContext } from '../form/context.ts';
-import { type Findings, gate } from '../gate/index.ts';
+import { gate } from '../gate/index.ts';
 import { commonFields, emptyField, findField } from '../model/common-fields.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { readString } from '../values/json-read.ts';
-import { type ColumnPlace, readColumn } from './read-column.ts';
+import type { ColumnsSource } from './columns-source.ts';
+import { readColumn } from './read-column.ts';
 import type { ResolvedColumn, TableOptions } from './resolved-list.ts';
 import { readTableOptions } from './table-options.ts';
-
-export interface ColumnsSource {
-  context: ResolveContext;
-  findings: Findings;
-  document: string;
-  pointer: string;
-  model: ResolvedModel;
-  /** Of an editable table: what the server fills is shown, editors are checked. */
-  editable: boolean;
-}
 
 /** How many columns a table has that nobody wrote. */
 const mostDefaultColumns = 12;
 
 /** Columns from a gated value: the id of a columns document, a list of columns, or nothing (the model decides). */
-export function resolveColumns(value: JsonValue | undefined, source: ColumnsSource): { columns: ResolvedColumn[]; table?: TableOptions } {
+export function resolveColumns(
+  value: JsonValue | undefined,
+  source: ColumnsSource,
+): { columns: ResolvedColumn[]; table?: TableOptions } {
   if (typeof value === 'string') return fromDocument(value, source);
   return { columns: Array.isArray(value) ? fromItems(value, source) : defaultColumns(source, mostDefaultColumns) };
 }
@@ -34,15 +27,26 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
   const key = documentKey(id, 'columns');
   const body = context.documents.get(key)?.body;
   if (!body) {
-    const ids = [...context.documents.keys()].filter((other) => other.endsWith('.columns')).map((other) => other.slice(0, -8));
+    const ids = [...context.documents.keys()]
+      .filter((other) => other.endsWith('.columns'))
+      .map((other) => other.slice(0, -8));
     const nearest = nearestName(id, ids);
-    findings.report({ code: 'unknown-document', document, pointer, message: `没有名为“${id}”的列文档。`, ...(nearest && { nearest }) });
+    findings.report({
+      code: 'unknown-document',
+      document,
+      pointer,
+      message: `没有名为“${id}”的列文档。`,
+      ...(nearest && { nearest }),
+    });
     return { columns: defaultColumns(source, mostDefaultColumns) };
   }
   const gated = gate('columns', body, context.vocabulary, { document: key, pointer: '' });
   for (const problem of gated.problems) findings.report(problem);
   const items = Array.isArray(gated.body.columns) ? gated.body.columns : ['...'];
-  return { columns: fromItems(items, { ...source, document: key, pointer: '/columns' }), table: readTableOptions(gated.body) };
+  return {
+    columns: fromItems(items, { ...source, document: key, pointer: '/columns' }),
+    table: readTableOptions(gated.body),
+  };
 }
 
 function fromItems(items: JsonValue[], source: ColumnsSource): ResolvedColumn[] {
@@ -60,13 +64,16 @@ function keyOf(item: JsonValue): string | undefined {
   return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.key) : undefined;
 }
 
-function readItem(key: string, item: JsonObject, place: ColumnPlace): ResolvedColumn {
+function readItem(key: string, item: JsonObject, place: ColumnsSource): ResolvedColumn {
   const { model, findings, document, pointer } = place;
   const field = findField(model.fields, key) ?? textOf(key, model);
   if (field) return readColumn(field, item, place);
   const alone: ResolvedField = { ...emptyField(), name: key, title: key };
   if (item.type !== undefined && item.type !== 'normal') return readColumn(alone, item, place);
-  const nearest = nearestName(key, [...model.fields, ...commonFields].map(({ name }) => name));
+  const nearest = nearestName(
+    key,
+    [...model.fields, ...commonFields].map(({ name }) => name),
+  );
   const message = `模型“${model.title}”里没有“${key}”这个字段。`;
   const problem = findings.report({ code: 'unknown-field', document, pointer, message, ...(nearest && { nearest }) });
   return { ...readColumn(alone, item, place), sortable: false, problem };
@@ -79,7 +86,9 @@ function textOf(key: string, model: ResolvedModel): ResolvedField | undefined {
 }
 
 function defaultColumns(source: ColumnsSource, most: number): ResolvedColumn[] {
-  const shown = source.model.fields.filter((field) => !field.hidden && !field.secret && !field.child && isShort(field, source));
+  const shown = source.model.fields.filter(
+    (field) => !field.hidden && !field.secret && !field.child && isShort(field, source),
+  );
   const document = documentKey(source.model.id, 'model');
   return shown.slice(0, most).map((field) => readColumn(field, {}, { ...source, document, pointer: field.pointer }));
 }

@@ -32,7 +32,12 @@ export interface ListSource {
  * A list page ready to be drawn. Takes the key of a list (`sales/order.list`) or of a model, which is a page of itself;
  * or a body that stands inline. Never throws.
  */
-export function resolveList(source: string | ListSource, documents: DocumentSet, vocabulary: Vocabulary, options: ResolveOptions = {}): ResolvedList {
+export function resolveList(
+  source: string | ListSource,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+): ResolvedList {
   const context = resolveContext(documents, vocabulary);
   return resolveListIn(typeof source === 'string' ? listSource(source, context) : source, context, options);
 }
@@ -48,11 +53,14 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const gated = gate('list', source.body ?? {}, context.vocabulary, source);
   const findings = findingsOf(document, gated.problems);
   const { body } = gated;
-  if (source.body === null) findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
+  if (source.body === null)
+    findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
   const modelId = readString(body.model) ?? source.model;
-  if (modelId === undefined) findings.report({ code: 'missing-key', pointer, message: '列表没有写明模型（model）。', expected: 'model' });
+  if (modelId === undefined)
+    findings.report({ code: 'missing-key', pointer, message: '列表没有写明模型（model）。', expected: 'model' });
   const model = context.modelOf(modelId ?? '');
-  if (modelId !== undefined && model.problems[0]?.code === 'unknown-document') findings.report({ ...model.problems[0], document, pointer: `${pointer}/model` });
+  if (modelId !== undefined && model.problems[0]?.code === 'unknown-document')
+    findings.report({ ...model.problems[0], document, pointer: `${pointer}/model` });
   const permission = readString(body.permission) ?? model.permission;
   const place = { context, findings, document, model, permission };
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable: false });
@@ -81,7 +89,8 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     table,
     problems: findings.problems,
   };
-  if (!list.pageSizes.includes(list.pageSize)) list.pageSizes = [...list.pageSizes, list.pageSize].toSorted((a, b) => a - b);
+  if (!list.pageSizes.includes(list.pageSize))
+    list.pageSizes = [...list.pageSizes, list.pageSize].toSorted((a, b) => a - b);
   return compact(list);
 }
 
@@ -92,14 +101,22 @@ function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
   return ['edit', 'detail', ...child, 'delete', 'transitions', 'creates'];
 }
 
-function resolveEditor(editor: JsonValue | undefined, source: ListSource, model: ResolvedModel, context: ResolveContext): ResolvedForm {
+function resolveEditor(
+  editor: JsonValue | undefined,
+  source: ListSource,
+  model: ResolvedModel,
+  context: ResolveContext,
+): ResolvedForm {
   if (typeof editor === 'string') {
     const { document, pointer, body } = formSource(`${editor}.form`, context);
     return resolveFormIn({ document, pointer, body, model: model.id }, context);
   }
   if (editor === undefined) return resolveFormIn(formSource(`${model.id}.model`, context), context);
   const inline = readObject(source.body).editor ?? editor;
-  return resolveFormIn({ document: source.document, pointer: `${source.pointer}/editor`, body: inline, model: model.id }, context);
+  return resolveFormIn(
+    { document: source.document, pointer: `${source.pointer}/editor`, body: inline, model: model.id },
+    context,
+  );
 }
 
 function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
@@ -120,12 +137,25 @@ function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
   };
 }
 
-function readSort(value: JsonValue | undefined, place: { model: ResolvedModel; findings: Findings; document: string }, pointer: string): ResolvedList['sort'] {
+function readSort(
+  value: JsonValue | undefined,
+  place: { model: ResolvedModel; findings: Findings; document: string },
+  pointer: string,
+): ResolvedList['sort'] {
   const { column, order } = readObject(value);
   const { model, findings, document } = place;
   if (typeof column !== 'string') return { column: 'createTime', order: 'desc' };
   if (findField(model.fields, column)) return { column, order: order === 'asc' ? 'asc' : 'desc' };
-  const nearest = nearestName(column, model.fields.map((field) => field.name));
-  findings.report({ code: 'unknown-field', document, pointer: `${pointer}/column`, message: `不能按“${column}”排序：没有这个字段。`, ...(nearest && { nearest }) });
+  const nearest = nearestName(
+    column,
+    model.fields.map((field) => field.name),
+  );
+  findings.report({
+    code: 'unknown-field',
+    document,
+    pointer: `${pointer}/column`,
+    message: `不能按“${column}”排序：没有这个字段。`,
+    ...(nearest && { nearest }),
+  });
   return { column: 'createTime', order: 'desc' };
 }

@@ -7,19 +7,24 @@ import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';
 
 export type ResolvedPage =
-  | { kind: 'list'; list: ResolvedList }
-  | { kind: 'form'; form: ResolvedForm }
-  | { kind: 'problem'; problem: Problem };
+  { kind: 'list'; list: ResolvedList } | { kind: 'form'; form: ResolvedForm } | { kind: 'problem'; problem: Problem };
 
 /** What stands at a route: a model or list document is a list, a form document a form; a key that is neither a problem. */
-export function resolvePage(key: string, documents: DocumentSet, vocabulary: Vocabulary, options: ResolveOptions = {}): ResolvedPage {
+export function resolvePage(
+  key: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+): ResolvedPage {
   const parts = splitDocumentKey(key);
   const problem = (code: string, message: string): ResolvedPage => ({
     kind: 'problem',
     problem: { severity: 'error', code, document: key, pointer: '', message },
   });
-  if (!parts || !documents.get(`${parts.id}.${parts.kind}`)) return problem('unknown-document', `没有名为“${key}”的文档。`);
-  if (parts.kind === 'model' || parts.kind === 'list') return { kind: 'list', list: resolveList(key, documents, vocabulary, options) };
+  if (!parts || !documents.get(`${parts.id}.${parts.kind}`))
+    return problem('unknown-document', `没有名为“${key}”的文档。`);
+  if (parts.kind === 'model' || parts.kind === 'list')
+    return { kind: 'list', list: resolveList(key, documents, vocabulary, options) };
   if (parts.kind === 'form') return { kind: 'form', form: resolveForm(key, documents, vocabulary) };
   return problem('not-a-page', `“${key}”这一类文档还不能作为页面打开。`);
 }

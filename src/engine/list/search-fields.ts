@@ -38,11 +38,16 @@ export function resolveSearch(value: JsonValue | undefined, source: SearchSource
   return items.flatMap((item, index) => {
     const pointer = Array.isArray(value) ? `${source.pointer}/${index}` : source.pointer;
     const place = { ...source, pointer };
-    if (item === '...') return defaultFields(source.model).filter(({ name }) => !named.has(name)).flatMap((field) => readSearch(field, {}, place));
+    if (item === '...')
+      return defaultFields(source.model)
+        .filter(({ name }) => !named.has(name))
+        .flatMap((field) => readSearch(field, {}, place));
     const name = nameOf(item);
     if (name === undefined) return [];
     const field = findField(source.model.fields, name);
-    return field && isSearchable(field) ? readSearch(field, isJsonObject(item) ? item : {}, place) : refuse(name, place);
+    return field && isSearchable(field)
+      ? readSearch(field, isJsonObject(item) ? item : {}, place)
+      : refuse(name, place);
   });
 }
 
@@ -51,8 +56,17 @@ function nameOf(item: JsonValue): string | undefined {
 }
 
 function refuse(name: string, { findings, document, pointer, model }: SearchSource): [] {
-  const nearest = nearestName(name, [...model.fields, ...commonFields].map((field) => field.name));
-  findings.report({ code: 'unknown-field', document, pointer, message: `不能按“${name}”搜索：模型里没有可搜索的这个字段。`, ...(nearest && { nearest }) });
+  const nearest = nearestName(
+    name,
+    [...model.fields, ...commonFields].map((field) => field.name),
+  );
+  findings.report({
+    code: 'unknown-field',
+    document,
+    pointer,
+    message: `不能按“${name}”搜索：模型里没有可搜索的这个字段。`,
+    ...(nearest && { nearest }),
+  });
   return [];
 }
 
@@ -102,7 +116,10 @@ function defaultMode(field: ResolvedField): SearchMode {
 }
 
 /** One looks for a part of a long text, and chooses from a list rather than from switches. */
-function searchComponent(field: ResolvedField, context: ResolveContext): { component: string; props: Record<string, JsonValue> } {
+function searchComponent(
+  field: ResolvedField,
+  context: ResolveContext,
+): { component: string; props: Record<string, JsonValue> } {
   const choice = defaultComponent({ ...field, type: field.type === 'array' ? 'string' : field.type }, context.modelOf);
   if (choice.component === 'TextArea') return { component: 'Input', props: {} };
   if (choice.component === 'Radio' || choice.component === 'Checkbox') return { component: 'Select', props: {} };
@@ -110,5 +127,7 @@ function searchComponent(field: ResolvedField, context: ResolveContext): { compo
     const { copy: _, ...props } = choice.props;
     return { component: 'Reference', props };
   }
-  return choice.component === 'Number' ? { component: 'Number', props: { ...('scale' in choice.props && { scale: choice.props.scale ?? 0 }) } } : choice;
+  return choice.component === 'Number'
+    ? { component: 'Number', props: { ...('scale' in choice.props && { scale: choice.props.scale ?? 0 }) } }
+    : choice;
 }

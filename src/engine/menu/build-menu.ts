@@ -23,12 +23,20 @@ export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): 
     });
   const menu = build(app?.menu, 'm');
   const rest = pages.filter(({ key }) => !placed.has(key));
-  return rest.length === 0 ? menu : [...menu, folder('unplaced', unplacedTitle, '/unplaced', 'appstore', rest.map(pageNode))];
+  return rest.length === 0
+    ? menu
+    : [...menu, folder('unplaced', unplacedTitle, '/unplaced', 'appstore', rest.map(pageNode))];
 }
 
 type Build = (value: JsonValue | undefined, above: string) => MenuNode[];
 
-function menuNode(item: JsonObject, id: string, pages: readonly Page[], documents: DocumentSet, build: Build): MenuNode {
+function menuNode(
+  item: JsonObject,
+  id: string,
+  pages: readonly Page[],
+  documents: DocumentSet,
+  build: Build,
+): MenuNode {
   const document = readString(item.document);
   const href = safeUrl(item.href);
   const title = readText(item.title) ?? (document === undefined ? '' : pageTitle(document, documents));
@@ -50,7 +58,13 @@ function pageNode({ key, title, path }: Page): MenuNode {
   return { ...folder(key, title, path, undefined, undefined), component: key };
 }
 
-function folder(id: string, title: string, path: string, icon: string | undefined, children: MenuNode[] | undefined): MenuNode {
+function folder(
+  id: string,
+  title: string,
+  path: string,
+  icon: string | undefined,
+  children: MenuNode[] | undefined,
+): MenuNode {
   return compact<MenuNode>({
     id,
     route: '1',

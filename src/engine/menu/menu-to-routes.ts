@@ -51,10 +51,14 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   const path = text(node.path) ?? '';
   const url = text(meta.url);
   const external = isTrue(meta.internalOrExternal) && url !== undefined;
-  const component = text(node.component)?.replace(/^\/?(src\/)?(views\/)?/, '').replace(/\.vue$/, '') ?? null;
+  const component =
+    text(node.component)
+      ?.replace(/^\/?(src\/)?(views\/)?/, '')
+      .replace(/\.vue$/, '') ?? null;
   const title = text(meta.title) ?? text(node.name) ?? path;
   const children = readNodes(node.children, routes, depth + 1);
-  const makesRoute = path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null && !isFolder(component, url);
+  const makesRoute =
+    path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null && !isFolder(component, url);
   if (makesRoute && !routes.has(path)) routes.set(path, route(node, meta, { path, title, component, url }));
   const isHidden = isTrue(node.hidden) || isTrue(meta.hideMenu);
   if (isHidden) return [];

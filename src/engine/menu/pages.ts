@@ -15,7 +15,9 @@ export interface Page {
  */
 export function findPages(documents: DocumentSet): Page[] {
   const keys = [...documents.keys()].toSorted();
-  const listed = new Set(keys.flatMap((key) => (key.endsWith('.list') ? [readString(documents.get(key)?.body.model)] : [])));
+  const listed = new Set(
+    keys.flatMap((key) => (key.endsWith('.list') ? [readString(documents.get(key)?.body.model)] : [])),
+  );
   const pages = keys.filter((key) => {
     const parts = splitDocumentKey(key);
     if (parts?.kind === 'list') return true;

@@ -10,12 +10,25 @@ export function checkModel(model: ResolvedModel, documents: DocumentSet, finding
   const needModel = (id: string, pointer: string) => {
     if (documents.get(documentKey(id, 'model'))) return;
     const nearest = nearestName(id, modelIds());
-    findings.report({ code: 'unknown-document', pointer, message: `没有名为“${id}”的模型。`, ...(nearest && { nearest }) });
+    findings.report({
+      code: 'unknown-document',
+      pointer,
+      message: `没有名为“${id}”的模型。`,
+      ...(nearest && { nearest }),
+    });
   };
   const needField = (name: string, pointer: string) => {
     if (findField(model.fields, name)) return;
-    const nearest = nearestName(name, model.fields.map((field) => field.name));
-    findings.report({ code: 'unknown-field', pointer, message: `模型里没有“${name}”这个字段。`, ...(nearest && { nearest }) });
+    const nearest = nearestName(
+      name,
+      model.fields.map((field) => field.name),
+    );
+    findings.report({
+      code: 'unknown-field',
+      pointer,
+      message: `模型里没有“${name}”这个字段。`,
+      ...(nearest && { nearest }),
+    });
   };
   for (const field of model.fields) checkField(field, needModel);
   if (model.states) needField(model.states.field, '/states/field');

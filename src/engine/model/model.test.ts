@@ -12,7 +12,13 @@ describe('resolveModel', () => {
   const field = (name: string) => order.fields.find((each) => each.name === name);
 
   it('fills in what a model leaves out', () => {
-    expect(order).toMatchObject({ table: 'sales_order', resource: '/sales/order', permission: 'sales:order', page: true, problems: [] });
+    expect(order).toMatchObject({
+      table: 'sales_order',
+      resource: '/sales/order',
+      permission: 'sales:order',
+      page: true,
+      problems: [],
+    });
     expect(resolveModel('sales/order-line', documents)).toMatchObject({
       table: 'sales_order_line',
       page: false,
@@ -41,18 +47,34 @@ describe('resolveModel', () => {
   });
 
   it('reads business keywords with their defaults', () => {
-    expect(field('customer')?.reference).toEqual({ model: 'base/customer', copy: { phone: 'contactPhone' }, onDelete: 'refuse', where: {} });
-    expect(order.states?.transitions.map(({ permission }) => permission)).toEqual(['sales:order:examine', 'sales:order:back']);
-    expect(order.creates[0]).toMatchObject({ permission: 'sales:order:copyOrder', lines: { each: 'lines', into: 'lines' } });
+    expect(field('customer')?.reference).toEqual({
+      model: 'base/customer',
+      copy: { phone: 'contactPhone' },
+      onDelete: 'refuse',
+      where: {},
+    });
+    expect(order.states?.transitions.map(({ permission }) => permission)).toEqual([
+      'sales:order:examine',
+      'sales:order:back',
+    ]);
+    expect(order.creates[0]).toMatchObject({
+      permission: 'sales:order:copyOrder',
+      lines: { each: 'lines', into: 'lines' },
+    });
     expect(resolveModel('stock/balance', documents).fields.every((each) => each.readOnly)).toBe(true);
   });
 
   it('reports a model that does not exist, and one that names things that do not', () => {
-    expect(resolveModel('no/such', documents).problems).toMatchObject([{ code: 'unknown-document', document: 'no/such.model' }]);
+    expect(resolveModel('no/such', documents).problems).toMatchObject([
+      { code: 'unknown-document', document: 'no/such.model' },
+    ]);
     const wrong: JsonObject = {
       title: '错',
       tree: { parent: 'parent' },
-      schema: { type: 'object', properties: { parentId: { type: 'string', 'x-ref': { model: 'base/custmer' } }, bad: { type: 'map' } } },
+      schema: {
+        type: 'object',
+        properties: { parentId: { type: 'string', 'x-ref': { model: 'base/custmer' } }, bad: { type: 'map' } },
+      },
     };
     const { problems, fields } = resolveModel('x/y', documentSet({ ...sales, 'x/y.model': wrong }));
     expect(problems).toMatchObject([
@@ -65,10 +87,25 @@ describe('resolveModel', () => {
 
   it('never throws, whatever the body', () => {
     fc.assert(
-      fc.property(fc.object({ key: fc.constantFrom('schema', 'properties', 'states', 'creates', 'a', 'x-ref', 'x-child', 'model', '__proto__') }), (body) => {
-        const json = JSON.parse(JSON.stringify({ ...body, schema: { properties: body } })) as JsonObject;
-        expect(resolveModel('a/b', documentSet({ 'a/b.model': json })).id).toBe('a/b');
-      }),
+      fc.property(
+        fc.object({
+          key: fc.constantFrom(
+            'schema',
+            'properties',
+            'states',
+            'creates',
+            'a',
+            'x-ref',
+            'x-child',
+            'model',
+            '__proto__',
+          ),
+        }),
+        (body) => {
+          const json = JSON.parse(JSON.stringify({ ...body, schema: { properties: body } })) as JsonObject;
+          expect(resolveModel('a/b', documentSet({ 'a/b.model': json })).id).toBe('a/b');
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -87,7 +124,10 @@ describe('modelPermissions', () => {
       { name: 'sales:order:back', title: '反审核' },
       { name: 'sales:order:copyOrder', title: '再下一单' },
     ]);
-    expect(modelPermissions(resolveModel('stock/balance', documents)).map(({ title }) => title)).toEqual(['查看', '导出']);
+    expect(modelPermissions(resolveModel('stock/balance', documents)).map(({ title }) => title)).toEqual([
+      '查看',
+      '导出',
+    ]);
   });
 });
 
@@ -96,13 +136,19 @@ describe('scopeRecord', () => {
     const { fields } = resolveModel('sales/order', documents);
     const lines = resolveModel('sales/order-line', documents).fields;
     const record = { amount: '12.50', billNo: '007', lines: [{ qty: '1.5', material: '9' }, null] };
-    expect(scopeRecord(fields, record, () => lines)).toEqual({ amount: 12.5, billNo: '007', lines: [{ qty: 1.5, material: '9' }, null] });
+    expect(scopeRecord(fields, record, () => lines)).toEqual({
+      amount: 12.5,
+      billNo: '007',
+      lines: [{ qty: 1.5, material: '9' }, null],
+    });
     expect(record.amount).toBe('12.50');
   });
 });
 
 describe('commonFields', () => {
   it('are those of the format', () => {
-    expect(commonFields.map(({ name }) => name).join()).toBe('id,createBy,createTime,updateBy,updateTime,sysOrgCode,tenantId,delFlag,version');
+    expect(commonFields.map(({ name }) => name).join()).toBe(
+      'id,createBy,createTime,updateBy,updateTime,sysOrgCode,tenantId,delFlag,version',
+    );
   });
 });

@@ -6,7 +6,8 @@ export function findParent(id: string, documents: DocumentSet): { model: string;
   for (const key of documents.keys()) {
     if (!key.endsWith('.model')) continue;
     for (const [field, source] of Object.entries(fieldsOf(key, documents))) {
-      if (readObject(readObject(source)['x-child']).model === id) return { model: key.slice(0, -'.model'.length), field };
+      if (readObject(readObject(source)['x-child']).model === id)
+        return { model: key.slice(0, -'.model'.length), field };
     }
   }
   return undefined;

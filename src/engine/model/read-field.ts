@@ -1,5 +1,14 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { compact, own, readNumber, readObject, readString, readStringMap, readStrings, readText } from '../values/json-read.ts';
+import {
+  compact,
+  own,
+  readNumber,
+  readObject,
+  readString,
+  readStringMap,
+  readStrings,
+  readText,
+} from '../values/json-read.ts';
 import { emptyField } from './common-fields.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
@@ -15,7 +24,11 @@ export type FieldKeywords = Partial<ResolvedField>;
  */
 export function readKeywords(source: JsonObject): FieldKeywords {
   const keywords: FieldKeywords = {};
-  const set = <Key extends keyof ResolvedField>(word: string, key: Key, read: (value: JsonValue) => ResolvedField[Key] | undefined) => {
+  const set = <Key extends keyof ResolvedField>(
+    word: string,
+    key: Key,
+    read: (value: JsonValue) => ResolvedField[Key] | undefined,
+  ) => {
     const value = own(source, word);
     if (value === undefined) return;
     const result = value === null ? undefined : read(value);
@@ -55,11 +68,18 @@ export function readKeywords(source: JsonObject): FieldKeywords {
 }
 
 /** A whole field of a model. Gives undefined where it has no type that exists. */
-export function readField(name: string, source: JsonObject, required: boolean, pointer: string): ResolvedField | undefined {
+export function readField(
+  name: string,
+  source: JsonObject,
+  required: boolean,
+  pointer: string,
+): ResolvedField | undefined {
   const keywords = compact(readKeywords(source));
   if (keywords.type === undefined) return undefined;
   const field = { ...emptyField(), ...keywords, name, required, pointer };
-  const filled = Boolean(field.numbering || field.value !== undefined || field.rollup || source['x-read-only'] === true);
+  const filled = Boolean(
+    field.numbering || field.value !== undefined || field.rollup || source['x-read-only'] === true,
+  );
   return {
     ...field,
     title: keywords.title ?? name,
@@ -86,13 +106,20 @@ const restarts = ['day', 'month', 'year', 'never'] as const;
 
 function readNumbering(value: JsonValue): ResolvedField['numbering'] {
   const { pattern, restart } = readObject(value);
-  return typeof pattern === 'string' ? { pattern, restart: restarts.find((word) => word === restart) ?? 'never' } : undefined;
+  return typeof pattern === 'string'
+    ? { pattern, restart: restarts.find((word) => word === restart) ?? 'never' }
+    : undefined;
 }
 
 function readReference(value: JsonValue): ResolvedField['reference'] {
   const { model, copy, onDelete, where } = readObject(value);
   if (typeof model !== 'string') return undefined;
-  return { model, copy: readStringMap(copy), onDelete: onDelete === 'clear' ? 'clear' : 'refuse', where: readObject(where) };
+  return {
+    model,
+    copy: readStringMap(copy),
+    onDelete: onDelete === 'clear' ? 'clear' : 'refuse',
+    where: readObject(where),
+  };
 }
 
 function readChild(value: JsonValue): ResolvedField['child'] {

@@ -75,7 +75,11 @@ function labelOf(fields: ResolvedField[]): string {
   const texts = fields.filter((field) => field.type === 'string' && !field.hidden && !field.secret);
   const plain = texts.filter((field) => !field.reference && !field.dictionary && !field.options && !isTimed(field));
   const own = plain.filter((field) => field.format !== 'text');
-  const choice = own.find((field) => field.required || field.numbering) ?? own[0] ?? texts.find((field) => field.required) ?? texts[0];
+  const choice =
+    own.find((field) => field.required || field.numbering) ??
+    own[0] ??
+    texts.find((field) => field.required) ??
+    texts[0];
   return choice?.name ?? 'id';
 }
 

@@ -37,7 +37,8 @@ function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
     case 'in':
       return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
     case 'containsAny':
-      if (!isText(field)) return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
+      if (!isText(field))
+        return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
       return [{ field: name, operator: 'containsAny', texts: pattern.texts.map((text) => checkedText(field, text)) }];
     case 'contains':
     case 'startsWith':

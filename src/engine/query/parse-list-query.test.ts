@@ -82,7 +82,9 @@ describe('conditions', () => {
 
   test('parameters that are no fields of the record say nothing', () => {
     const params = { _t: '1', field: 'id,name', token: 'x', superQueryParams: 'x', superQueryMatchType: 'and' };
-    expect(conditions({ ...params, pageNo: '2', pageSize: '5', column: 'name', order: 'asc', name: undefined })).toEqual([]);
+    expect(
+      conditions({ ...params, pageNo: '2', pageSize: '5', column: 'name', order: 'asc', name: undefined }),
+    ).toEqual([]);
   });
 });
 
@@ -115,13 +117,35 @@ describe('order and page', () => {
   const query = (params: Record<string, string>) => parseListQuery(params, model);
 
   test.each<[params: Record<string, string>, sort: { field: string; order: string }[]]>([
-    [{}, [{ field: 'createTime', order: 'desc' }, { field: 'id', order: 'asc' }]],
-    [{ column: 'name', order: 'asc' }, [{ field: 'name', order: 'asc' }, { field: 'id', order: 'asc' }]],
-    [{ column: 'name_dictText' }, [{ field: 'name', order: 'desc' }, { field: 'id', order: 'asc' }]],
+    [
+      {},
+      [
+        { field: 'createTime', order: 'desc' },
+        { field: 'id', order: 'asc' },
+      ],
+    ],
+    [
+      { column: 'name', order: 'asc' },
+      [
+        { field: 'name', order: 'asc' },
+        { field: 'id', order: 'asc' },
+      ],
+    ],
+    [
+      { column: 'name_dictText' },
+      [
+        { field: 'name', order: 'desc' },
+        { field: 'id', order: 'asc' },
+      ],
+    ],
     [{ column: 'id', order: 'asc' }, [{ field: 'id', order: 'asc' }]],
     [
       { column: 'name,amount', order: 'asc' },
-      [{ field: 'name', order: 'asc' }, { field: 'amount', order: 'asc' }, { field: 'id', order: 'asc' }],
+      [
+        { field: 'name', order: 'asc' },
+        { field: 'amount', order: 'asc' },
+        { field: 'id', order: 'asc' },
+      ],
     ],
   ])('%o', (params, sort) => {
     expect(query(params)).toMatchObject({ sort });

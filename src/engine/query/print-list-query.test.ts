@@ -8,10 +8,13 @@ import { testField, testModel } from './testing/resolved.ts';
 
 const model = testModel('base/customer', [testField('name'), testField('openedOn', { format: 'date' })]);
 
-const pieces = fc.array(fc.constantFrom('*', ',', '!', '+', '++', '>', '>= ', 'eq ', 'le ', ' ', 'a', '张', '"', '[', '%'), {
-  minLength: 1,
-  maxLength: 8,
-});
+const pieces = fc.array(
+  fc.constantFrom('*', ',', '!', '+', '++', '>', '>= ', 'eq ', 'le ', ' ', 'a', '张', '"', '[', '%'),
+  {
+    minLength: 1,
+    maxLength: 8,
+  },
+);
 const texts = pieces.map((parts) => parts.join(''));
 
 function roundTrip(mode: SearchMode, value: unknown): Condition[] {

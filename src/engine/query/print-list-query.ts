@@ -57,7 +57,10 @@ function printOne(mode: SearchField['mode'], text: string): string {
 function printList(name: string, texts: string[]): [name: string, text: string] {
   const joined = texts.join(',');
   if (meant({ operator: 'in', texts }, joined) !== undefined) return [name, joined];
-  return [`${name}_MultiString`, texts.some((text) => text.includes(',')) || joined.startsWith('["') ? JSON.stringify(texts) : joined];
+  return [
+    `${name}_MultiString`,
+    texts.some((text) => text.includes(',')) || joined.startsWith('["') ? JSON.stringify(texts) : joined,
+  ];
 }
 
 /** The printed text, if reading it gives back what was meant. */

@@ -20,10 +20,18 @@ export interface RuleFinding {
  * Runs the rule of that name over a value that is not empty. An unknown rule, a broken pattern or a failing expression
  * gives a warning that says so: it must not stop people from saving.
  */
-export function checkNamedRule(name: string, value: unknown, scope: RuleScope, rules: RuleSet): RuleFinding | undefined {
+export function checkNamedRule(
+  name: string,
+  value: unknown,
+  scope: RuleScope,
+  rules: RuleSet,
+): RuleFinding | undefined {
   const rule = rules.named.get(name);
   try {
-    if (rule) return holds(rule, value, scope, rules) ? undefined : { message: fill(rule, value, scope), severity: rule.severity };
+    if (rule)
+      return holds(rule, value, scope, rules)
+        ? undefined
+        : { message: fill(rule, value, scope), severity: rule.severity };
     const builtIn = builtInRules.get(name);
     if (!builtIn) return { message: `没有名为“${name}”的校验规则，${scope.title}没有按它检查。`, severity: 'warning' };
     const message = builtIn.check(String(value));

@@ -7,8 +7,14 @@ import type { ResolvedField } from '../model/resolved-model.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { builtInRules, noRules, ruleSet, tablePatterns, validateCell, validateRecord, validateValue } from './index.ts';
 
-const field = (changes: Partial<ResolvedField>): ResolvedField => ({ ...emptyField(), name: 'x', title: '名称', ...changes });
-const messages = (changes: Partial<ResolvedField>, value: unknown) => validateValue(field(changes), value, {}, noRules).map(({ message }) => message);
+const field = (changes: Partial<ResolvedField>): ResolvedField => ({
+  ...emptyField(),
+  name: 'x',
+  title: '名称',
+  ...changes,
+});
+const messages = (changes: Partial<ResolvedField>, value: unknown) =>
+  validateValue(field(changes), value, {}, noRules).map(({ message }) => message);
 
 describe('built-in rules', () => {
   it.each<[string, string, string | undefined]>([
@@ -122,7 +128,9 @@ describe('validateValue', () => {
   });
 
   it('a broken pattern warns and does not stop', () => {
-    expect(validateValue(field({ pattern: '(' }), 'a', {}, noRules)).toMatchObject([{ severity: 'warning', rule: 'pattern' }]);
+    expect(validateValue(field({ pattern: '(' }), 'a', {}, noRules)).toMatchObject([
+      { severity: 'warning', rule: 'pattern' },
+    ]);
   });
 });
 
@@ -135,7 +143,8 @@ describe('named rules', () => {
     { name: 'broken', message: 'x', when: '{{ $nosuch.a }}' },
   ];
   const set = ruleSet(documentSet({ 'base/common.rules': { rules } }));
-  const check = (rule: string, value: unknown) => validateValue(field({ rules: [rule], type: typeof value === 'number' ? 'number' : 'string' }), value, {}, set);
+  const check = (rule: string, value: unknown) =>
+    validateValue(field({ rules: [rule], type: typeof value === 'number' ? 'number' : 'string' }), value, {}, set);
 
   it.each<[string, unknown, string[]]>([
     ['even', 2, []],
@@ -157,7 +166,9 @@ describe('named rules', () => {
     const slow = ruleSet(documentSet({ 'base/common.rules': { rules } }), () => {
       throw new Error('正则太慢');
     });
-    expect(validateValue(field({ rules: ['code'] }), 'AB', {}, slow)).toMatchObject([{ severity: 'warning', message: '规则“code”无法检查名称：正则太慢' }]);
+    expect(validateValue(field({ rules: ['code'] }), 'AB', {}, slow)).toMatchObject([
+      { severity: 'warning', message: '规则“code”无法检查名称：正则太慢' },
+    ]);
   });
 });
 
@@ -184,7 +195,8 @@ describe('validateRecord', () => {
   const order = resolveModel('sales/order', documents);
   const lineModels = new Map([['sales/order-line', resolveModel('sales/order-line', documents)]]);
   const good = { customer: 'c1', billDate: '2026-01-01', lines: [{ material: 'm', qty: '1.5', price: '2.00' }] };
-  const problems = (record: Record<string, unknown>) => validateRecord(order, record, { lineModels }).map(({ path, rule }) => `${path} ${rule}`);
+  const problems = (record: Record<string, unknown>) =>
+    validateRecord(order, record, { lineModels }).map(({ path, rule }) => `${path} ${rule}`);
 
   it.each<[string, Record<string, unknown>, string[]]>([
     ['a good one', good, []],
@@ -192,7 +204,11 @@ describe('validateRecord', () => {
     ['required fields', { lines: good.lines }, ['customer required', 'billDate required']],
     ['no lines', { ...good, lines: [] }, ['lines minItems']],
     ['lines that are none', { ...good, lines: 'x' }, ['lines type']],
-    ['each line', { ...good, lines: [good.lines[0], { qty: '0' }, null] }, ['lines.1.material required', 'lines.1.qty exclusiveMinimum', 'lines.2 type']],
+    [
+      'each line',
+      { ...good, lines: [good.lines[0], { qty: '0' }, null] },
+      ['lines.1.material required', 'lines.1.qty exclusiveMinimum', 'lines.2 type'],
+    ],
     ['places of a line', { ...good, lines: [{ material: 'm', qty: '1.2345' }] }, ['lines.0.qty scale']],
   ])('%s', (_, record, expected) => {
     expect(problems(record)).toEqual(expected);

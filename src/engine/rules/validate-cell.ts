@@ -10,7 +10,12 @@ export interface CellScope extends RuleScope {
 }
 
 /** The message of the first of a column's `validateRules` that the value does not meet; undefined where it meets all. */
-export function validateCell(columnRules: readonly ColumnRule[], value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
+export function validateCell(
+  columnRules: readonly ColumnRule[],
+  value: unknown,
+  scope: CellScope,
+  rules: RuleSet,
+): string | undefined {
   for (const rule of columnRules) {
     const message = failure(rule, value, scope, rules);
     if (message !== undefined) return rule.message?.replaceAll('${title}', scope.title) ?? message;
@@ -21,7 +26,8 @@ export function validateCell(columnRules: readonly ColumnRule[], value: unknown,
 function failure(rule: ColumnRule, value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
   const { title } = scope;
   if (isEmptyValue(value)) return rule.required === true || rule.pattern === '*' ? `${title}不能为空` : undefined;
-  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope.column, value) > 1) return `${title}不能重复`;
+  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope.column, value) > 1)
+    return `${title}不能重复`;
   const pattern = rule.pattern === undefined ? undefined : wrongPattern(rule.pattern, String(value), scope, rules);
   if (pattern !== undefined) return pattern;
   const named = rule.rule === undefined ? undefined : checkNamedRule(rule.rule, value, scope, rules);

@@ -15,7 +15,11 @@ export interface RecordChecks {
  * What a server checks before it saves: every field that a client may write, and every line.
  * Fields that the server fills (numbers, states, computed values, rollups) are not looked at.
  */
-export function validateRecord(model: ResolvedModel, record: Record<string, unknown>, checks: RecordChecks = {}): ValueProblem[] {
+export function validateRecord(
+  model: ResolvedModel,
+  record: Record<string, unknown>,
+  checks: RecordChecks = {},
+): ValueProblem[] {
   const rules = checks.rules ?? noRules;
   const scope = scopeRecord(model.fields, record, ({ child }) => child && checks.lineModels?.get(child.model)?.fields);
   return model.fields.flatMap((field) => {
@@ -32,7 +36,9 @@ function validateLines(field: ResolvedField, value: unknown, record: object, che
   const model = child && checks.lineModels?.get(child.model);
   if (!model || !Array.isArray(value)) return [];
   const fields = model.fields.filter((column) => column.name !== child.parent && isWritable(column) && !column.child);
-  return value.flatMap((line, index) => validateLine(fields, line, `${name}.${index}`, record, checks.rules ?? noRules));
+  return value.flatMap((line, index) =>
+    validateLine(fields, line, `${name}.${index}`, record, checks.rules ?? noRules),
+  );
 }
 
 /** What is wrong with the value of a field of lines as a whole: no list, too few or too many. */
@@ -49,10 +55,19 @@ export function countProblem(field: ResolvedField, value: unknown): ValueProblem
 }
 
 /** Checks these fields of one row, which the rules see as `$line`. */
-export function validateLine(fields: ResolvedField[], line: unknown, path: string, record: object, rules: RuleSet): ValueProblem[] {
+export function validateLine(
+  fields: ResolvedField[],
+  line: unknown,
+  path: string,
+  record: object,
+  rules: RuleSet,
+): ValueProblem[] {
   if (!isRecord(line)) return [{ path, severity: 'error', rule: 'type', message: '这一行的内容不对，请删去重填。' }];
   return fields.flatMap((field) =>
-    validateValue(field, own(line, field.name), record, rules, { path: `${path}.${field.name}`, line: scopeRecord(fields, line) }),
+    validateValue(field, own(line, field.name), record, rules, {
+      path: `${path}.${field.name}`,
+      line: scopeRecord(fields, line),
+    }),
   );
 }
 

@@ -21,7 +21,12 @@ type Check = [rule: string, message: string];
 
 /** Null, undefined, blank text and empty lists. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /**
@@ -37,10 +42,16 @@ export function validateValue(
 ): ValueProblem[] {
   const path = place.path ?? field.name;
   const error = ([rule, message]: Check): ValueProblem => ({ path, severity: 'error', rule, message });
-  if (isEmptyValue(value)) return (place.required ?? field.required) ? [error(['required', requiredMessage(field)])] : [];
+  if (isEmptyValue(value))
+    return (place.required ?? field.required) ? [error(['required', requiredMessage(field)])] : [];
   const type = wrongType(field, value);
   if (type) return [error(type)];
-  const problems = [...lengths(field, value), ...amounts(field, value), ...choices(field, value), ...items(field, value)].map(error);
+  const problems = [
+    ...lengths(field, value),
+    ...amounts(field, value),
+    ...choices(field, value),
+    ...items(field, value),
+  ].map(error);
   if (field.pattern !== undefined) problems.push(...checkPattern(field, field.pattern, value, path, rules));
   const scope = { title: field.title, record, ...(place.line && { line: place.line }) };
   for (const rule of field.rules) {
@@ -70,8 +81,12 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
     return field.type === 'integer' && decimal.units % 10n ** BigInt(decimal.scale) !== 0n ? wrong('整数') : undefined;
   }
   if (typeof value !== 'string') return wrong('文字');
-  if (field.format === 'email') return email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
-  if (field.format === 'uri') return webAddress.check(value) === undefined ? undefined : ['format', `${field.title}：请输入以http和https开头的网址`];
+  if (field.format === 'email')
+    return email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
+  if (field.format === 'uri')
+    return webAddress.check(value) === undefined
+      ? undefined
+      : ['format', `${field.title}：请输入以http和https开头的网址`];
   if (field.format === undefined || field.format === 'text') return undefined;
   const [format, what] = dates[field.format];
   return isDateText(value, format) ? undefined : ['format', `${field.title}不是正确的${what}（${format}）`];
@@ -99,8 +114,10 @@ function amounts(field: ResolvedField, value: unknown): Check[] {
   }
   if (compared(field.minimum) === -1) problems.push(['minimum', `${title}不能小于${field.minimum}`]);
   if (compared(field.maximum) === 1) problems.push(['maximum', `${title}不能大于${field.maximum}`]);
-  if ((compared(field.exclusiveMinimum) ?? 1) < 1) problems.push(['exclusiveMinimum', `${title}必须大于${field.exclusiveMinimum}`]);
-  if ((compared(field.exclusiveMaximum) ?? -1) > -1) problems.push(['exclusiveMaximum', `${title}必须小于${field.exclusiveMaximum}`]);
+  if ((compared(field.exclusiveMinimum) ?? 1) < 1)
+    problems.push(['exclusiveMinimum', `${title}必须大于${field.exclusiveMinimum}`]);
+  if ((compared(field.exclusiveMaximum) ?? -1) > -1)
+    problems.push(['exclusiveMaximum', `${title}必须小于${field.exclusiveMaximum}`]);
   return problems;
 }
 
@@ -118,7 +135,13 @@ function items(field: ResolvedField, value: unknown): Check[] {
   return maxItems !== undefined && value.length > maxItems ? [['maxItems', `${title}最多选择${maxItems}项`]] : [];
 }
 
-function checkPattern(field: ResolvedField, pattern: string, value: unknown, path: string, rules: RuleSet): ValueProblem[] {
+function checkPattern(
+  field: ResolvedField,
+  pattern: string,
+  value: unknown,
+  path: string,
+  rules: RuleSet,
+): ValueProblem[] {
   try {
     if (typeof value !== 'string' || rules.matchPattern(pattern, value)) return [];
     return [{ path, severity: 'error', rule: 'pattern', message: `${field.title}格式不正确` }];

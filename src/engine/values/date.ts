@@ -32,5 +32,8 @@ export function formatDate(value: unknown, format: string = DATE): string {
 
 /** Is it a text of exactly that shape, and a day or moment that exists? */
 export function isDateText(value: unknown, format: string): boolean {
-  return typeof value === 'string' && dayjs(format === TIME ? `2000-01-01 ${value}` : value, format === TIME ? DATE_TIME : format, true).isValid();
+  return (
+    typeof value === 'string' &&
+    dayjs(format === TIME ? `2000-01-01 ${value}` : value, format === TIME ? DATE_TIME : format, true).isValid()
+  );
 }

@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DATE, DATE_TIME, TIME, formatCsv, formatDate, formatDecimal, isDateText, joinList, parseCsv, parseDate, parseDecimalText, splitList } from './index.ts';
+import {
+  DATE,
+  DATE_TIME,
+  TIME,
+  formatCsv,
+  formatDate,
+  formatDecimal,
+  isDateText,
+  joinList,
+  parseCsv,
+  parseDate,
+  parseDecimalText,
+  splitList,
+} from './index.ts';
 
 describe('formatDecimal', () => {
   it.each([

@@ -7,6 +7,7 @@ export { useObserved } from './use-observed.ts';
 export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
 export { focusControl } from './focus-control.ts';
 export { ReadOnlyText } from './ReadOnlyText.tsx';
+export { useControlAria } from './use-control-aria.ts';
 export { useComposedText } from './use-composed-text.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { FormGrid } from './FormGrid.tsx';

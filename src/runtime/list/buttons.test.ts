@@ -74,3 +74,7 @@ test('a built-in button is the action of its name', () => {
   const [state] = toolbarButtons({ ...list, toolbar: [resolvedButton('batch-delete', '批量删除')] }, scope);
   expect(state?.steps).toMatchObject([{ action: 'batch-delete', args: { 'batch-delete': true } }]);
 });
+
+test('a built-in button whose action is not installed is left out', () => {
+  expect(toolbarButtons({ ...list, toolbar: [resolvedButton('export', '导出')] }, scope)).toEqual([]);
+});

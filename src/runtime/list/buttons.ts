@@ -15,6 +15,8 @@ export interface ButtonState {
   /** Why it is disabled, one sentence. */
   reason?: string;
   needsSelection: boolean;
+  /** Name of the built-in button that it is. */
+  builtIn?: string;
   steps: readonly ActionStep[];
   /** Set where the button is written wrong: it is drawn as a marker. */
   problem?: Problem;
@@ -28,7 +30,7 @@ export interface ButtonScope {
   names: Readonly<Record<string, unknown>>;
 }
 
-/** The buttons of the toolbar in the document's order; `batch-delete` stands in the selection bar instead. */
+/** The buttons of the toolbar in the document's order. */
 export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonState[] {
   return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
 }
@@ -43,6 +45,7 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
   if (!allows(scope.permissions, button.permission)) return [];
   if (!evaluateCondition(button.visible, scope.names, true, false)) return [];
   const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
+  if (button.builtIn !== undefined && !isInstalled(steps, scope.actions)) return [];
   const problem = button.problem ?? unknownAction(button, steps, scope.actions, document);
   const disabled = evaluateCondition(button.disabled, scope.names, false, true);
   return [
@@ -53,6 +56,7 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
       needsSelection: button.needsSelection,
       steps,
       disabled,
+      ...(button.builtIn !== undefined && { builtIn: button.builtIn }),
       ...(button.icon !== undefined && { icon: button.icon }),
       ...(disabled && { reason: button.hint ?? '现在不能用' }),
       ...(problem && { problem }),
@@ -65,6 +69,11 @@ function builtInSteps({ builtIn = '', name, pointer }: ResolvedButton): readonly
   if (builtIn === 'transition') return [{ action: 'transition', args: { transition: name }, pointer }];
   if (builtIn === 'create-from') return [{ action: 'create', args: { create: name }, pointer }];
   return [{ action: builtIn, args: { [builtIn]: true }, pointer }];
+}
+
+/** A built-in button whose action the host application left out is left out too: nobody wrote anything wrong. */
+function isInstalled(steps: readonly ActionStep[], actions: Registry['actions']): boolean {
+  return steps.every((step) => actions.get(step.action) !== undefined);
 }
 
 function unknownAction(

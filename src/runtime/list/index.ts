@@ -10,7 +10,7 @@ export {
 export { type SearchValue, type SearchValues, isEmptySearch, normalizeSearch, widgetValue } from './search-values.ts';
 export { parseListUrl, printListUrl } from './list-url.ts';
 export { listRequest } from './list-request.ts';
-export { type ListLoader, type ListSnapshot, createListLoader } from './list-loader.ts';
+export { type ListLoader, type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 export { type ListStatus, listStatus } from './list-status.ts';
 export { lastPage, pageAfterRemoval } from './pages.ts';
 export { type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord } from '../data/ports.ts';
 import { recordId } from './selection.ts';
@@ -6,13 +6,13 @@ import { type TableRow, type TreeState, childrenOf, emptyTree, flattenTree, plai
 
 /**
  * Rows of a table, as a tree where `loadChildren` is given: opening a row whose children are not known loads them; a
- * failed load closes the row again and is told through `onError`. `refresh` loads the children of open rows anew.
+ * failed load closes the row again and is told through `onError`. New `records` load the children of open rows anew.
  */
 export function useTreeRows(
   records: readonly DataRecord[],
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined,
   onError: (error: unknown) => void,
-): { rows: TableRow[]; toggle: (record: DataRecord) => void; refresh: () => void } {
+): { rows: TableRow[]; toggle: (record: DataRecord) => void } {
   const [tree, setTree] = useState(emptyTree);
   const rows = useMemo(
     () => (loadChildren ? flattenTree(records, tree) : plainRows(records)),
@@ -35,13 +35,16 @@ export function useTreeRows(
     },
     [tree, loadChildren, onError],
   );
-  const refresh = useCallback(() => {
-    for (const { key, record, expanded } of rows) {
-      if (!expanded || !loadChildren || !tree.children.has(key)) continue;
-      loadChildren(record).then((children) => setTree((current) => withChildren(current, key, children)), onError);
+  const latest = useRef({ rows, tree, loadChildren });
+  latest.current = { rows, tree, loadChildren };
+  useEffect(() => {
+    const { rows: open, tree: known, loadChildren: load } = latest.current;
+    for (const { key, record, expanded } of open) {
+      if (!expanded || !load || !known.children.has(key)) continue;
+      load(record).then((children) => setTree((current) => withChildren(current, key, children)), onError);
     }
-  }, [rows, tree, loadChildren, onError]);
-  return { rows, toggle, refresh };
+  }, [records, onError]);
+  return { rows, toggle };
 }
 
 function withExpanded(tree: TreeState, id: string, expanded: boolean): TreeState {

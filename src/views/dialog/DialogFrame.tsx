@@ -22,7 +22,6 @@ export function DialogFrame(props: {
   width: number;
   place: DialogPlace;
   onCancel: () => void;
- 
   /** A `DialogBody` and a `DialogFooter`. */
   children: ReactNode;
   /** Stays a box in the middle on a phone too. */

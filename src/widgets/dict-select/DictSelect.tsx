@@ -2,7 +2,7 @@ import { Radio, Select } from 'antd';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { useDictionary } from '../../runtime/data/use-dictionary.ts';
-import { EmptyOption, ReadOnlyText, selectionOf } from '../../runtime/form/index.ts';
+import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 type Value = FieldOption['value'];
@@ -20,6 +20,7 @@ export function DictSelect({ value, onChange, readOnly, dictionary, as, multiple
   const items = useDictionary(dictionary);
   const options = (items ?? []).map(({ text, ...item }) => ({ value: item.value, label: text, disabled: item.disabled }));
   const selection = selectionOf({ value, options, multiple, joined, valueText: rest.valueText });
+  useControlAria(rest.id, rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
 
   const { allowClear = true, placeholder = '请选择', options: _options, valueText: _valueText, ...control } = rest;
@@ -40,6 +41,8 @@ export function DictSelect({ value, onChange, readOnly, dictionary, as, multiple
   return (
     <Select<string | string[]>
       {...control}
+      aria-required={undefined}
+      aria-invalid={undefined}
       style={{ width: '100%' }}
       mode={multiple ? 'multiple' : undefined}
       maxTagCount="responsive"

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { DataRecord, Option } from '../../runtime/data/ports.ts';
 import { useOptionOfId } from '../../runtime/data/use-option-of-id.ts';
 import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-option-search.ts';
-import { EmptyOption, ReadOnlyText } from '../../runtime/form/index.ts';
+import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 export interface ReferenceProps extends WidgetProps<string> {
@@ -29,6 +29,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   const known = [chosen, ...search.options].find((option) => option?.value === id)?.text ?? valueText;
   const asked = useOptionOfId(resource, id !== undefined && known === undefined ? id : undefined);
   const text = id === undefined ? undefined : (known ?? asked?.text ?? id);
+  useControlAria(rest.id, rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{text}</ReadOnlyText>;
 
   const choices = search.options.map((option) => ({ value: option.value, label: option.text, disabled: option.disabled }));
@@ -42,8 +43,6 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         aria-label={rest['aria-label']}
         aria-labelledby={rest['aria-labelledby']}
         aria-describedby={rest['aria-describedby']}
-        aria-required={rest['aria-required']}
-        aria-invalid={rest['aria-invalid']}
         style={{ width: '100%' }}
         labelInValue
         showSearch

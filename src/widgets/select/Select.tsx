@@ -1,7 +1,7 @@
 import { Select as AntSelect } from 'antd';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
-import { EmptyOption, ReadOnlyText, selectionOf } from '../../runtime/form/index.ts';
+import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 type Value = FieldOption['value'];
@@ -16,11 +16,14 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
 /** Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). */
 export function Select({ value, onChange, readOnly, options = [], multiple, joined, valueText, ...rest }: SelectProps) {
   const selection = selectionOf({ value, options, multiple, joined, valueText });
+  useControlAria(rest.id, rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
   const { search = options.length > 10, allowClear = true, placeholder = '请选择', ...control } = rest;
   return (
     <AntSelect<string | string[]>
       {...control}
+      aria-required={undefined}
+      aria-invalid={undefined}
       style={{ width: '100%' }}
       mode={multiple ? 'multiple' : undefined}
       maxTagCount="responsive"

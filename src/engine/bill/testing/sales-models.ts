@@ -16,13 +16,22 @@ const order = testModel(
   [
     testField('billNo', { numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' } }),
     testField('customer'),
-    testField('status', { options: [{ value: 'draft', label: '草稿' }, { value: 'examined', label: '已审核' }] }),
+    testField('status', {
+      options: [
+        { value: 'draft', label: '草稿' },
+        { value: 'examined', label: '已审核' },
+      ],
+    }),
     testField('total', { type: 'number', scale: 2, value: '{{ $record.amount + $record.freight }}' }),
     testField('freight', { type: 'number', scale: 2 }),
     testField('rate', { type: 'number', scale: 0, value: '{{ $record.customer == "export" ? 0 : 13 }}' }),
     testField('amount', { type: 'number', scale: 2, value: '{{ sum($record.lines, l => l.amount) }}' }),
     testField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
-    testField('shipped', { type: 'number', scale: 3, rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty' } }),
+    testField('shipped', {
+      type: 'number',
+      scale: 3,
+      rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty' },
+    }),
     testField('examinedBy'),
   ],
   {
@@ -37,7 +46,13 @@ const order = testModel(
           ...{ when: '{{ $record.amount > 0 }}', set: { examinedBy: '{{ $user.username }}' } },
         },
         {
-          ...{ name: 'unexamine', title: '反审核', from: ['examined'], to: 'draft', permission: 'sales:order:unexamine' },
+          ...{
+            name: 'unexamine',
+            title: '反审核',
+            from: ['examined'],
+            to: 'draft',
+            permission: 'sales:order:unexamine',
+          },
           ...{ when: '{{ $record.shipped == 0 }}', message: '已有出库，不能反审核', set: { examinedBy: null } },
         },
         {
@@ -49,17 +64,33 @@ const order = testModel(
     postings: [
       {
         ...{ on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger', when: '{{ $line.qty > 0 }}' },
-        set: { material: '{{ $line.material }}', qty: '{{ -$line.qty }}', kind: 'out', postedBy: '{{ $user.username }}', postedAt: '{{ $now }}' },
+        set: {
+          material: '{{ $line.material }}',
+          qty: '{{ -$line.qty }}',
+          kind: 'out',
+          postedBy: '{{ $user.username }}',
+          postedAt: '{{ $now }}',
+        },
       },
       { on: 'examine', into: 'stock/ledger', set: { material: 'freight', qty: '{{ $record.freight }}' } },
     ],
     creates: [
       {
-        ...{ name: 'deliver', title: '生成出库单', to: 'stock/bill', in: ['examined'], permission: 'sales:order:deliver' },
+        ...{
+          name: 'deliver',
+          title: '生成出库单',
+          to: 'stock/bill',
+          in: ['examined'],
+          permission: 'sales:order:deliver',
+        },
         set: { customer: '{{ $record.customer }}', source: '{{ $record.id }}' },
         lines: {
           ...{ each: 'lines', into: 'lines', when: '{{ $line.qty > $line.shipped }}' },
-          set: { material: '{{ $line.material }}', qty: '{{ $line.qty - $line.shipped }}', sourceLineId: '{{ $line.id }}' },
+          set: {
+            material: '{{ $line.material }}',
+            qty: '{{ $line.qty - $line.shipped }}',
+            sourceLineId: '{{ $line.id }}',
+          },
         },
       },
     ],

@@ -41,7 +41,13 @@ function titled(node: FieldNode): ResolvedField {
   return node.title === '' || node.title === node.field.title ? node.field : { ...node.field, title: node.title };
 }
 
-function checkLines(node: FieldNode, rows: readonly CompiledNode[], value: unknown, input: CheckInput, rules: RuleSet): ValueProblem[] {
+function checkLines(
+  node: FieldNode,
+  rows: readonly CompiledNode[],
+  value: unknown,
+  input: CheckInput,
+  rules: RuleSet,
+): ValueProblem[] {
   const count = countProblem({ ...titled(node), required: input.states.get(node.address)?.required ?? false }, value);
   if (count) return [{ ...count, path: node.path }];
   if (!Array.isArray(value)) return [];
@@ -53,7 +59,12 @@ function checkLines(node: FieldNode, rows: readonly CompiledNode[], value: unkno
 }
 
 /** The fields of one row as columns and row nodes change them, without those that this row does not show. */
-function lineFields(node: FieldNode, rows: readonly CompiledNode[], index: number, { states }: CheckInput): ResolvedField[] {
+function lineFields(
+  node: FieldNode,
+  rows: readonly CompiledNode[],
+  index: number,
+  { states }: CheckInput,
+): ResolvedField[] {
   const fields = new Map<string, ResolvedField>();
   for (const field of node.lines?.model.fields ?? []) {
     if (field.name !== node.field.child?.parent && !field.child && !field.readOnly) fields.set(field.name, field);
@@ -63,12 +74,21 @@ function lineFields(node: FieldNode, rows: readonly CompiledNode[], index: numbe
     if (row.node.kind !== 'field' || !fields.has(row.node.path)) continue;
     const state = rowState(states, node, row, index);
     if (state && !isChecked(state)) fields.delete(row.node.path);
-    else if (state) fields.set(row.node.path, { ...titled(row.node), required: state.required || (fields.get(row.node.path)?.required ?? false) });
+    else if (state)
+      fields.set(row.node.path, {
+        ...titled(row.node),
+        required: state.required || (fields.get(row.node.path)?.required ?? false),
+      });
   }
   return [...fields.values()].filter((field) => !field.readOnly);
 }
 
-function rowState(states: Map<string, NodeState>, node: FieldNode, row: CompiledNode, index: number): NodeState | undefined {
+function rowState(
+  states: Map<string, NodeState>,
+  node: FieldNode,
+  row: CompiledNode,
+  index: number,
+): NodeState | undefined {
   const inside = row.node.address.slice(`${node.address}.items`.length);
   return states.get(`${node.address}.${index}${inside}`) ?? states.get(row.node.address);
 }
@@ -86,9 +106,16 @@ function checkCells(
   return (node.lines?.columns ?? []).flatMap((column) => {
     if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
     const required = column.rules.filter((rule) => rule.required !== true || rule.message !== undefined);
-    const cellScope = { title: column.title, record: scope.$values, line, column: all.map((row) => valueAt(row, column.key)) };
+    const cellScope = {
+      title: column.title,
+      record: scope.$values,
+      line,
+      column: all.map((row) => valueAt(row, column.key)),
+    };
     const message = validateCell(required, valueAt(line, column.key), cellScope, rules);
-    return message === undefined ? [] : [{ path: `${node.path}.${index}.${column.key}`, severity: 'error', rule: 'cell', message }];
+    return message === undefined
+      ? []
+      : [{ path: `${node.path}.${index}.${column.key}`, severity: 'error', rule: 'cell', message }];
   });
 }
 
@@ -96,6 +123,9 @@ function checkCells(
 function checkFormRule(rule: ResolvedForm['rules'][number], { form, scope, failures }: CheckInput): ValueProblem[] {
   const outcome = evaluate(rule.when, scope, { document: form.document, pointer: `${rule.pointer}/when` }, failures);
   const path = rule.field ?? '';
-  if (!outcome.ok) return [{ path, severity: 'warning', rule: 'form', message: `规则“${rule.message}”无法检查：${outcome.problem.message}` }];
+  if (!outcome.ok)
+    return [
+      { path, severity: 'warning', rule: 'form', message: `规则“${rule.message}”无法检查：${outcome.problem.message}` },
+    ];
   return outcome.value ? [] : [{ path, severity: rule.severity, rule: 'form', message: rule.message }];
 }

@@ -35,7 +35,11 @@ export function collectComputations(form: ResolvedForm): Computation[] {
     const value = node.linkage.value;
     const inherited = value !== undefined && value === found.get(path)?.value;
     if (value === undefined) found.delete(path);
-    else if (!inherited) found.set(path, computation(path, lines, value, node.field, { document: node.document, pointer: `${node.pointer}/x-value` }));
+    else if (!inherited)
+      found.set(
+        path,
+        computation(path, lines, value, node.field, { document: node.document, pointer: `${node.pointer}/x-value` }),
+      );
     if (!node.lines || lines !== '') return;
     for (const inner of ofModel(node.lines.model, node.path)) found.set(inner.path, inner);
     add(node.lines.nodes, node.path);
@@ -52,7 +56,11 @@ function ofModel(model: ResolvedModel, lines: string): Computation[] {
   });
 }
 
-function ofReaction(reaction: Reaction, node: Exclude<FieldTreeNode, { kind: 'problem' }>, lines: string): Computation[] {
+function ofReaction(
+  reaction: Reaction,
+  node: Exclude<FieldTreeNode, { kind: 'problem' }>,
+  lines: string,
+): Computation[] {
   const target = reaction.target ?? (node.kind === 'field' ? node.path : undefined);
   if (target === undefined || !('value' in reaction.fulfill || 'value' in reaction.otherwise)) return [];
   const source = { document: node.document, pointer: reaction.pointer };
@@ -60,7 +68,13 @@ function ofReaction(reaction: Reaction, node: Exclude<FieldTreeNode, { kind: 'pr
   return [{ path, ...(lines !== '' && { lines }), source, reaction }];
 }
 
-function computation(path: string, lines: string, value: string, field: ResolvedField, source: ExpressionSource): Computation {
+function computation(
+  path: string,
+  lines: string,
+  value: string,
+  field: ResolvedField,
+  source: ExpressionSource,
+): Computation {
   return { path, ...(lines !== '' && { lines }), value, field, source };
 }
 

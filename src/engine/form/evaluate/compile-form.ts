@@ -36,10 +36,18 @@ export function compileForm(form: ResolvedForm): CompiledForm {
   const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
   const own = fieldNodes.map((node) => node.field);
   const inherited = form.model?.fields.filter((field) => !own.some(({ name }) => name === field.name)) ?? [];
-  const lineFields = fieldNodes.flatMap((node) => (node.lines ? [[node.field.name, node.lines.model.fields] as const] : []));
+  const lineFields = fieldNodes.flatMap((node) =>
+    node.lines ? [[node.field.name, node.lines.model.fields] as const] : [],
+  );
   const computations = orderComputations(collectComputations(form));
   const { problems } = computations;
-  const compiled: CompiledForm = { nodes, computations, fields: [...own, ...inherited], lineFields: new Map(lineFields), problems };
+  const compiled: CompiledForm = {
+    nodes,
+    computations,
+    fields: [...own, ...inherited],
+    lineFields: new Map(lineFields),
+    problems,
+  };
   compiledForms.set(form, compiled);
   return compiled;
 }

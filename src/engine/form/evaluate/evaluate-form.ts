@@ -13,7 +13,11 @@ import { runComputations } from './run-computations.ts';
  * What a form is with these values: each node's state and why, computed values, and what is wrong with the values.
  * Pure; never throws. What depends on the form alone is compiled once for each form object.
  */
-export function evaluateForm(form: ResolvedForm, values: Readonly<Record<string, unknown>>, context: EvaluationContext = {}): FormEvaluation {
+export function evaluateForm(
+  form: ResolvedForm,
+  values: Readonly<Record<string, unknown>>,
+  context: EvaluationContext = {},
+): FormEvaluation {
   const compiled = compileForm(form);
   const failures = new Map<string, Problem>();
   const working = scopeRecord(compiled.fields, values, (child) => compiled.lineFields.get(child.name));
@@ -22,7 +26,12 @@ export function evaluateForm(form: ResolvedForm, values: Readonly<Record<string,
   const states = new Map<string, NodeState>();
   const shared = { scope, context, failures };
   for (const entry of compiled.nodes) {
-    const state = nodeState({ ...shared, entry, parent: parentState(entry, states), scope: { ...scope, $value: ownValue(entry, working) } });
+    const state = nodeState({
+      ...shared,
+      entry,
+      parent: parentState(entry, states),
+      scope: { ...scope, $value: ownValue(entry, working) },
+    });
     showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, computed);
     states.set(entry.node.address, state);
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, computed);
@@ -46,7 +55,13 @@ interface Shared {
 }
 
 /** One state for all rows; one for each row where it depends on values. */
-function addRowStates(owner: FieldNode, rows: readonly CompiledNode[], states: Map<string, NodeState>, shared: Shared, computed: Map<string, unknown>): void {
+function addRowStates(
+  owner: FieldNode,
+  rows: readonly CompiledNode[],
+  states: Map<string, NodeState>,
+  shared: Shared,
+  computed: Map<string, unknown>,
+): void {
   const lines = valueAt(shared.scope.$values, owner.path);
   const inside = (entry: CompiledNode) => entry.node.address.slice(`${owner.address}.items`.length);
   for (const entry of rows) {
@@ -55,7 +70,8 @@ function addRowStates(owner: FieldNode, rows: readonly CompiledNode[], states: M
     if (!entry.depends || !Array.isArray(lines)) continue;
     lines.forEach((line: unknown, index) => {
       if (!isPlain(line)) return;
-      const parent = entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
+      const parent =
+        entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
       const scope = { ...shared.scope, $line: line, $value: ownValue(entry, line) };
       const state = nodeState({ ...shared, scope, entry, parent });
       showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, computed);
@@ -64,7 +80,12 @@ function addRowStates(owner: FieldNode, rows: readonly CompiledNode[], states: M
   }
 }
 
-function showComputed(state: NodeState, { node }: CompiledNode, path: string | undefined, computed: Map<string, unknown>): void {
+function showComputed(
+  state: NodeState,
+  { node }: CompiledNode,
+  path: string | undefined,
+  computed: Map<string, unknown>,
+): void {
   if (path === undefined || node.kind !== 'field' || !computed.has(path)) return;
   state.value = computed.get(path);
   const expression = node.linkage.value;

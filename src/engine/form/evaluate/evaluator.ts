@@ -42,7 +42,12 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
 }
 
 /** Evaluates a text with braces. Failures are kept in `failures`, each place once. */
-export function evaluate(text: string, scope: FormScope, source: ExpressionSource, failures: Map<string, Problem>): Outcome {
+export function evaluate(
+  text: string,
+  scope: FormScope,
+  source: ExpressionSource,
+  failures: Map<string, Problem>,
+): Outcome {
   try {
     return { ok: true, value: evaluateExpression(extractTemplate(text) ?? text, scope) };
   } catch (error) {

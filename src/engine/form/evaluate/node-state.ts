@@ -12,8 +12,20 @@ import * as reason from './reasons.ts';
 type Flag = 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required';
 
 /** What a flag is when nothing is said, and when what is said fails. */
-const normal: Readonly<Record<Flag, boolean>> = { visible: true, hidden: false, disabled: false, readOnly: false, required: false };
-const safe: Readonly<Record<Flag, boolean>> = { visible: false, hidden: true, disabled: true, readOnly: true, required: false };
+const normal: Readonly<Record<Flag, boolean>> = {
+  visible: true,
+  hidden: false,
+  disabled: false,
+  readOnly: false,
+  required: false,
+};
+const safe: Readonly<Record<Flag, boolean>> = {
+  visible: false,
+  hidden: true,
+  disabled: true,
+  readOnly: true,
+  required: false,
+};
 const flags: readonly Flag[] = ['visible', 'hidden', 'disabled', 'readOnly', 'required'];
 const keywords: Readonly<Record<Flag, string>> = {
   visible: 'x-visible',
@@ -42,7 +54,13 @@ export function nodeState(input: StateInput): NodeState {
   return state;
 }
 
-function applyCondition(state: NodeState, flag: Flag, node: FieldNode | LayoutNode, scope: FormScope, failures: Map<string, Problem>): void {
+function applyCondition(
+  state: NodeState,
+  flag: Flag,
+  node: FieldNode | LayoutNode,
+  scope: FormScope,
+  failures: Map<string, Problem>,
+): void {
   const written = node.linkage[flag];
   if (written === undefined) return;
   const pointer = `${node.pointer}/${keywords[flag]}`;
@@ -56,10 +74,16 @@ function applyCondition(state: NodeState, flag: Flag, node: FieldNode | LayoutNo
   const outcome = evaluate(written, scope, { document: node.document, pointer }, failures);
   state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
   if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
-  else if (state[flag] !== normal[flag]) state.reasons.push(reason.byCondition(node, flag, state[flag], written, pointer));
+  else if (state[flag] !== normal[flag])
+    state.reasons.push(reason.byCondition(node, flag, state[flag], written, pointer));
 }
 
-function applyReaction(state: NodeState, input: StateInput, reaction: CompiledNode['reactions'][number]['reaction'], document: string): void {
+function applyReaction(
+  state: NodeState,
+  input: StateInput,
+  reaction: CompiledNode['reactions'][number]['reaction'],
+  document: string,
+): void {
   const { entry, scope, failures } = input;
   const { node } = entry;
   const source = { document, pointer: reaction.pointer };
@@ -77,17 +101,26 @@ function applyReaction(state: NodeState, input: StateInput, reaction: CompiledNo
   for (const flag of flags) {
     const written = effect[flag];
     if (written === undefined) continue;
-    const outcome = typeof written === 'string' ? evaluate(written, scope, source, failures) : { ok: true as const, value: written };
+    const outcome =
+      typeof written === 'string' ? evaluate(written, scope, source, failures) : { ok: true as const, value: written };
     state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
     if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
-    else if (reaction.when === undefined) state.reasons.push(reason.byDocument(node, flag, state[flag], reaction.pointer));
-    else state.reasons.push(reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, '联动条件', held));
+    else if (reaction.when === undefined)
+      state.reasons.push(reason.byDocument(node, flag, state[flag], reaction.pointer));
+    else
+      state.reasons.push(
+        reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, '联动条件', held),
+      );
   }
   applyTexts(state, effect, (text) => evaluate(text, scope, source, failures));
 }
 
 /** Titles are texts as they stand, never expressions; options may be one whole expression. */
-function applyTexts(state: NodeState, effect: Record<string, JsonValue>, run: (text: string) => ReturnType<typeof evaluate>): void {
+function applyTexts(
+  state: NodeState,
+  effect: Record<string, JsonValue>,
+  run: (text: string) => ReturnType<typeof evaluate>,
+): void {
   const title = readText(effect.title);
   const description = readText(effect.description);
   if (title !== undefined) state.title = title;
@@ -112,10 +145,16 @@ function applyContext(state: NodeState, { entry, parent, context }: StateInput):
   }
   if (!parent || !entry.parent) return;
   if (!parent.visible && state.visible) inherit(state, 'visible', entry.parent.node, node);
-  for (const flag of ['hidden', 'disabled', 'readOnly'] as const) if (parent[flag] && !state[flag]) inherit(state, flag, entry.parent.node, node);
+  for (const flag of ['hidden', 'disabled', 'readOnly'] as const)
+    if (parent[flag] && !state[flag]) inherit(state, flag, entry.parent.node, node);
 }
 
-function inherit(state: NodeState, flag: Exclude<Flag, 'required'>, parent: FieldNode | LayoutNode, node: FieldNode | LayoutNode): void {
+function inherit(
+  state: NodeState,
+  flag: Exclude<Flag, 'required'>,
+  parent: FieldNode | LayoutNode,
+  node: FieldNode | LayoutNode,
+): void {
   state[flag] = flag !== 'visible';
   state.reasons.push(reason.byParent(node, flag, parent));
 }

@@ -19,7 +19,8 @@ export function runComputations(
   failures: Map<string, Problem>,
 ): Map<string, unknown> {
   const computed = new Map<string, unknown>();
-  for (const computation of circular) eachPlace(computation, scope, (path) => write(path, undefined, computation.field, scope, computed));
+  for (const computation of circular)
+    eachPlace(computation, scope, (path) => write(path, undefined, computation.field, scope, computed));
   for (const computation of order) {
     eachPlace(computation, scope, (path, inner) => {
       const outcome = compute(computation, inner, failures);
@@ -29,7 +30,11 @@ export function runComputations(
   return computed;
 }
 
-function eachPlace({ path, lines }: Computation, scope: FormScope, visit: (path: string, scope: FormScope) => void): void {
+function eachPlace(
+  { path, lines }: Computation,
+  scope: FormScope,
+  visit: (path: string, scope: FormScope) => void,
+): void {
   if (lines === undefined) return visit(path, scope);
   const rows = valueAt(scope.$values, lines);
   if (!Array.isArray(rows)) return;
@@ -39,18 +44,31 @@ function eachPlace({ path, lines }: Computation, scope: FormScope, visit: (path:
 }
 
 /** Undefined where a reaction says nothing about the value now. */
-function compute({ value, reaction, source }: Computation, scope: FormScope, failures: Map<string, Problem>): Outcome | undefined {
+function compute(
+  { value, reaction, source }: Computation,
+  scope: FormScope,
+  failures: Map<string, Problem>,
+): Outcome | undefined {
   if (value !== undefined) return evaluate(value, scope, source, failures);
   if (!reaction) return undefined;
-  const when: Outcome = reaction.when === undefined ? { ok: true, value: true } : evaluate(reaction.when, scope, source, failures);
+  const when: Outcome =
+    reaction.when === undefined ? { ok: true, value: true } : evaluate(reaction.when, scope, source, failures);
   if (!when.ok) return when;
   const branch = when.value ? reaction.fulfill : reaction.otherwise;
   const written: JsonValue | undefined = branch.value;
   if (written === undefined) return undefined;
-  return typeof written === 'string' && isExpression(written) ? evaluate(written, scope, source, failures) : { ok: true, value: written };
+  return typeof written === 'string' && isExpression(written)
+    ? evaluate(written, scope, source, failures)
+    : { ok: true, value: written };
 }
 
-function write(path: string, value: unknown, field: ResolvedField | undefined, scope: FormScope, computed: Map<string, unknown>): void {
+function write(
+  path: string,
+  value: unknown,
+  field: ResolvedField | undefined,
+  scope: FormScope,
+  computed: Map<string, unknown>,
+): void {
   const sent = outward(value, field);
   computed.set(path, sent);
   const inner = field ? scopeValue(field, sent) : sent;
@@ -62,7 +80,8 @@ function write(path: string, value: unknown, field: ResolvedField | undefined, s
 
 /** A computed value as it travels: a decimal rounded to its places as text; what is no number there is nothing. */
 function outward(value: unknown, field: ResolvedField | undefined): unknown {
-  if (!field || (field.type !== 'number' && field.type !== 'integer')) return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+  if (!field || (field.type !== 'number' && field.type !== 'integer'))
+    return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
   const decimal = decimalFrom(value);
   if (!decimal) return value === null ? null : undefined;
   if (field.scale !== undefined) return decimalToText(decimal, field.scale);

@@ -1,4 +1,9 @@
-import { type DocumentKey, type DocumentSet, splitDocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
+import {
+  type DocumentKey,
+  type DocumentSet,
+  splitDocumentKey,
+  type SourceDocument,
+} from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/json-value.ts';
 
 /** A set of documents from their bodies, for tests. */
@@ -43,7 +48,11 @@ export const sales: Record<string, JsonObject> = {
       required: ['customer', 'billDate'],
       properties: {
         billNo: { type: 'string', title: '单号', 'x-number': { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' } },
-        customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/customer', copy: { phone: 'contactPhone' } } },
+        customer: {
+          type: 'string',
+          title: '客户',
+          'x-ref': { model: 'base/customer', copy: { phone: 'contactPhone' } },
+        },
         contactPhone: { type: 'string', title: '联系电话' },
         billDate: { type: 'string', format: 'date', title: '日期' },
         lines: { type: 'array', title: '明细', 'x-child': { model: 'sales/order-line', parent: 'orderId', min: 1 } },
@@ -57,12 +66,30 @@ export const sales: Record<string, JsonObject> = {
       initial: 'draft',
       editable: ['draft'],
       transitions: [
-        { name: 'examine', title: '审核', from: ['draft'], to: 'examined', when: '{{ $record.amount > 0 }}', message: '金额要大于零' },
+        {
+          name: 'examine',
+          title: '审核',
+          from: ['draft'],
+          to: 'examined',
+          when: '{{ $record.amount > 0 }}',
+          message: '金额要大于零',
+        },
         { name: 'unexamine', title: '反审核', from: ['examined'], to: 'draft', permission: 'sales:order:back' },
       ],
     },
-    postings: [{ on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger', set: { qty: '{{ -$line.qty }}' } }],
-    creates: [{ name: 'copyOrder', title: '再下一单', to: 'sales/order', in: ['examined'], set: {}, lines: { each: 'lines', set: { qty: '{{ $line.qty }}' } } }],
+    postings: [
+      { on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger', set: { qty: '{{ -$line.qty }}' } },
+    ],
+    creates: [
+      {
+        name: 'copyOrder',
+        title: '再下一单',
+        to: 'sales/order',
+        in: ['examined'],
+        set: {},
+        lines: { each: 'lines', set: { qty: '{{ $line.qty }}' } },
+      },
+    ],
   },
   'sales/order-line.model': {
     kind: 'model',
@@ -84,13 +111,19 @@ export const sales: Record<string, JsonObject> = {
     kind: 'model',
     formatVersion: 1,
     title: '台账',
-    schema: { type: 'object', properties: { depot: { type: 'string', title: '仓库' }, qty: { type: 'number', 'x-scale': 3, title: '数量' } } },
+    schema: {
+      type: 'object',
+      properties: { depot: { type: 'string', title: '仓库' }, qty: { type: 'number', 'x-scale': 3, title: '数量' } },
+    },
   },
   'stock/balance.model': {
     kind: 'model',
     formatVersion: 1,
     title: '库存',
-    schema: { type: 'object', properties: { depot: { type: 'string', title: '仓库' }, qty: { type: 'number', 'x-scale': 3, title: '数量' } } },
+    schema: {
+      type: 'object',
+      properties: { depot: { type: 'string', title: '仓库' }, qty: { type: 'number', 'x-scale': 3, title: '数量' } },
+    },
     balanceOf: { model: 'stock/ledger', by: ['depot'], sum: ['qty'], min: { qty: 0 } },
   },
 };

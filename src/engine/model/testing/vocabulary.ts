@@ -24,7 +24,13 @@ export const vocabulary: Vocabulary = {
     DateTime: entry({}),
     Time: entry({}),
     DictSelect: entry({ dictionary: text, multiple: flag }),
-    Reference: entry({ model: text, resource: text, labelField: text, copy: { type: 'object' }, where: { type: 'object' } }),
+    Reference: entry({
+      model: text,
+      resource: text,
+      labelField: text,
+      copy: { type: 'object' },
+      where: { type: 'object' },
+    }),
     Lines: entry({}),
     Grid: entry({ columns: whole, gap: whole }, true),
     Section: entry({}, true),
@@ -43,7 +49,15 @@ export const vocabulary: Vocabulary = {
   },
   actions: {
     confirm: { title: '确认', props: { type: 'object', required: ['confirm'], properties: { confirm: text } } },
-    request: { title: '请求', props: { type: 'object', required: ['request'], additionalProperties: false, properties: { request: text, args: { type: 'object' } } } },
+    request: {
+      title: '请求',
+      props: {
+        type: 'object',
+        required: ['request'],
+        additionalProperties: false,
+        properties: { request: text, args: { type: 'object' } },
+      },
+    },
     refresh: { title: '刷新', props: { type: 'object', properties: { refresh: flag } } },
   },
   rules: { mobile: { title: '手机号' } },

@@ -10,7 +10,8 @@ export const identityCard: BuiltInRule = {
 };
 
 function isIdentityCard(text: string): boolean {
-  const birthday = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text) ?? /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(text);
+  const birthday =
+    /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text) ?? /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(text);
   const [, year = '', month, day] = birthday ?? [];
   if (!birthday || !parseDate(`${year.padStart(4, '19')}-${month}-${day}`)) return false;
   if (text.length === 15) return true;

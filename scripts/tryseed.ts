@@ -1,0 +1,10 @@
+import { startServer } from '../server/start-server.ts';
+import { seedDemo } from '../server/demo/seed-demo.ts';
+import * as settingsModule from '../server/settings/index.ts';
+const { parseSettings } = settingsModule as any;
+const log={info:(m:string)=>console.log(((Date.now()-t0)/1000).toFixed(1),m),warn:console.log,error:console.log};
+const t0=Date.now();
+const settings = parseSettings({...process.env, DATA_DIR:'/tmp/seedtest', PORT:'4555', LOG_LEVEL:'error', ADMIN_PASSWORD:'Journey-2026!'});
+console.log(settings);
+const s = await startServer((settings as any).settings ?? settings, { log, seedDemo });
+console.log('ready', (Date.now()-t0)/1000, s.address, s.adminPassword);

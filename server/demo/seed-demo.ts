@@ -1,0 +1,39 @@
+import type { Log } from '../database/index.ts';
+import type { RecordContext, RecordEngine } from '../records/index.ts';
+import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
+import { makeBusinessData } from './business-data.ts';
+import { seededRandom } from './random.ts';
+
+/** Big enough to hurt: what a middle-sized trading company has after a year. */
+const fullSize: DemoSize = { materials: 50_000, customers: 2_000, days: 365 };
+
+const seed = 20_260_101;
+
+/** Writes the demo company: basic data, and a year of orders and stock bills up to today. */
+export async function seedDemo(
+  { engine, log }: { engine: RecordEngine; log: Log },
+  size = fullSize,
+  today = new Date(),
+): Promise<void> {
+  const random = seededRandom(seed);
+  const base = makeBaseData(random, size);
+  const business = makeBusinessData(random, base, size, today);
+  const parts: [model: string, rows: DemoRow[]][] = [
+    ['base/unit', base.units],
+    ['base/material-category', base.categories],
+    ['base/material', base.materials],
+    ['base/depot', base.depots],
+    ['base/customer', base.customers],
+    ['sales/order', business.orders],
+    ['stock/bill', business.bills],
+  ];
+  for (const [model, rows] of parts) {
+    log.info(`写入演示数据：${model} ${rows.length} 条`);
+    await engine.bulkInsert(model, rows, administrator);
+  }
+}
+
+const administrator: RecordContext = {
+  user: { id: 'demo', username: 'admin', orgCode: 'A01', tenantId: 0 },
+  permissions: { has: () => true },
+};

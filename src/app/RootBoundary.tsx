@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+/** The last resort: whatever fails outside of a page's own boundary shows this, without the help of any library. */
+export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.failed ? <LastPage /> : this.props.children;
+  }
+}
+
+function LastPage() {
+  return (
+    <div className="pw-last-page" role="alert">
+      <h1>页面出错了</h1>
+      <p>应用遇到了意外的问题。刷新后可以继续使用；如果一再出现，请联系管理员。</p>
+      <button type="button" onClick={() => location.reload()}>
+        刷新页面
+      </button>
+    </div>
+  );
+}

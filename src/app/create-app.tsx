@@ -1,0 +1,67 @@
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+
+import { createHttp, createJeecgPorts } from '../data-sources/jeecg/index.ts';
+import type { PortError } from '../runtime/data/ports.ts';
+import { App } from './App.tsx';
+import type { AppServices } from './app-context.tsx';
+import { createAppRegistry } from './app-registry.ts';
+import { createBrowserStorage } from './browser/browser-storage.ts';
+import { httpErrorAtom } from './feedback/http-error-atom.ts';
+import { outdatedAtom } from './feedback/outdated-atom.ts';
+import { keepPreferences } from './preferences.ts';
+import { signInAddress } from './routes/guard.ts';
+import { createAppRouter } from './routes/router.tsx';
+import { authorityAtom, createSession, createSessionStore, expiredAtom, userAtom } from './session/index.ts';
+import { followOtherTabs } from './session/follow-other-tabs.ts';
+import { readSettings } from './settings.ts';
+import { forgetTabs, loadTabs } from './tabs/tab-storage.ts';
+import { tabsAtom } from './tabs/tabs-atom.ts';
+
+/** The composition root: the only place where the parts of the application meet. */
+export function createApp(): { element: ReactNode; tellOutdated: () => void } {
+  const settings = readSettings(document);
+  const localStorage = createBrowserStorage(() => window.localStorage);
+  const tabStorage = createBrowserStorage(() => window.sessionStorage);
+  const store = createStore();
+  keepPreferences(store, localStorage);
+  store.set(tabsAtom, { tabs: loadTabs(tabStorage), shown: '' });
+
+  const sessionStore = createSessionStore(localStorage, tabStorage);
+  const http = createHttp({
+    base: settings.apiBase,
+    token: sessionStore.token,
+    tenant: sessionStore.tenantId,
+    onTokenExpired(token) {
+      // Only a person at work is asked; while the shell loads, the guard leads to the sign-in page. An answer to a token
+      // that has been replaced since says nothing of the new one.
+      if (store.get(authorityAtom) && token === sessionStore.token()) store.set(expiredAtom, true);
+    },
+    onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
+  });
+  const ports = createJeecgPorts(http, sessionStore.dictionaries);
+  const { dictionaries } = ports;
+
+  function leave(from: string | undefined): void {
+    forgetTabs(tabStorage);
+    location.replace(signInAddress(from, settings.home));
+  }
+
+  const session = createSession({ http, sessionStore, dictionaries, store, leave });
+  const services: AppServices = { settings, http, session, sessionStore, dictionaries, tabStorage };
+
+  followOtherTabs({
+    current: () => store.get(userAtom),
+    stored: sessionStore.user,
+    onSignedOut: () => leave(`${location.pathname}${location.search}`),
+    onAnotherPerson: () => location.reload(),
+    onSignedIn: () => store.set(expiredAtom, false),
+  });
+
+  const router = createAppRouter(services);
+  const registry = createAppRegistry();
+  return {
+    element: <App services={services} router={router} registry={registry} ports={ports} store={store} />,
+    tellOutdated: () => store.set(outdatedAtom, true),
+  };
+}

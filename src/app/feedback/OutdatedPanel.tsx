@@ -1,0 +1,17 @@
+import { Button } from 'antd';
+import { useAtomValue } from 'jotai';
+
+import { outdatedAtom } from './outdated-atom.ts';
+
+/** Tells that a part of the program could not be loaded; the page below stays as it is, so that nothing typed is lost. */
+export function OutdatedPanel() {
+  if (!useAtomValue(outdatedAtom)) return null;
+  return (
+    <div className="pw-outdated" role="alert">
+      <span>有一部分程序没有加载成功，可能是系统刚刚更新。请保存好正在填写的内容后刷新。</span>
+      <Button type="primary" size="small" onClick={() => location.reload()}>
+        刷新页面
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { HomePage } from '../home/HomePage.tsx';
+import { matchPage } from '../routes/match-page.ts';
+import type { PageRoute } from '../routes/page-routes.ts';
+import { DocumentTab } from './DocumentTab.tsx';
+import { FramePage } from './FramePage.tsx';
+import { UnknownPage } from './UnknownPage.tsx';
+
+/** The content of the page at a path, and the path's parameters; undefined where there is none. */
+export function drawPage(pages: readonly PageRoute[], path: string): { content: ReactNode; params: Record<string, string> } | undefined {
+  const match = matchPage(pages, path);
+  if (!match) return undefined;
+  return { content: contentOf(match.page), params: match.params };
+}
+
+function contentOf({ target, title }: PageRoute): ReactNode {
+  switch (target.kind) {
+    case 'home':
+      return <HomePage />;
+    case 'document':
+      return <DocumentTab document={target.document} />;
+    case 'frame':
+      return <FramePage url={target.url} title={title} />;
+    case 'unknown':
+      return <UnknownPage component={target.component} />;
+    case 'redirect':
+      return null;
+  }
+}

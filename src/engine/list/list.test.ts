@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { documentSet, sales } from '../model/testing/documents.ts';
+import { vocabulary } from '../model/testing/vocabulary.ts';
+import { resolveList, resolvePage, type ResolveOptions } from './index.ts';
+
+const documents = documentSet(sales);
+const list = (body: JsonObject, options?: ResolveOptions, more: Record<string, JsonObject> = {}) =>
+  resolveList({ document: 'a/b.list', pointer: '', body }, documentSet({ ...sales, ...more }), vocabulary, options);
+
+describe('the list of a model alone', () => {
+  const customer = resolveList('base/customer.model', documents, vocabulary);
+  const order = resolveList('sales/order.model', documents, vocabulary);
+
+  it('searches its label, choices and dates', () => {
+    expect(customer.search.map(({ name, mode, component }) => [name, mode, component])).toEqual([
+      ['name', 'like', 'Input'],
+      ['level', 'equals', 'DictSelect'],
+      ['openedOn', 'range', 'Date'],
+    ]);
+  });
+
+  it('shows its short fields', () => {
+    expect(customer.columns.map(({ key, cell, width, align }) => [key, cell, width, align])).toEqual([
+      ['name', 'text', 160, 'left'],
+      ['level', 'dictionary', 110, 'left'],
+      ['phone', 'text', 140, 'left'],
+      ['openedOn', 'date', 120, 'left'],
+      ['balance', 'money', 130, 'right'],
+    ]);
+    expect(customer).toMatchObject({
+      sort: { column: 'createTime', order: 'desc' },
+      pageSize: 10,
+      pageSizes: [10, 20, 30],
+      selection: 'multiple',
+      problems: [],
+    });
+    expect(customer.endpoints).toMatchObject({
+      list: '/base/customer/list',
+      deleteBatch: '/base/customer/deleteBatch',
+    });
+  });
+
+  it('has buttons with permissions', () => {
+    expect(customer.toolbar.map(({ name, permission }) => `${name} ${permission}`)).toEqual([
+      'add base:customer:add',
+      'batch-delete base:customer:delete',
+      'import base:customer:import',
+      'export base:customer:export',
+      'advanced-query undefined',
+      'refresh undefined',
+    ]);
+    expect(customer.rowActions.map(({ name, visible }) => [name, visible])).toEqual([
+      ['edit', undefined],
+      ['detail', undefined],
+      ['delete', undefined],
+    ]);
+  });
+
+  it('makes buttons of states, transitions and creations', () => {
+    expect(
+      order.rowActions.map(({ name, builtIn, title, visible, disabled, permission }) => [
+        name,
+        builtIn,
+        title,
+        visible,
+        disabled,
+        permission,
+      ]),
+    ).toEqual([
+      ['edit', 'edit', '编辑', '{{ ["draft"].includes($record.status) }}', undefined, 'sales:order:edit'],
+      ['detail', 'detail', '详情', undefined, undefined, undefined],
+      ['delete', 'delete', '删除', '{{ ["draft"].includes($record.status) }}', undefined, 'sales:order:delete'],
+      [
+        'examine',
+        'transition',
+        '审核',
+        '{{ ["draft"].includes($record.status) }}',
+        '{{ !($record.amount > 0) }}',
+        'sales:order:examine',
+      ],
+      [
+        'unexamine',
+        'transition',
+        '反审核',
+        '{{ ["examined"].includes($record.status) }}',
+        undefined,
+        'sales:order:back',
+      ],
+      [
+        'copyOrder',
+        'create-from',
+        '再下一单',
+        '{{ ["examined"].includes($record.status) }}',
+        undefined,
+        'sales:order:copyOrder',
+      ],
+    ]);
+    expect(order.toolbar.find(({ name }) => name === 'batch-delete')?.disabled).toContain('$selection.some');
+  });
+
+  it('of a balance changes nothing', () => {
+    const balance = resolveList('stock/balance.model', documents, vocabulary);
+    expect(balance.toolbar.map(({ name }) => name)).toEqual(['export', 'advanced-query', 'refresh']);
+    expect(balance.rowActions.map(({ name }) => name)).toEqual(['detail']);
+    expect(balance.endpoints).toMatchObject({ delete: null, deleteBatch: null, importExcel: null });
+  });
+
+  it('leaves out buttons that the person may not use', () => {
+    const some = resolveList('sales/order.model', documents, vocabulary, {
+      permissions: new Set(['sales:order:add', 'sales:order:back']),
+    });
+    expect(some.toolbar.map(({ name }) => name)).toEqual(['add', 'advanced-query', 'refresh']);
+    expect(some.rowActions.map(({ name }) => name)).toEqual(['detail', 'unexamine']);
+  });
+});
+
+describe('a list document', () => {
+  it('says what differs; … is the rest', () => {
+    const resolved = list({
+      title: '客户表',
+      model: 'base/customer',
+      search: [{ field: 'openedOn', mode: 'range', title: '开户' }, 'name'],
+      columns: [
+        'level',
+        { key: 'balance', statistics: 'sum', width: '200px', fixed: 'right', cell: 'number', format: 'x' },
+        '...',
+        'createTime',
+      ],
+      sort: { column: 'name', order: 'asc' },
+      pageSize: 50,
+      urls: { importExcel: null, list: '/x/list' },
+      selection: 'none',
+    });
+    expect(resolved.problems).toEqual([]);
+    expect(resolved.search.map(({ name, title }) => [name, title])).toEqual([
+      ['openedOn', '开户'],
+      ['name', '客户名称'],
+    ]);
+    expect(resolved.columns.map(({ key }) => key)).toEqual([
+      'level',
+      'balance',
+      'name',
+      'phone',
+      'openedOn',
+      'createTime',
+    ]);
+    expect(resolved.columns[1]).toMatchObject({
+      statistics: ['sum'],
+      width: 200,
+      fixed: 'right',
+      cell: 'number',
+      pointer: '/columns/1',
+    });
+    expect(resolved.columns[5]).toMatchObject({ cell: 'datetime', width: 180 });
+    expect(resolved).toMatchObject({
+      title: '客户表',
+      pageSize: 50,
+      pageSizes: [10, 20, 30, 50],
+      selection: 'none',
+      endpoints: { list: '/x/list', importExcel: null },
+    });
+  });
+
+  it('keeps its place for what it cannot understand', () => {
+    const resolved = list({
+      model: 'base/customer',
+      search: ['nmae', 'secretKey', 'level'],
+      columns: ['nmae', { key: 'phone', cell: 'nosuch' }, 'level'],
+      toolbar: [
+        'ad',
+        { title: '好', do: { confirm: '好吗' } },
+        { title: '坏', do: [{ confirm: '好吗' }, { nosuch: 1 }] },
+        { title: '空' },
+      ],
+      rowActions: ['edit', 'delet'],
+      sort: { column: 'nmae' },
+    });
+    expect(resolved.search.map(({ name }) => name)).toEqual(['level']);
+    expect(resolved.columns.map(({ key, problem }) => [key, problem?.code, problem?.nearest])).toEqual([
+      ['nmae', 'unknown-field', 'name'],
+      ['phone', 'unknown-cell', undefined],
+      ['level', undefined, undefined],
+    ]);
+    expect(resolved.toolbar.map(({ title, problem, steps }) => [title, problem?.code, steps.length])).toEqual([
+      ['ad', 'unknown-button', 0],
+      ['好', undefined, 1],
+      ['坏', 'unknown-action', 0],
+      ['空', 'missing-key', 0],
+    ]);
+    expect(resolved.rowActions.map(({ name, problem }) => [name, problem?.nearest])).toEqual([
+      ['edit', undefined],
+      ['delet', 'delete'],
+    ]);
+    expect(resolved.sort.column).toBe('createTime');
+    expect(resolved.problems.map(({ code, pointer }) => `${code} ${pointer}`).toSorted()).toEqual([
+      'missing-key /toolbar/3/do',
+      'unknown-action /toolbar/2/do/1',
+      'unknown-button /rowActions/1',
+      'unknown-button /toolbar/0',
+      'unknown-cell /columns/1',
+      'unknown-field /columns/0',
+      'unknown-field /search/0',
+      'unknown-field /search/1',
+      'unknown-field /sort/column',
+    ]);
+  });
+
+  it('takes columns from a columns document, its form from a form document or inline', () => {
+    const columns: JsonObject = {
+      title: '列',
+      columns: [
+        {
+          key: 'phone',
+          type: 'input',
+          validateRules: [{ required: true, message: '要填' }, { pattern: 'm' }],
+          placeholder: '手机',
+          disabled: '{{ $record.level == "a" }}',
+          linkage: 'level',
+        },
+        'nosuch',
+      ],
+      rowNumber: true,
+      size: 'small',
+    };
+    const form: JsonObject = { title: '客户表单', model: 'base/customer', properties: { name: {} } };
+    const resolved = list(
+      { model: 'base/customer', columns: 'base/customer', editor: 'base/customer' },
+      {},
+      { 'base/customer.columns': columns, 'base/customer.form': form },
+    );
+    expect(resolved.columns[0]).toMatchObject({
+      component: 'Input',
+      componentProps: { placeholder: '手机' },
+      rules: [{ required: true, message: '要填' }, { pattern: 'm' }],
+      disabled: '{{ $record.level == "a" }}',
+      parentColumn: 'level',
+    });
+    expect(resolved.columns[0]?.field.required).toBe(true);
+    expect(resolved.columns[1]?.problem).toMatchObject({ document: 'base/customer.columns', pointer: '/columns/1' });
+    expect(resolved.table).toMatchObject({
+      rowNumber: true,
+      size: 'small',
+      maxHeight: 400,
+      alwaysEdit: true,
+      sortKey: 'orderNum',
+    });
+    expect(resolved.form).toMatchObject({ document: 'base/customer.form', title: '客户表单' });
+    const inline = list({ model: 'base/customer', editor: { properties: { name: { titel: 'x' } } } });
+    expect(inline.form.problems).toMatchObject([
+      { code: 'unknown-key', document: 'a/b.list', pointer: '/editor/properties/name/titel', nearest: 'title' },
+    ]);
+    expect(list({ model: 'base/customer', columns: 'base/nosuch' }).problems).toMatchObject([
+      { code: 'unknown-document', pointer: '/columns' },
+    ]);
+  });
+
+  it('needs a model', () => {
+    expect(list({ title: '空' }).problems).toMatchObject([{ code: 'missing-key' }]);
+    expect(list({ model: 'base/custmer' }).problems).toMatchObject([
+      { code: 'unknown-document', document: 'a/b.list', pointer: '/model' },
+    ]);
+  });
+});
+
+describe('resolvePage', () => {
+  it.each([
+    ['base/customer.model', 'list'],
+    ['a/b.list', 'list'],
+    ['a/b.form', 'form'],
+    ['a/b.query', 'problem'],
+    ['no/such.list', 'problem'],
+    ['nonsense', 'problem'],
+  ])('%s is a %s', (key, kind) => {
+    const set = documentSet({ ...sales, 'a/b.list': { model: 'base/customer' }, 'a/b.form': {}, 'a/b.query': {} });
+    expect(resolvePage(key, set, vocabulary).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,37 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useId } from 'react';
+
+import { DATE } from '../../engine/values/index.ts';
+
+/** A range of days with open sides; the last day counts in full. */
+export function DateRange(props: {
+  title: string;
+  begin: unknown;
+  end: unknown;
+  onChange: (range: [string | null, string | null]) => void;
+}) {
+  const id = useId();
+  const { title, begin, end, onChange } = props;
+  return (
+    <DatePicker.RangePicker
+      id={{ start: `${id}-start`, end: `${id}-end` }}
+      aria-label={title}
+      style={{ width: '100%' }}
+      allowEmpty={[true, true]}
+      format={DATE}
+      placeholder={['开始日期', '结束日期']}
+      value={[dayOf(begin), dayOf(end)]}
+      onChange={(range) => onChange([textOf(range?.[0]), textOf(range?.[1])])}
+    />
+  );
+}
+
+function dayOf(text: unknown): Dayjs | null {
+  const day = typeof text === 'string' && text !== '' ? dayjs(text) : null;
+  return day?.isValid() ? day : null;
+}
+
+function textOf(day: Dayjs | null | undefined): string | null {
+  return day ? day.format(DATE) : null;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo } from 'react';
+
+import type { PortError } from '../../runtime/data/ports.ts';
+import { evaluateCondition } from '../../runtime/actions/index.ts';
+import { type ListActions, type ListController, portError } from '../../runtime/list/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { useTreeRows } from '../../runtime/table/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  ForbiddenState,
+  ListSkeleton,
+  OfflineState,
+} from '../states/index.ts';
+import { type Density, TableView } from '../table/index.ts';
+
+interface ListContentProps {
+  controller: ListController;
+  actions: ListActions;
+  density: Density;
+  onFailure: (error: PortError) => void;
+}
+
+/** The table, or what stands in its place. */
+export function ListContent(props: ListContentProps) {
+  const { controller, actions } = props;
+  const { list, status, snapshot, refresh } = controller;
+  const error = snapshot.failure?.error;
+  const add = actions.toolbar.find((button) => button.builtIn === 'add');
+  switch (status) {
+    case 'loading':
+      return <ListSkeleton rows={Math.min(10, controller.state.pageSize)} columns={Math.min(6, list.columns.length + 1)} />;
+    case 'offline':
+      return <OfflineState onRetry={refresh} />;
+    case 'forbidden':
+      return <ForbiddenState permission={`${list.permission}:list`} requestId={error?.requestId} onRetry={refresh} />;
+    case 'error':
+      return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
+    case 'empty':
+      return <EmptyState title={list.title} onAdd={add && { title: add.title, run: () => void actions.press(add) }} />;
+    case 'filtered-empty':
+      return <FilteredEmptyState onClear={controller.clearSearch} />;
+    case 'ready':
+      return <Rows {...props} />;
+  }
+}
+
+function Rows({ controller, actions, density, onFailure }: ListContentProps) {
+  const { registry, user } = useRuntime();
+  const { list, snapshot, state, table } = controller;
+  const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
+  const tree = useTreeRows(snapshot.records, controller.loadChildren, tellFailure);
+  const columns = useMemo(
+    () => list.columns.filter((column) => evaluateCondition(column.visible, { $user: user ?? null }, true, false)),
+    [list.columns, user],
+  );
+  const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
+  const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
+  return (
+    <TableView
+      label={list.title}
+      page={list.document}
+      columns={columns}
+      rows={tree.rows}
+      table={table}
+      cells={registry.cells}
+      density={density}
+      selection={list.selection}
+      sort={state.sort}
+      onSort={controller.sortBy}
+      onOpen={actions.open}
+      rowActions={actions.row}
+      actionTitles={titles}
+      onAction={(button, record) => void actions.press(button, record)}
+      refreshing={controller.refreshing}
+      {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
+      {...(label && { labelColumn: label.key })}
+      {...(controller.loadChildren && { onToggle: tree.toggle })}
+    />
+  );
+}

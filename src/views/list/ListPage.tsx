@@ -1,0 +1,54 @@
+import { App } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { PortError } from '../../runtime/data/ports.ts';
+import {
+  type ListLocation,
+  type PageEnvironment,
+  useListActions,
+  useListController,
+} from '../../runtime/list/index.ts';
+import { DialogHost } from '../dialog/index.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+import { useViewVariables } from '../states/index.ts';
+import { type Density } from '../table/index.ts';
+import { ListContent } from './ListContent.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import './list.css';
+import { unplacedProblems } from './unplaced-problems.ts';
+
+export interface ListPageProps extends Omit<PageEnvironment, 'notify'> {
+  list: ResolvedList;
+  /** The tab's address; the list's query lives in it. */
+  location: ListLocation;
+}
+
+/** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
+export function ListPage({ list, location, ...place }: ListPageProps) {
+  const { message } = App.useApp();
+  const onFailure = useCallback((error: PortError) => void message.warning(error.message), [message]);
+  const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
+  const controller = useListController(list, location, onFailure);
+  const actions = useListActions(controller, { ...place, notify });
+  const [density, setDensity] = useState<Density>(list.table && list.table.size !== 'medium' ? 'compact' : 'middle');
+  const [isFull, setFull] = useState(false);
+  const target = useMemo(
+    () => ({ title: list.title, form: list.form, model: list.model, endpoints: list.endpoints }),
+    [list],
+  );
+  return (
+    <section className="pw-list" style={useViewVariables()} aria-label={list.title} data-full={isFull || undefined}>
+      {unplacedProblems(list).map((problem) => (
+        <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
+      ))}
+      {list.search.length > 0 && <SearchForm controller={controller} />}
+      <Toolbar controller={controller} actions={actions} look={{ density, setDensity, isFull, setFull }} />
+      <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
+      {controller.status === 'ready' && <ListPagination controller={controller} />}
+      <DialogHost owner={place.owner} target={target} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
+import { Badge, Button, Drawer } from 'antd';
+import { type FormEvent, useRef, useState } from 'react';
+
+import type { ListController } from '../../runtime/list/index.ts';
+import { useIsPhone } from '../states/index.ts';
+import { SearchField } from './SearchField.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
+import { type SearchDraft, useSearchDraft } from './use-search-draft.ts';
+
+/** The search of a list: one row that fits, the rest behind 展开; on a phone a sheet from below. Enter searches. */
+export function SearchForm({ controller }: { controller: ListController }) {
+  const draft = useSearchDraft(controller);
+  return useIsPhone() ? <SearchSheet controller={controller} draft={draft} /> : <SearchRow controller={controller} draft={draft} />;
+}
+
+interface SearchFormProps {
+  controller: ListController;
+  draft: SearchDraft;
+}
+
+function SearchRow({ controller, draft }: SearchFormProps) {
+  const { search } = controller.list;
+  const form = useRef<HTMLFormElement>(null);
+  const columns = useFittingColumns(form);
+  const [isOpen, setOpen] = useState(false);
+  const fits = Math.max(1, columns - 1);
+  const shown = isOpen ? search : search.slice(0, fits);
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={`${controller.list.title}搜索`}
+      className="pw-search"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      onSubmit={submits(() => controller.search(draft.values))}
+    >
+      {shown.map((field) => (
+        <SearchField key={field.name} field={field} draft={draft} />
+      ))}
+      <div className="pw-search-buttons">
+        <Button htmlType="submit" type="primary">
+          查询
+        </Button>
+        <Button onClick={controller.reset}>重置</Button>
+        {search.length > fits && (
+          <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? '收起' : '展开'}
+            {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SearchSheet({ controller, draft }: SearchFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Badge dot={controller.filtered}>
+        <Button className="pw-search-open" icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+          筛选
+        </Button>
+      </Badge>
+      <Drawer title="筛选" placement="bottom" height="auto" open={isOpen} onClose={close} rootClassName="pw-search-sheet">
+        <form
+          role="search"
+          className="pw-search-list"
+          onSubmit={submits(() => {
+            controller.search(draft.values);
+            close();
+          })}
+        >
+          {controller.list.search.map((field) => (
+            <SearchField key={field.name} field={field} draft={draft} />
+          ))}
+          <div className="pw-search-buttons">
+            <Button
+              onClick={() => {
+                controller.reset();
+                close();
+              }}
+            >
+              重置
+            </Button>
+            <Button htmlType="submit" type="primary">
+              查询
+            </Button>
+          </div>
+        </form>
+      </Drawer>
+    </>
+  );
+}
+
+function submits(search: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+}

@@ -1,0 +1,69 @@
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { ButtonState, ListActions, ListController } from '../../runtime/list/index.ts';
+import { useTableState } from '../../runtime/table/index.ts';
+import { ProblemMarker } from '../table/index.ts';
+import { ButtonIcon } from './ButtonIcon.tsx';
+import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
+
+/** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
+export function Toolbar({ controller, actions, look }: { controller: ListController; actions: ListActions; look: ListLook }) {
+  const count = useTableState(controller.table, (state) => state.selection.size);
+  const buttons = actions.toolbar.filter((button) => button.builtIn !== 'refresh');
+  return (
+    <div className="pw-toolbar" role="toolbar" aria-label={count > 0 ? '选中的记录' : '操作'} data-selected={count > 0 || undefined}>
+      {count > 0 ? (
+        <SelectionBar count={count} onClear={controller.clearSelection}>
+          {buttons.filter((button) => button.needsSelection).map((button) => (
+            <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
+          ))}
+        </SelectionBar>
+      ) : (
+        <div className="pw-toolbar-actions">
+          {buttons.map((button) => (
+            <ToolbarButton key={button.name} button={quiet(button)} onPress={() => void actions.press(button)} />
+          ))}
+        </div>
+      )}
+      <ToolbarIcons controller={controller} look={look} />
+    </div>
+  );
+}
+
+function SelectionBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  return (
+    <div className="pw-toolbar-actions">
+      <span className="pw-toolbar-count" role="status">
+        已选择 {count} 项
+      </span>
+      {children}
+      <Button type="link" onClick={onClear}>
+        清空
+      </Button>
+    </div>
+  );
+}
+
+function ToolbarButton({ button, onPress }: { button: ButtonState; onPress: () => void }) {
+  const { title, kind, icon, disabled, reason, problem } = button;
+  if (problem) return <ProblemMarker problem={problem} text={title} />;
+  return (
+    <Tooltip title={disabled ? reason : undefined}>
+      <Button
+        type={kind === 'danger' ? 'default' : kind}
+        danger={kind === 'danger'}
+        disabled={disabled}
+        icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+        onClick={onPress}
+      >
+        {title}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Nothing is selected: what would destroy something does not shout yet. */
+function quiet(button: ButtonState): ButtonState {
+  return button.needsSelection && button.kind === 'danger' ? { ...button, kind: 'default' } : button;
+}

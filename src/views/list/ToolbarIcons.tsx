@@ -1,0 +1,77 @@
+import {
+  ColumnHeightOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { Button, Dropdown, Popover, Tooltip } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+import type { ListController } from '../../runtime/list/index.ts';
+import type { Density } from '../table/index.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+
+/** How the person wants to see the list. */
+export interface ListLook {
+  density: Density;
+  setDensity: (density: Density) => void;
+  isFull: boolean;
+  setFull: (isFull: boolean) => void;
+}
+
+const densities: { key: Density; label: string }[] = [
+  { key: 'comfortable', label: '宽松' },
+  { key: 'middle', label: '适中' },
+  { key: 'compact', label: '紧凑' },
+];
+
+/** Refresh, density, columns and full screen. */
+export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
+  const { density, setDensity, isFull, setFull } = look;
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <div className="pw-toolbar-icons">
+      <Icon title="刷新" icon={<ReloadOutlined spin={controller.refreshing} />} onPress={controller.refresh} />
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: densities,
+          selectable: true,
+          selectedKeys: [density],
+          onClick: ({ key }) => setDensity(densities.find((choice) => choice.key === key)?.key ?? 'middle'),
+        }}
+      >
+        <span className="pw-toolbar-wide">
+          <Icon title="密度" icon={<ColumnHeightOutlined />} />
+        </span>
+      </Dropdown>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        content={<ColumnChoice controller={controller} />}
+      >
+        <span className="pw-toolbar-wide">
+          <Icon title="列设置" icon={<SettingOutlined />} />
+        </span>
+      </Popover>
+      <span className="pw-toolbar-wide">
+        <Icon
+          title={isFull ? '退出全屏' : '全屏'}
+          icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          onPress={() => setFull(!isFull)}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Icon({ title, icon, onPress }: { title: string; icon: ReactNode; onPress?: () => void }) {
+  return (
+    <Tooltip title={title}>
+      <Button type="text" aria-label={title} icon={icon} {...(onPress && { onClick: onPress })} />
+    </Tooltip>
+  );
+}

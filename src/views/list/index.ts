@@ -1,0 +1,2 @@
+/** How a list page looks. */
+export { ListPage, type ListPageProps } from './ListPage.tsx';
