@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+
+import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
+import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
+import type { ListLocation, PageEnvironment } from '../list/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { documentSet, editorOfModel, requestTemplate } from './page-documents.ts';
+import type { DocumentChanges, PageViews } from './page-views.ts';
+import { usePageDocuments } from './use-page-documents.ts';
+import { vocabularyOf } from './vocabulary-of.ts';
+
+export interface DocumentPageProps {
+  /** E.g. `sales/order.list` or `base/customer.model`; another key is another page (give the component that `key`). */
+  documentKey: DocumentKey;
+  views: PageViews;
+  /** Id of the tab. */
+  owner: string;
+  location: ListLocation;
+  navigate: PageEnvironment['navigate'];
+  /** Tells of changed documents; the page then follows them and keeps its query, selection and half-filled forms. */
+  changes?: DocumentChanges;
+}
+
+/** A page made of documents: loads them, resolves them, draws them. */
+export function DocumentPage({ documentKey, views, changes, ...place }: DocumentPageProps) {
+  const { ports } = useRuntime();
+  const { documents, error, retry } = usePageDocuments(documentKey, ports.documents, changes);
+  if (error) return <views.Failure error={error} onRetry={retry} />;
+  if (!documents) return <views.Loading />;
+  return <LoadedPage documentKey={documentKey} views={views} documents={documents} {...place} />;
+}
+
+type LoadedPageProps = Omit<DocumentPageProps, 'changes'> & { documents: Parameters<typeof documentSet>[0] };
+
+function LoadedPage({ documentKey, views, documents, owner, location, navigate }: LoadedPageProps) {
+  const { registry, ports, permissions } = useRuntime();
+  const vocabulary = vocabularyOf(registry);
+  const set: DocumentSet = useMemo(() => documentSet(documents), [documents]);
+  const page: ResolvedPage = useMemo(
+    () => resolvePage(documentKey, set, vocabulary, { ...(permissions && { permissions }) }),
+    [documentKey, set, vocabulary, permissions],
+  );
+  const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
+    const options = { ...(permissions && { permissions }) };
+    return {
+      owner,
+      navigate,
+      request: (id) => requestTemplate(set, id),
+      editorOf: (model) => editorOfModel(model, { documents: set, port: ports.documents, vocabulary, options }),
+    };
+  }, [owner, navigate, set, ports, vocabulary, permissions]);
+  switch (page.kind) {
+    case 'list':
+      return <views.List list={page.list} location={location} {...environment} />;
+    case 'form':
+      return views.Form ? <views.Form form={page.form} {...environment} /> : <views.Problem problem={notYet(documentKey)} />;
+    case 'problem':
+      return <views.Problem problem={page.problem} />;
+  }
+}
+
+function notYet(document: DocumentKey) {
+  const message = '表单文档还不能单独作为页面打开，请打开使用它的列表。';
+  return { severity: 'error' as const, code: 'not-a-page', document, pointer: '', message };
+}

@@ -1,0 +1,60 @@
+import { type ResolveOptions, resolveList } from '../../engine/list/index.ts';
+import {
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+  documentKey,
+} from '../../schema/documents/document.ts';
+import { isJsonObject } from '../../schema/json/json-value.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { RequestTemplate } from '../actions/action-result.ts';
+import { type DocumentsPort, PortError } from '../data/ports.ts';
+import type { EditorTarget } from '../dialog/index.ts';
+
+/** Read access to the documents of one answer. */
+export function documentSet(documents: readonly SourceDocument[]): DocumentSet {
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  return { get: (key) => byKey.get(key), keys: () => byKey.keys() };
+}
+
+/** Whether both hold the same texts. */
+export function isSameSet(left: readonly SourceDocument[], right: readonly SourceDocument[]): boolean {
+  const hashes = new Map(left.map(({ key, hash }) => [key, hash]));
+  return left.length === right.length && right.every(({ key, hash }) => hashes.get(key) === hash);
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** The call that a `request` document describes; undefined where there is no such document, or it is no call. */
+export function requestTemplate(documents: DocumentSet, id: string): RequestTemplate | undefined {
+  const body = documents.get(documentKey(id, 'request'))?.body;
+  const method = methods.find((known) => known === body?.['method']);
+  const { path, params, body: sent } = body ?? {};
+  if (!method || typeof path !== 'string') return undefined;
+  return { method, path, ...(isJsonObject(params) && { params }), ...(isJsonObject(sent) && { body: sent }) };
+}
+
+/** The editor of any model: that of its list page, or of the model itself. Throws PortError. */
+export async function editorOfModel(
+  model: string,
+  source: { documents: DocumentSet; port: DocumentsPort; vocabulary: Vocabulary; options: ResolveOptions },
+): Promise<EditorTarget> {
+  const { documents, port, vocabulary, options } = source;
+  const target = (key: DocumentKey, set: DocumentSet): EditorTarget => {
+    const list = resolveList(key, set, vocabulary, options);
+    return { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
+  };
+  const candidates = [documentKey(model, 'list'), documentKey(model, 'model')];
+  for (const key of candidates) {
+    try {
+      const set = documentSet((await port.page(key)).documents);
+      if (set.get(key)) return target(key, set);
+    } catch (reason) {
+      const isGone = reason instanceof PortError && reason.kind === 'not-found';
+      if (!isGone) throw reason;
+    }
+  }
+  const here = candidates.find((key) => documents.get(key));
+  if (here) return target(here, documents);
+  throw new PortError('not-found', `没有名为“${model}”的模型，打不开它的表单。`);
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { DocumentKey } from '../../schema/documents/document.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { PortError } from '../data/ports.ts';
+import type { ListLocation, PageEnvironment } from '../list/index.ts';
+
+/** The components that draw a page; the runtime does not know how they look. */
+export interface PageViews {
+  List: ComponentType<Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation }>;
+  /** Absent until form pages are there: a form document then shows its problem card. */
+  Form?: ComponentType<Omit<PageEnvironment, 'notify'> & { form: ResolvedForm }>;
+  Loading: ComponentType;
+  Failure: ComponentType<{ error: PortError; onRetry: () => void }>;
+  Problem: ComponentType<{ problem: Problem }>;
+}
+
+/** Tells a listener which documents changed on disk or were published, until it is told to stop. */
+export type DocumentChanges = (listener: (keys: readonly DocumentKey[]) => void) => () => void;

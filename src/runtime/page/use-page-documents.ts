@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
+import type { DocumentsPort, PortError } from '../data/ports.ts';
+import { portError } from '../list/index.ts';
+import { isSameSet } from './page-documents.ts';
+import type { DocumentChanges } from './page-views.ts';
+
+/** Documents of pages that were opened before, by port and key: drawn at once, and asked for anew behind. */
+const opened = new WeakMap<DocumentsPort, Map<DocumentKey, SourceDocument[]>>();
+
+export interface LoadedDocuments {
+  /** Undefined until the first answer. Keeps its identity while the texts are the same. */
+  documents: SourceDocument[] | undefined;
+  /** Why the first load failed; a failure behind documents that are shown is not told. */
+  error: PortError | undefined;
+  retry: () => void;
+}
+
+/** Loads a page's documents, and again whenever one of them changes. */
+export function usePageDocuments(key: DocumentKey, port: DocumentsPort, changes: DocumentChanges | undefined): LoadedDocuments {
+  const [documents, setDocuments] = useState(() => opened.get(port)?.get(key));
+  const [error, setError] = useState<PortError>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    const call = new AbortController();
+    port.page(key, { signal: call.signal }).then(
+      (page) => {
+        if (call.signal.aborted) return;
+        remember(port, key, page.documents);
+        setDocuments((current) => (current && isSameSet(current, page.documents) ? current : page.documents));
+      },
+      (reason: unknown) => {
+        if (!call.signal.aborted) setError(portError(reason));
+      },
+    );
+    return () => call.abort();
+  }, [key, port, attempt]);
+  useEffect(
+    () =>
+      changes?.((changed) => {
+        if (documents?.some((document) => changed.includes(document.key)) || changed.includes(key)) retry();
+      }),
+    [changes, documents, key, retry],
+  );
+  return { documents, error: documents ? undefined : error, retry };
+}
+
+function remember(port: DocumentsPort, key: DocumentKey, documents: SourceDocument[]): void {
+  const pages = opened.get(port) ?? new Map<DocumentKey, SourceDocument[]>();
+  pages.set(key, documents);
+  opened.set(port, pages);
+}
