@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+import type { Measurement } from './measure.ts';
+
+/**
+ * `npm run bench [-- name…]`: measures ours beside a named baseline and peers in one run, and prints ratios.
+ * Absolute times depend on the machine; compare ratios of one run only.
+ */
+const benchmarks: Record<string, () => Promise<Measurement[]>> = {
+  expressions: async () => (await import('./expressions.ts')).measureExpressions(),
+  documents: async () => (await import('./documents.ts')).measureDocuments(),
+  records: async () => (await import('./records.ts')).measureRecords(),
+};
+
+if (!existsSync('scripts/bench/node_modules'))
+  spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: 'scripts/bench', stdio: 'inherit' });
+const chosen = process.argv.slice(2);
+const results: Record<string, Measurement[]> = {};
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+for (const [name, measure] of Object.entries(benchmarks)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const rows = await measure();
+  results[name] = rows;
+  const baseline = rows[0]?.milliseconds ?? 1;
+  console.log(`\n${name} (baseline: ${rows[0]?.name ?? ''})`);
+  for (const row of rows) {
+    const spread = `${row.fastest.toFixed(3)}–${row.slowest.toFixed(3)}`;
+    console.log(
+      `  ${row.name.padEnd(44)} ${row.milliseconds.toFixed(3).padStart(10)} ms  (${spread})  ${(row.milliseconds / baseline).toFixed(2).padStart(7)} ×`,
+    );
+  }
+}
+mkdirSync('scripts/bench/results', { recursive: true });
+writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results }, null, 2));
+process.exit(0);

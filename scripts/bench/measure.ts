@@ -1,0 +1,31 @@
+/** What one thing took: the median of its rounds, and their spread, in milliseconds. */
+export interface Measurement {
+  name: string;
+  milliseconds: number;
+  fastest: number;
+  slowest: number;
+}
+
+/**
+ * Runs each thing once a round, round after round, so that noise falls on all alike; one round before counts as warm-up.
+ * The first thing is the baseline.
+ */
+export async function measure(things: Record<string, () => unknown>, rounds = 5): Promise<Measurement[]> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, run] of Object.entries(things)) {
+      const started = performance.now();
+      await run();
+      if (round > 0) times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+    }
+  }
+  return [...times].map(([name, taken]) => {
+    const sorted = taken.toSorted((a, b) => a - b);
+    return {
+      name,
+      milliseconds: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      fastest: sorted[0] ?? 0,
+      slowest: sorted.at(-1) ?? 0,
+    };
+  });
+}
