@@ -32,7 +32,11 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       transition: refuse,
       createFrom: refuse,
       async options(_resource, query, options) {
-        const toOption = (record: DataRecord): Option => ({ value: String(record.id), text: String(record.name), record });
+        const toOption = (record: DataRecord): Option => ({
+          value: String(record.id),
+          text: String(record.name),
+          record,
+        });
         if (query.ids) return customers.filter((one) => query.ids?.includes(String(one.id))).map(toOption);
         const search = { keyword: query.keyword ?? '', cancelled: false };
         searches.push(search);

@@ -64,7 +64,9 @@ const order: JsonObject = {
 /** What the widgets on the shelf let documents say. */
 export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(widgets.map(({ name, title, props, layout }) => [name, { title, props, layout }])),
-  cells: Object.fromEntries(['text', 'number', 'dictionary', 'date', 'boolean', 'reference'].map((name) => [name, { title: name, props: {} }])),
+  cells: Object.fromEntries(
+    ['text', 'number', 'dictionary', 'date', 'boolean', 'reference'].map((name) => [name, { title: name, props: {} }]),
+  ),
   actions: {},
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };

@@ -40,7 +40,7 @@ describe('every route', () => {
   });
 
   const call = (server: TestServer, method: string, url: string, token: string | undefined) =>
-    server.api(method, url.replace('/jeecg-boot', ''), { token, ...(/^(POST|PUT|PATCH)$/.test(method) && { body: {} }) });
+    server.call(method, url, { token, ...(/^(POST|PUT|PATCH)$/.test(method) && { body: {} }) });
 });
 
 describe('records', () => {

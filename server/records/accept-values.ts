@@ -58,9 +58,10 @@ function acceptBoolean(value: unknown): unknown {
   return value;
 }
 
-/** What the database could not hold: control characters, half characters, numbers that are too large. */
+/** What the database could not hold, or should not: control characters, half characters, too large numbers, objects. */
 export function storageProblems(fields: readonly ResolvedField[], values: RecordValues, prefix = ''): ValueProblem[] {
   return fields.flatMap((field): ValueProblem[] => {
+    if (field.child) return [];
     const message = unstorable(field, values[field.name]);
     return message === undefined ? [] : [{ path: prefix + field.name, severity: 'error', rule: 'storage', message }];
   });
@@ -71,6 +72,8 @@ function unstorable(field: ResolvedField, value: unknown): string | undefined {
   if (texts.some((text) => typeof text === 'string' && /[\0\p{Surrogate}]/u.test(text))) {
     return `${field.title}含有无法保存的字符，请删去`;
   }
+  if (Array.isArray(value) && texts.some((item) => typeof item === 'object'))
+    return `${field.title}的每一项应为文字或数字`;
   if (field.type !== 'number' && field.type !== 'integer') return undefined;
   const whole = typeof value === 'string' ? (/\d+/.exec(value)?.[0].length ?? 0) : 0;
   const unsafe =

@@ -2,6 +2,7 @@ import { computeValues, isRecord, linesOf, type RecordValues, toFieldValue } fro
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
 import { storageProblems, writableFields } from './accept-values.ts';
 import { assignNumbers } from './assign-numbers.ts';
+import { checkTree } from './check-tree.ts';
 import {
   dictionaryProblems,
   type Place,
@@ -23,6 +24,7 @@ export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<voi
   const drafts = draftsIn(draft);
   const places = drafts.map(placeOf);
   refuseErrors(places.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
+  await checkTree(unit, draft);
   const referenced = await readReferenced(unit, places);
   for (const place of places) copyFromReferences(unit, place, referenced);
   for (const [stored, added] of groupBy(

@@ -40,10 +40,8 @@ const rows = [
 
 async function filled(): Promise<Caller> {
   const records = caller();
-  for (const [index, row] of rows.entries()) {
-    records.clock.now = `2024-05-0${index + 1} 10:00:00`;
-    await records.add('base/customer', row);
-  }
+  const dated = rows.map((row, index) => ({ ...row, createTime: `2024-05-0${index + 1} 10:00:00` }));
+  await records.bulk('base/customer', dated);
   return records;
 }
 

@@ -24,12 +24,13 @@ export async function readBy(
   options: ReadOptions = {},
 ): Promise<RecordValues[]> {
   const records: RecordValues[] = [];
-  for (let start = 0; start < values.length; start += batch) {
+  const wanted = values.filter((value) => typeof value !== 'string' || !value.includes('\0'));
+  for (let start = 0; start < wanted.length; start += batch) {
     let query = unit.db
       .selectFrom(stored.table)
       .selectAll()
       .where('tenant_id', '=', unit.context.user.tenantId)
-      .where(columnOf(stored, field), 'in', values.slice(start, start + batch))
+      .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
     if (!options.deleted) query = query.where('del_flag', '=', 0);
     if (options.lock === 'remove') query = query.forUpdate();

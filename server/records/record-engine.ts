@@ -20,7 +20,7 @@ import {
 import { removeRecords } from './remove-records.ts';
 import { addRecord, editRecord } from './save-record.ts';
 import { storedModel } from './stored-model.ts';
-import { transact } from './transact.ts';
+import { readSnapshot, transact } from './transact.ts';
 import { type TransitionCall, transitionRecord } from './transition-record.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -67,14 +67,14 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const model = (id: string) => storedOf(parts, id);
   return {
     list: async (id, params, context) => listRecords(reading(context), model(id), params),
-    get: async (id, record, context) => getRecord(reading(context), id, record),
+    get: (id, record, context) => readSnapshot(parts, context, (unit) => getRecord(unit, id, record)),
     options: async (id, query, context) => listOptions(reading(context), model(id), query),
     add: (id, input, context) => saving(context, (unit) => addRecord(unit, model(id), input)),
     edit: (id, input, context) => saving(context, (unit) => editRecord(unit, model(id), input)),
     remove: (id, record, context) => saving(context, (unit) => removeRecords(unit, model(id), [record])),
     removeBatch: (id, records, context) => saving(context, (unit) => removeRecords(unit, model(id), records)),
     transition: (id, call, context) => saving(context, (unit) => transitionRecord(unit, model(id), call)),
-    createFrom: async (id, call, context) => createFrom(reading(context), model(id), call),
+    createFrom: (id, call, context) => readSnapshot(parts, context, (unit) => createFrom(unit, model(id), call)),
     bulkInsert: async (id, rows, context) => {
       const ids: string[] = [];
       for (let start = 0; start < rows.length; start += bulkSize) {

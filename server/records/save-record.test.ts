@@ -72,6 +72,7 @@ test.each<[input: Record<string, unknown>, path: string, message: string]>([
   [{ name: '甲', openedOn: '2024-02-30' }, 'openedOn', '开户日期不是正确的日期（YYYY-MM-DD）'],
   [{ name: '甲', tags: 'a' }, 'tags', '标签应为列表'],
   [{ name: { $ne: 1 } }, 'name', '客户名称应为文字'],
+  [{ name: '甲', tags: [{ a: 1 }] }, 'tags', '标签的每一项应为文字或数字'],
   [{ name: '甲', level: 'z' }, 'level', '等级不是允许的选项'],
 ])('%o is refused', async (input, path, message) => {
   const refusal = await refusalOf(caller().add('base/customer', input));
@@ -255,6 +256,13 @@ describe('an order with lines', () => {
       lines: [{ material: base.bolt, qty: 1 }],
     });
     expect(tomorrow['billNo']).toBe('SO202405070001');
+  });
+
+  test('refuses a computed value that is too large to be saved', async () => {
+    const { records, base } = await order();
+    const huge = { material: base.bolt, qty: '9'.repeat(35), price: '9'.repeat(36) };
+    const refusal = await refusalOf(records.add('sales/order', { customer: base.customer, lines: [huge] }));
+    expect(refusal).toMatchObject({ kind: 'invalid', message: '数字太大，无法保存' });
   });
 
   test('numbers differ and have no gaps under 20 saves at once', async () => {

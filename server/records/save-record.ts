@@ -1,5 +1,4 @@
 import { isEditable, linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
-import { checkTree } from './check-tree.ts';
 import { completeDraft } from './complete-draft.ts';
 import { addTextsWithLines } from './display-texts.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
@@ -28,7 +27,6 @@ export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: R
 }
 
 async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
-  await checkTree(unit, draft);
   await completeDraft(unit, draft);
   const changes = changesOf(draft);
   await writeDraft(unit, draft, undefined);

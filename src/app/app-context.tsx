@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { Http, JeecgDictionaries } from '../data-sources/jeecg/index.ts';
 import type { TextStorage } from './browser/browser-storage.ts';
+import type { DocumentNews } from './document-news.ts';
 import type { Session, SessionStore } from './session/index.ts';
 import type { AppSettings } from './settings.ts';
 
@@ -14,6 +15,7 @@ export interface AppServices {
   dictionaries: JeecgDictionaries;
   /** The storage of this browser tab. */
   tabStorage: TextStorage;
+  documentNews: DocumentNews;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import type { AppServices } from './app-context.tsx';
 import { createAppRegistry } from './app-registry.ts';
 import { createBrowserStorage } from './browser/browser-storage.ts';
+import { createDocumentNews } from './document-news.ts';
 import { httpErrorAtom } from './feedback/http-error-atom.ts';
 import { outdatedAtom } from './feedback/outdated-atom.ts';
 import { keepPreferences } from './preferences.ts';
@@ -48,7 +49,9 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   }
 
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
-  const services: AppServices = { settings, http, session, sessionStore, dictionaries, tabStorage };
+  const documentNews = createDocumentNews();
+  import.meta.hot?.on('pagewright:documents', documentNews.tell);
+  const services: AppServices = { settings, http, session, sessionStore, dictionaries, tabStorage, documentNews };
 
   followOtherTabs({
     current: () => store.get(userAtom),

@@ -9,9 +9,10 @@ import { mayReload } from './reload-once.ts';
 const { element, tellOutdated } = createApp();
 
 window.addEventListener('vite:preloadError', (event) => {
+  // Where it is not cured by a reload, the error goes on to the boundary of the part that needed it.
+  if (!mayReload(createBrowserStorage(() => sessionStorage), Date.now())) return tellOutdated();
   event.preventDefault();
-  if (mayReload(createBrowserStorage(() => sessionStorage), Date.now())) location.reload();
-  else tellOutdated();
+  location.reload();
 });
 
 const root = document.getElementById('root');

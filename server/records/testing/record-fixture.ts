@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../src/engine/model/resolved-model.ts';
 import { applySchema } from '../../database/schema-migration.ts';
-import { shareTestDatabase } from '../../database/testing/test-database.ts';
+import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../list-options.ts';
 import type { RecordContext } from '../record-context.ts';
 import { createRecordEngine } from '../record-engine.ts';
@@ -21,9 +21,12 @@ let tenants = 0;
 /** Calls of the record engine by one person of a tenant of its own, so that tests do not meet. */
 export type Caller = ReturnType<ReturnType<typeof useRecords>>;
 
-/** A database with the business tables for the tests of a file; each call of the result is a new, empty tenant. */
+/**
+ * A database with the business tables for the tests of a file (a PostgreSQL where TEST_DATABASE_URL names one); each
+ * call of the result is a new, empty tenant.
+ */
 export function useRecords() {
-  const database = shareTestDatabase('embedded');
+  const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
   beforeAll(async () => {
     await applySchema(database().kysely, tablesOf(businessModels.values()));
   });

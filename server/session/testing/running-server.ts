@@ -9,14 +9,21 @@ import { type RunningServer, startServer, type StartOptions } from '../../start-
 export const testPassword = 'geheim-Passwort-1';
 
 export interface TestServer extends RunningServer {
-  /** Calls the API with a token, if one is given; a body is sent as JSON. */
-  api(method: string, path: string, options?: { token?: string | undefined; body?: unknown }): Promise<ApiAnswer>;
+  /** Calls any address with a token, if one is given; a body is sent as JSON. */
+  call(method: string, url: string, options?: CallOptions): Promise<ApiAnswer>;
+  /** The same below the API base. */
+  api(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
   /** Any address of the server. */
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
   /** Signs in. @returns the token. */
   signIn(username: string, password?: string): Promise<string>;
   /** All log lines so far. */
   log(): string;
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
 }
 
 export interface ApiAnswer {
@@ -51,10 +58,10 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
     const response = await fetch(server.address + path, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    return { status: response.status, headers: response.headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined };
   };
-  const api: TestServer['api'] = (method, path, { token, body } = {}) =>
-    send(settings.apiBase + path, {
+  const call: TestServer['call'] = (method, url, { token, body } = {}) =>
+    send(url, {
       method,
       headers: {
         ...(token !== undefined && { 'x-access-token': token }),
@@ -62,8 +69,10 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  const api: TestServer['api'] = (method, path, callOptions) => call(method, settings.apiBase + path, callOptions);
   return {
     ...server,
+    call,
     api,
     get: (path, headers = {}) => send(path, { headers }),
     async signIn(username, password = testPassword) {

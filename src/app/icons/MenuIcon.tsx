@@ -2,8 +2,11 @@ import { AppstoreOutlined } from '@ant-design/icons';
 
 import { menuIcons } from './menu-icons.ts';
 
-/** The icon of a menu entry by the server's name for it, e.g. `shopping`; one for all names that are not known. */
-export function MenuIcon({ name }: { name: string | undefined }) {
+/**
+ * The icon of a menu entry by the server's name for it, e.g. `shopping`; one for all names that are not known. Decorative:
+ * the entry's title says it. (antd's Menu gives `className`.)
+ */
+export function MenuIcon({ name, className }: { name: string | undefined; className?: string }) {
   const Icon = menuIcons.get((name ?? '').replace(/-?outlined$/i, '')) ?? AppstoreOutlined;
-  return <Icon />;
+  return <Icon className={className} aria-hidden />;
 }

@@ -107,8 +107,10 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
+type Icon = ComponentType<{ className?: string | undefined; 'aria-hidden'?: boolean }>;
+
 /** The icons menus use, by the name the server has for them. Imported one by one: all of them together are 194 KB. */
-export const menuIcons: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+export const menuIcons: ReadonlyMap<string, Icon> = new Map<string, Icon>([
   ['account-book', AccountBookOutlined],
   ['api', ApiOutlined],
   ['apartment', ApartmentOutlined],

@@ -22,10 +22,10 @@ export function MenuSearch({ entries, compact, onOpen }: { entries: MenuEntry[];
   return (
     <>
       {compact ? (
-        <Button type="text" className="pw-icon-button" aria-label="搜索菜单" title="搜索菜单" icon={<SearchOutlined />} onClick={() => setOpen(true)} />
+        <Button type="text" className="pw-icon-button" aria-label="搜索菜单" title="搜索菜单" icon={<SearchOutlined aria-hidden />} onClick={() => setOpen(true)} />
       ) : (
-        <button type="button" className="pw-search" onClick={() => setOpen(true)} aria-label="搜索菜单" aria-keyshortcuts="Control+K">
-          <SearchOutlined />
+        <button type="button" className="pw-find" onClick={() => setOpen(true)} aria-label="搜索菜单" aria-keyshortcuts="Control+K">
+          <SearchOutlined aria-hidden />
           <span>搜索菜单</span>
           <kbd>Ctrl K</kbd>
         </button>

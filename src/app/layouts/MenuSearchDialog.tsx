@@ -44,43 +44,43 @@ export function MenuSearchDialog(props: { entries: MenuEntry[]; open: boolean; o
       width={560}
       style={{ top: 80 }}
       aria-label="搜索菜单"
-      className="pw-search-dialog"
+      className="pw-find-dialog"
       afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'all' }) : (setKeyword(''), setAt(0)))}
     >
       <Input
         ref={input}
         size="large"
         variant="borderless"
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden />}
         placeholder="搜索菜单"
         value={keyword}
         role="combobox"
         aria-label="搜索菜单"
         aria-expanded
-        aria-controls="pw-search-list"
-        aria-activedescendant={hits[at] ? `pw-search-${at}` : undefined}
+        aria-controls="pw-find-list"
+        aria-activedescendant={hits[at] ? `pw-find-${at}` : undefined}
         onChange={(event) => (setKeyword(event.target.value), setAt(0))}
         onKeyDown={press}
       />
-      <div className="pw-search-list" id="pw-search-list" role="listbox" aria-label="页面" ref={list}>
+      <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label="页面" ref={list}>
         {hits.map((page, index) => (
           <div
             key={page.key}
-            id={`pw-search-${index}`}
+            id={`pw-find-${index}`}
             role="option"
             aria-selected={index === at}
-            className="pw-search-hit"
+            className="pw-find-hit"
             onMouseMove={() => setAt(index)}
             onClick={() => pick(page)}
           >
             <MenuIcon name={page.icon} />
             <span>{page.title}</span>
-            <span className="pw-search-trail">{page.trail.join(' / ')}</span>
+            <span className="pw-find-trail">{page.trail.join(' / ')}</span>
           </div>
         ))}
       </div>
       {hits.length === 0 && (
-        <p className="pw-search-empty" role="status">
+        <p className="pw-find-empty" role="status">
           没有找到“{keyword}”，换个词试试
         </p>
       )}

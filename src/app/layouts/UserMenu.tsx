@@ -31,15 +31,15 @@ export function UserMenu() {
   }
 
   const items = [
-    { key: 'clear', icon: <ClearOutlined />, label: '清除缓存', onClick: () => void clearCache() },
+    { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', onClick: () => void clearCache() },
     { type: 'divider' as const },
-    { key: 'leave', icon: <LogoutOutlined />, label: '退出登录', onClick: askToSignOut },
+    { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', onClick: askToSignOut },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <button type="button" className="pw-user" aria-label={`${user?.realname ?? ''} 的菜单`} aria-haspopup="menu">
         <span className="pw-avatar" aria-hidden>
-          {[...(user?.realname ?? '')].at(-1)}
+          {[...(user?.realname ?? '')][0]}
         </span>
       </button>
     </Dropdown>

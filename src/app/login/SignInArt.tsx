@@ -2,7 +2,7 @@
 export function SignInArt() {
   const rows = [0, 1, 2, 3, 4];
   return (
-    <svg className="pw-sign-in-art" viewBox="0 0 480 320" focusable="false">
+    <svg className="pw-sign-in-art" viewBox="40 16 400 270" focusable="false">
       <rect x="60" y="34" width="380" height="252" rx="14" fill="#fff" opacity=".1" />
       <rect x="40" y="16" width="380" height="252" rx="14" fill="#fff" opacity=".96" />
       <path d="M40 30a14 14 0 0 1 14-14h66v252H54a14 14 0 0 1-14-14z" fill="#eef4fb" />

@@ -51,14 +51,16 @@ export function SignInForm() {
       onValuesChange={() => setProblem(undefined)}
       scrollToFirstError
     >
-      {problem && <Alert className="pw-sign-in-problem" type="error" showIcon message={problem} />}
+      <div className="pw-sign-in-notice">
+        {problem ? <Alert type="error" showIcon message={problem} /> : '账号密码登录'}
+      </div>
       <Form.Item name="username" label="账号" rules={[{ required: true, whitespace: true, message: '请输入账号' }]}>
-        <Input prefix={<UserOutlined />} placeholder="请输入账号" autoComplete="username" autoFocus={!lastUsername} maxLength={100} />
+        <Input prefix={<UserOutlined aria-hidden />} placeholder="请输入账号" autoComplete="username" autoFocus={!lastUsername} maxLength={100} />
       </Form.Item>
       <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}>
         <Input.Password
           ref={password}
-          prefix={<LockOutlined />}
+          prefix={<LockOutlined aria-hidden />}
           placeholder="请输入密码"
           autoComplete="current-password"
           autoFocus={!!lastUsername}

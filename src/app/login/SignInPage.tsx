@@ -1,4 +1,3 @@
-import { Tabs } from 'antd';
 import { useEffect } from 'react';
 
 import { useApp } from '../app-context.tsx';
@@ -20,7 +19,7 @@ export function SignInPage() {
     <div className="pw-sign-in">
       <section className="pw-sign-in-side" aria-hidden>
         <div className="pw-sign-in-brand">
-          <BrandMark size={32} />
+          <BrandMark size={32} onBlue />
           <span>{title}</span>
         </div>
         <SignInArt />
@@ -36,7 +35,7 @@ export function SignInPage() {
             <BrandMark size={44} />
           </div>
           <h1>欢迎使用 {title}</h1>
-          <Tabs items={[{ key: 'account', label: '账号密码登录', children: <SignInForm /> }]} />
+          <SignInForm />
         </div>
         <footer className="pw-footer">{title} · 企业管理后台</footer>
       </main>

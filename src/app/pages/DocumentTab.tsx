@@ -1,12 +1,39 @@
+import { useCallback } from 'react';
+
+import { safeUrl } from '../../engine/gate/safe-url.ts';
+import type { ActionEffects } from '../../runtime/actions/index.ts';
+import { DocumentPage } from '../../runtime/page/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
+import { useApp } from '../app-context.tsx';
+import { useGo } from '../routes/use-browser-location.ts';
 import { useTabLocation } from '../tabs/tab-location.ts';
+import { documentViews } from './document-views.tsx';
 
 /** A page made of documents, in its tab. */
 export function DocumentTab({ document }: { document: DocumentKey }) {
-  const { search } = useTabLocation();
+  const location = useTabLocation();
+  const { documentNews } = useApp();
+  const go = useGo();
+  const navigate = useCallback<ActionEffects['navigate']>(
+    ({ to, newTab }) => {
+      const address = safeUrl(to);
+      if (address === undefined) return;
+      if (newTab || !address.startsWith('/')) window.open(address, '_blank', 'noopener,noreferrer');
+      else go(address);
+    },
+    [go],
+  );
   return (
-    <div className="pw-page">
-      {document} {search}
+    <div className="pw-page pw-document">
+      <DocumentPage
+        key={document}
+        documentKey={document}
+        views={documentViews}
+        owner={location.path}
+        location={location}
+        navigate={navigate}
+        changes={documentNews.subscribe}
+      />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useApp } from '../app-context.tsx';
-import { useBrowserLocation } from '../routes/use-browser-location.ts';
+import { useGo } from '../routes/use-browser-location.ts';
 import './pages.css';
 
 /** A page that says in one sentence why there is nothing else, and what to do. */
 export function StatusPage(props: { code?: string; title: string; text: string; action?: ReactNode }) {
   const { settings } = useApp();
-  const { go } = useBrowserLocation();
+  const go = useGo();
   return (
     <Flex vertical align="center" justify="center" gap={8} className="pw-status" role="alert">
       {props.code && (

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { HomePage } from '../home/HomePage.tsx';
 import { matchPage } from '../routes/match-page.ts';
 import type { PageRoute } from '../routes/page-routes.ts';
-import { DocumentTab } from './DocumentTab.tsx';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
+
+const DocumentTab = lazy(async () => ({ default: (await import('./DocumentTab.tsx')).DocumentTab }));
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(pages: readonly PageRoute[], path: string): { content: ReactNode; params: Record<string, string> } | undefined {
@@ -19,7 +21,11 @@ function contentOf({ target, title }: PageRoute): ReactNode {
     case 'home':
       return <HomePage />;
     case 'document':
-      return <DocumentTab document={target.document} />;
+      return (
+        <Suspense fallback={<WaitingPage />}>
+          <DocumentTab document={target.document} />
+        </Suspense>
+      );
     case 'frame':
       return <FramePage url={target.url} title={title} />;
     case 'unknown':

@@ -4,7 +4,7 @@ import { matchPage } from './match-page.ts';
 import type { PageRoute } from './page-routes.ts';
 
 function page(path: string): PageRoute {
-  return { path, title: path, target: { kind: 'home' }, trail: [] };
+  return { path, title: path, target: { kind: 'home' } };
 }
 
 const routes = [page('/online/:code'), page('/online/list'), page('/a b')];

@@ -12,10 +12,11 @@ export interface BrowserLocation {
 
 export function useBrowserLocation(): BrowserLocation {
   const { pathname, search, key } = useLocation();
+  return { path: pathname, search, key, go: useGo() };
+}
+
+/** Goes to an address of the application, without following where the browser is. */
+export function useGo(): BrowserLocation['go'] {
   const navigate = useNavigate();
-  const go = useCallback(
-    (to: string, options?: { replace?: boolean }) => void navigate(to, { replace: options?.replace ?? false }),
-    [navigate],
-  );
-  return { path: pathname, search, key, go };
+  return useCallback((to, options) => void navigate(to, { replace: options?.replace ?? false }), [navigate]);
 }

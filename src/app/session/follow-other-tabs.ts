@@ -25,9 +25,7 @@ export function followOtherTabs(session: {
     if (!change) return;
     if (change === 'signed-out') {
       if (current) session.onSignedOut();
-      return;
-    }
-    // The token is written before the person: look once both are there.
-    queueMicrotask(() => (session.stored()?.username === current?.username ? session.onSignedIn() : session.onAnotherPerson()));
+    } else if (session.stored()?.username === current?.username) session.onSignedIn();
+    else session.onAnotherPerson();
   });
 }

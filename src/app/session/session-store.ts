@@ -32,7 +32,6 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
     user: () => parseUser(storage.read(sessionKeys.user)),
     lastUsername: () => local.get(lastUsernameKey),
     write(answer) {
-      storage.write(sessionKeys.token, answer.token);
       storage.write(sessionKeys.username, answer.user.username);
       storage.write(sessionKeys.user, answer.user);
       if (answer.tenant) {
@@ -40,6 +39,8 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
         storage.write(sessionKeys.tenantId, answer.tenant.id);
       }
       local.set(lastUsernameKey, answer.user.username);
+      // Last, because other tabs take it for the sign that all is there.
+      storage.write(sessionKeys.token, answer.token);
     },
     writeAuthority({ auth, allAuth }) {
       tab.set(authorityKeys.auth, JSON.stringify(auth));

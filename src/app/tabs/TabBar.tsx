@@ -57,7 +57,7 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
                   tabs.close(path);
                 }}
               >
-                <CloseOutlined />
+                <CloseOutlined aria-hidden />
               </span>
             )}
           </div>

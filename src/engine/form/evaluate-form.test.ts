@@ -197,7 +197,7 @@ describe('computed values', () => {
     expect(failures.map(({ code }) => code)).toEqual(['cycle']);
   });
 
-  it('that fail or give no number are undefined', () => {
+  it('that fail are undefined, those that are no number null', () => {
     const broken = resolve({
       properties: {
         a: { type: 'number', 'x-scale': 2, 'x-value': '{{ $values.t / 0 }}' },
@@ -205,7 +205,7 @@ describe('computed values', () => {
       },
     });
     const { computed } = evaluateForm(broken, { t: 1 });
-    expect([computed.get('a'), computed.get('b')]).toEqual([undefined, undefined]);
+    expect([computed.get('a'), computed.get('b')]).toEqual([null, undefined]);
   });
 
   it('of a row may read the record, and a sum over rows another of their values', () => {
@@ -238,6 +238,38 @@ describe('computed values', () => {
       '0.75',
     ]);
     expect(failures).toEqual([]);
+  });
+
+  it('of a line model see the row as their record, and its owner as $parent', () => {
+    const line: JsonObject = {
+      title: '行',
+      schema: {
+        type: 'object',
+        properties: {
+          orderId: { type: 'string' },
+          qty: { type: 'integer' },
+          twice: { type: 'integer', 'x-value': '{{ $record.qty * 2 + $parent.extra }}' },
+        },
+      },
+    };
+    const bill: JsonObject = {
+      title: '单',
+      schema: {
+        type: 'object',
+        properties: {
+          sum: { type: 'integer', 'x-value': '{{ sum($record.rows, r => r.twice) }}' },
+          extra: { type: 'integer', 'x-value': '{{ 1 }}' },
+          rows: { type: 'array', 'x-child': { model: 'x/line', parent: 'orderId' } },
+        },
+      },
+    };
+    const form = resolveForm('x/bill.model', documentSet({ 'x/bill.model': bill, 'x/line.model': line }), vocabulary);
+    expect(Object.fromEntries(evaluateForm(form, { rows: [{ qty: 1 }, { qty: 2 }] }).computed)).toEqual({
+      extra: 1,
+      'rows.0.twice': 3,
+      'rows.1.twice': 5,
+      sum: 8,
+    });
   });
 
   it('of a reaction hold while its condition does', () => {

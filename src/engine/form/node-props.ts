@@ -7,7 +7,7 @@ import { own, readObject } from '../values/json-read.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Props of one layer: what they are, where they stand, and whether wrong ones are worth a problem. */
-export interface PropsLayer {
+interface PropsLayer {
   props: JsonObject;
   document: string;
   pointer: string;

@@ -1,7 +1,8 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { findings as findingsOf, gate } from '../gate/index.ts';
+import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
 import { ruleSet } from '../rules/rule-set.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
 import { type ResolveContext, resolveContext } from './context.ts';
@@ -49,6 +50,7 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
     findings.report({ code: 'unknown-document', pointer: source.pointer, message: `没有名为“${document}”的文档。` });
   const modelId = readString(gated.body.model) ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
+  if (model && gated.body.model !== undefined) reportUnknownModel(model, `${source.pointer}/model`, findings);
   const layout = readLayoutOptions(gated.body.layout);
   const properties = isJsonObject(gated.body.properties) ? gated.body.properties : undefined;
   const walk: Walk = {
@@ -80,6 +82,14 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   const resolved = compact(form);
   for (const problem of compileForm(resolved).problems) findings.report(problem);
   return resolved;
+}
+
+/** Tells at the place that names it that a model does not exist. */
+export function reportUnknownModel(model: ResolvedModel, pointer: string, findings: Findings): void {
+  const [problem] = model.problems;
+  if (problem?.code === 'unknown-document' && problem.pointer === '') {
+    findings.report({ ...problem, document: findings.document, pointer });
+  }
 }
 
 const positions = ['left', 'right', 'top'] as const;

@@ -3,7 +3,7 @@ import { array, either, object, oneOrManyOf } from './shape.ts';
 import * as is from './values.ts';
 
 /** How a column of an editable table edits; row number, checkbox, radio, expand and drag sort are reserved. */
-export const columnTypes = [
+const columnTypes = [
   'normal',
   'input',
   'inputNumber',

@@ -198,7 +198,7 @@ describe('gate of a whole form', () => {
 
 describe('gate of a list', () => {
   it('drops a whole step that is unknown or wrong, and keeps its place', () => {
-    const toolbar = [
+    const toolbar: JsonValue = [
       { title: '冻结', do: [{ confirm: '好吗' }, { requst: 'a/b' }, { request: 5 }, { request: '{{ "a/b" }}' }] },
     ];
     const { body, problems } = gate('list', { toolbar }, vocabulary, source);

@@ -36,17 +36,6 @@ const button = object({
   do: either([Array.isArray, array(step, true)], [() => true, step]),
 });
 
-export const toolbarButtons = [
-  'add',
-  'export',
-  'import',
-  'advanced-query',
-  'batch-delete',
-  'recycle-bin',
-  'refresh',
-] as const;
-export const rowButtons = ['edit', 'detail', 'delete', 'add-child', 'copy', 'transitions', 'creates'] as const;
-
 /** Built-in names stay as written: an unknown one becomes a button that says so. */
 const buttonItem = either([isString, is.string], [() => true, button]);
 

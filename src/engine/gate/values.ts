@@ -83,7 +83,7 @@ export const fieldPath: Shape = (value, place) =>
 export function fieldNameRefusal(key: string): string | undefined {
   return isSafeName(key) ? undefined : `“${key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。`;
 }
-export function keyRefusal(key: string): string | undefined {
+function keyRefusal(key: string): string | undefined {
   return isForbiddenKey(key) ? `键名不能是“${key}”。` : undefined;
 }
 

@@ -7,7 +7,7 @@ import { compact, readString, readText } from '../values/json-read.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
 import type { ActionStep, ResolvedButton } from './resolved-list.ts';
 
-export interface ButtonsSource {
+interface ButtonsSource {
   findings: Findings;
   document: string;
   pointer: string;

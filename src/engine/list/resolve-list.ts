@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type ResolveContext, resolveContext } from '../form/context.ts';
-import { formSource, resolveFormIn } from '../form/resolve-form.ts';
+import { formSource, reportUnknownModel, resolveFormIn } from '../form/resolve-form.ts';
 import type { ResolvedForm } from '../form/resolved-form.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField } from '../model/common-fields.ts';
@@ -51,7 +51,11 @@ function listSource(key: string, { documents }: ResolveContext): ListSource {
 function resolveListIn(source: ListSource, context: ResolveContext, options: ResolveOptions): ResolvedList {
   const { document, pointer } = source;
   const gated = gate('list', source.body ?? {}, context.vocabulary, source);
-  const findings = findingsOf(document, gated.problems);
+  const ofEditor = `${pointer}/editor/`;
+  const findings = findingsOf(
+    document,
+    gated.problems.filter((problem) => !problem.pointer.startsWith(ofEditor)),
+  );
   const { body } = gated;
   if (source.body === null)
     findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
@@ -59,8 +63,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   if (modelId === undefined)
     findings.report({ code: 'missing-key', pointer, message: '列表没有写明模型（model）。', expected: 'model' });
   const model = context.modelOf(modelId ?? '');
-  if (modelId !== undefined && model.problems[0]?.code === 'unknown-document')
-    findings.report({ ...model.problems[0], document, pointer: `${pointer}/model` });
+  if (modelId !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
   const permission = readString(body.permission) ?? model.permission;
   const place = { context, findings, document, model, permission };
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable: false });

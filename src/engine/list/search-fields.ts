@@ -9,7 +9,7 @@ import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
 import type { ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
-export interface SearchSource {
+interface SearchSource {
   context: ResolveContext;
   findings: Findings;
   document: string;

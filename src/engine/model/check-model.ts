@@ -6,10 +6,9 @@ import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 
 /** Reports names in a model that stand for nothing: other models and its own fields. */
 export function checkModel(model: ResolvedModel, documents: DocumentSet, findings: Findings): void {
-  const modelIds = () => [...documents.keys()].filter((key) => key.endsWith('.model')).map((key) => key.slice(0, -6));
   const needModel = (id: string, pointer: string) => {
     if (documents.get(documentKey(id, 'model'))) return;
-    const nearest = nearestName(id, modelIds());
+    const nearest = nearestName(id, modelIds(documents));
     findings.report({
       code: 'unknown-document',
       pointer,
@@ -43,4 +42,9 @@ function checkField(field: ResolvedField, needModel: (id: string, pointer: strin
   if (field.reference) needModel(field.reference.model, `${field.pointer}/x-ref/model`);
   if (field.child) needModel(field.child.model, `${field.pointer}/x-child/model`);
   if (field.rollup) needModel(field.rollup.from, `${field.pointer}/x-rollup/from`);
+}
+
+/** The ids of all models. */
+export function modelIds(documents: DocumentSet): string[] {
+  return [...documents.keys()].filter((key) => key.endsWith('.model')).map((key) => key.slice(0, -'.model'.length));
 }

@@ -136,11 +136,9 @@ describe('scopeRecord', () => {
     const { fields } = resolveModel('sales/order', documents);
     const lines = resolveModel('sales/order-line', documents).fields;
     const record = { amount: '12.50', billNo: '007', lines: [{ qty: '1.5', material: '9' }, null] };
-    expect(scopeRecord(fields, record, () => lines)).toEqual({
-      amount: 12.5,
-      billNo: '007',
-      lines: [{ qty: 1.5, material: '9' }, null],
-    });
+    const seen = scopeRecord(fields, record, () => lines);
+    expect(seen).toMatchObject({ amount: 12.5, billNo: '007', lines: [{ qty: 1.5, material: '9', price: null }, {}] });
+    expect(scopeRecord(fields, {})).toMatchObject({ amount: null, customer: null, lines: [] });
     expect(record.amount).toBe('12.50');
   });
 });

@@ -16,7 +16,7 @@ const types = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 const formats = ['date', 'date-time', 'time', 'text', 'email', 'uri'] as const;
 
 /** What of a field its keywords decide; the same words in a model and in a form. */
-export type FieldKeywords = Partial<ResolvedField>;
+type FieldKeywords = Partial<ResolvedField>;
 
 /**
  * Reads the keywords of a model's field or a form's node. A keyword that is absent or wrong is absent in the result;

@@ -4,7 +4,8 @@ import { toPointer } from '../../schema/json/pointer.ts';
 import { type Findings, findings } from '../gate/findings.ts';
 import { isSafeName } from '../gate/names.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/json-read.ts';
-import { checkModel } from './check-model.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { checkModel, modelIds } from './check-model.ts';
 import { findParent, firstChildField } from './parents.ts';
 import { readBalance, readCreations, readPostings, readStates } from './read-business.ts';
 import { readField } from './read-field.ts';
@@ -18,7 +19,15 @@ export function resolveModel(id: string, documents: DocumentSet): ResolvedModel 
   const key = documentKey(id, 'model');
   const list = findings(key);
   const body = documents.get(key)?.body;
-  if (!body) list.report({ code: 'unknown-document', pointer: '', message: `没有名为“${id}”的模型。` });
+  if (!body) {
+    const nearest = nearestName(id, modelIds(documents));
+    list.report({
+      code: 'unknown-document',
+      pointer: '',
+      message: `没有名为“${id}”的模型。`,
+      ...(nearest && { nearest }),
+    });
+  }
   const model = readModel(id, body ?? {}, documents, list);
   if (body) checkModel(model, documents, list);
   return model;

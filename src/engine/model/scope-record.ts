@@ -2,8 +2,9 @@ import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 /**
- * The record as expressions see it: decimals, which travel as text, are numbers (so that `+` adds); lines too.
- * Takes the fields of the record, and for a field of lines the fields of a line.
+ * The record as expressions see it: decimals, which travel as text, are numbers (so that `+` adds), what is missing is
+ * null, a missing sum of other records 0; lines likewise. Takes the fields of the record, and for a field of lines the
+ * fields of a line.
  */
 export function scopeRecord(
   fields: readonly ResolvedField[],
@@ -12,23 +13,25 @@ export function scopeRecord(
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...record };
   for (const field of fields) {
-    if (!Object.hasOwn(copy, field.name)) continue;
-    const value = copy[field.name];
-    const columns = field.child && lineFields(field);
-    if (columns && Array.isArray(value)) copy[field.name] = value.map((line) => scopeLine(columns, line));
-    else copy[field.name] = scopeValue(field, value);
+    const value = Object.hasOwn(copy, field.name) ? copy[field.name] : undefined;
+    copy[field.name] = field.child ? scopeLines(lineFields(field) ?? [], value) : scopeValue(field, value);
   }
   return copy;
 }
 
-/** Decimal text of a number field as a number; anything else as it is. */
+/** Decimal text of a number field as a number, null where it is none; anything else as it is. */
 export function scopeValue(field: ResolvedField, value: unknown): unknown {
-  if ((field.type !== 'number' && field.type !== 'integer') || typeof value !== 'string') return value;
+  if (field.type !== 'number' && field.type !== 'integer') return value ?? null;
   const decimal = decimalFrom(value);
-  return decimal ? decimalToNumber(decimal) : value;
+  if (decimal) return decimalToNumber(decimal);
+  return field.rollup ? 0 : null;
 }
 
-function scopeLine(fields: readonly ResolvedField[], line: unknown): unknown {
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) return line;
-  return scopeRecord(fields, Object.fromEntries(Object.entries(line)));
+/** Rows keep their places; what is no row is an empty one. */
+function scopeLines(fields: readonly ResolvedField[], value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((line: unknown) => {
+    const isRow = typeof line === 'object' && line !== null && !Array.isArray(line);
+    return isRow ? scopeRecord(fields, Object.fromEntries(Object.entries(line))) : {};
+  });
 }

@@ -1,5 +1,6 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
+import { DATE, DATE_TIME, formatDate } from '../values/index.ts';
 import { builtInRules } from './built-in/index.ts';
 import type { NamedRule, RuleSet } from './rule-set.ts';
 
@@ -8,10 +9,12 @@ export interface RuleScope {
   title: string;
   record: object;
   line?: object;
+  /** Who saves. */
+  user?: object;
 }
 
 /** What one check says: nothing, or a message with its weight. */
-export interface RuleFinding {
+interface RuleFinding {
   message: string;
   severity: 'error' | 'warning';
 }
@@ -61,9 +64,18 @@ function checkBuiltIn(name: string, text: string): string | undefined {
   return rule.check(text);
 }
 
-/** Is the condition met, with `$value`, `$record`, `$values` and `$line` in scope? Throws ExpressionError. */
+/** Is the condition met, with the value, record, row, person and clock in scope? Throws ExpressionError. */
 export function evaluateWhen(when: string, value: unknown, scope: RuleScope): boolean {
-  const names = { $value: value, $record: scope.record, $values: scope.record, $line: scope.line ?? {} };
+  const now = new Date();
+  const names = {
+    $value: value,
+    $record: scope.record,
+    $values: scope.record,
+    $line: scope.line ?? {},
+    $user: scope.user ?? {},
+    $now: formatDate(now, DATE_TIME),
+    $today: formatDate(now, DATE),
+  };
   return Boolean(evaluateExpression(extractTemplate(when) ?? when, names));
 }
 

@@ -9,6 +9,8 @@ export interface RecordChecks {
   rules?: RuleSet;
   /** The models of the lines, by document id. Lines of a model that is not here are counted only. */
   lineModels?: ReadonlyMap<string, ResolvedModel>;
+  /** Who saves, for rules that ask. */
+  user?: object;
 }
 
 /**
@@ -25,7 +27,7 @@ export function validateRecord(
   return model.fields.flatMap((field) => {
     const value = own(record, field.name);
     if (field.child) return validateLines(field, value, scope, checks);
-    return isWritable(field) ? validateValue(field, value, scope, rules) : [];
+    return isWritable(field) ? validateValue(field, value, scope, rules, whoSaves(checks)) : [];
   });
 }
 
@@ -36,9 +38,11 @@ function validateLines(field: ResolvedField, value: unknown, record: object, che
   const model = child && checks.lineModels?.get(child.model);
   if (!model || !Array.isArray(value)) return [];
   const fields = model.fields.filter((column) => column.name !== child.parent && isWritable(column) && !column.child);
-  return value.flatMap((line, index) =>
-    validateLine(fields, line, `${name}.${index}`, record, checks.rules ?? noRules),
-  );
+  return value.flatMap((line, index) => validateLine(fields, line, `${name}.${index}`, record, checks));
+}
+
+function whoSaves({ user }: RecordChecks): { user?: object } {
+  return user ? { user } : {};
 }
 
 /** What is wrong with the value of a field of lines as a whole: no list, too few or too many. */
@@ -60,11 +64,12 @@ export function validateLine(
   line: unknown,
   path: string,
   record: object,
-  rules: RuleSet,
+  checks: RecordChecks,
 ): ValueProblem[] {
   if (!isRecord(line)) return [{ path, severity: 'error', rule: 'type', message: '这一行的内容不对，请删去重填。' }];
   return fields.flatMap((field) =>
-    validateValue(field, own(line, field.name), record, rules, {
+    validateValue(field, own(line, field.name), record, checks.rules ?? noRules, {
+      ...whoSaves(checks),
       path: `${path}.${field.name}`,
       line: scopeRecord(fields, line),
     }),
@@ -72,7 +77,7 @@ export function validateLine(
 }
 
 /** May a client give the value? */
-export function isWritable(field: ResolvedField): boolean {
+function isWritable(field: ResolvedField): boolean {
   return !field.readOnly;
 }
 

@@ -13,6 +13,8 @@ export interface ValuePlace {
   path?: string;
   /** The row, for a field of a line. */
   line?: object;
+  /** Who saves, for rules that ask. */
+  user?: object;
   /** Overrides the field's own `required`. */
   required?: boolean;
 }
@@ -53,7 +55,12 @@ export function validateValue(
     ...items(field, value),
   ].map(error);
   if (field.pattern !== undefined) problems.push(...checkPattern(field, field.pattern, value, path, rules));
-  const scope = { title: field.title, record, ...(place.line && { line: place.line }) };
+  const scope = {
+    title: field.title,
+    record,
+    ...(place.line && { line: place.line }),
+    ...(place.user && { user: place.user }),
+  };
   for (const rule of field.rules) {
     const finding = checkNamedRule(rule, value, scope, rules);
     if (finding) problems.push({ path, rule, ...finding });

@@ -43,14 +43,6 @@ export function own<Value>(object: Readonly<Record<string, Value>>, key: string)
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** `{ [key]: value }`, or `{}` where the value is undefined: for optional members. */
-export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [name in Key]?: Value } {
-  if (value === undefined) return {};
-  const member: { [name in Key]?: Value } = {};
-  member[key] = value;
-  return member;
-}
-
 /** The object without the members that are undefined. */
 export function compact<Value extends object>(object: Value): Value {
   const copy = { ...object };

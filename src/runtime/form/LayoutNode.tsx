@@ -13,7 +13,10 @@ import { literalProps } from './widget-props.ts';
 export function LayoutNode({ node }: { node: LayoutTreeNode }) {
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
-  const state = useObserved(useMemo(() => form.layout(node), [form, node]), readLayout);
+  const state = useObserved(
+    useMemo(() => form.layout(node), [form, node]),
+    readLayout,
+  );
   const props = useMemo(() => literalProps(node.props), [node]);
   if (!state.isVisible) return null;
   const Widget = widgets.get(node.component)?.component;

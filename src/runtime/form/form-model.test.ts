@@ -65,7 +65,15 @@ describe('createFormModel', () => {
   });
 
   test('sends hidden values, not those of fields that are not visible, and keeps what was typed in them', () => {
-    const { model } = open(linked, { id: '1', version: 3, name: '甲', level: 'A', level_dictText: '重点', taxed: true, taxNo: 'T1' });
+    const { model } = open(linked, {
+      id: '1',
+      version: 3,
+      name: '甲',
+      level: 'A',
+      level_dictText: '重点',
+      taxed: true,
+      taxNo: 'T1',
+    });
     model.setValue('taxed', false);
     expect(model.submit()).toEqual({ ok: true, values: { id: '1', version: 3, name: '甲', level: 'A', taxed: false } });
     model.setValue('taxed', true);

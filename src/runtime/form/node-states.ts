@@ -2,6 +2,7 @@ import type { Field, Form, VoidField } from '@formily/core';
 import { isEqual } from 'es-toolkit';
 
 import type { FieldNode, FormEvaluation, LayoutNode, NodeState } from '../../engine/form/resolved-form.ts';
+import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { FieldProblems, ProblemBoard } from './problem-board.ts';
 
 /** What a field keeps in Formily's `data`, beside what Formily has a place for. */
@@ -33,7 +34,7 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
     const state = states.get(node.address);
     field.title = state?.title ?? node.title;
     field.description = state?.description ?? node.description;
-    field.dataSource = state?.options ?? node.options ?? [];
+    field.dataSource = state?.options ?? node.options ?? noOptions;
     field.display = displayOf(state);
     field.pattern = patternOf(state, isDetail);
     writeData(field, {
@@ -42,11 +43,16 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
       ...(node.lines && { cells: statesBelow(states, `${node.address}.`) }),
     });
   };
+  const shown = new Map<Field, FieldProblems>();
   const writeProblems = (node: FieldNode, field: Field) => {
-    const { errors, warnings, ...rest } = board.of(node.path);
-    if (!isEqual(field.selfErrors, errors)) field.setSelfErrors(errors);
-    if (!isEqual(field.selfWarnings, warnings)) field.setSelfWarnings(warnings);
-    writeData(field, rest);
+    const before = shown.get(field);
+    const problems = board.of(node.path, node.lines !== undefined);
+    if (isEqual(before, problems)) return;
+    shown.set(field, problems);
+    const { errors, warnings, ...inLines } = problems;
+    if (!isEqual(before?.errors, errors)) field.setSelfErrors(errors);
+    if (!isEqual(before?.warnings, warnings)) field.setSelfWarnings(warnings);
+    if (node.lines) writeData(field, inLines);
   };
   const writeLayout = (node: LayoutNode, field: VoidField) => {
     const state = states.get(node.address);
@@ -90,6 +96,8 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
 export function fieldData(field: Field): FieldData {
   return { ...emptyData, ...(field.data as Partial<FieldData> | undefined) };
 }
+
+const noOptions: FieldOption[] = [];
 
 const emptyData: FieldData = {
   required: false,

@@ -26,7 +26,8 @@ export interface ProblemBoard {
   /** A submit: everything shows from now on, and what the server said of the last one is forgotten. */
   checkAll(): void;
   clear(): void;
-  of(path: string): FieldProblems;
+  /** `hasLines`: findings inside the value are wanted too. */
+  of(path: string, hasLines: boolean): FieldProblems;
   /** Shown findings without a field to show them at: about the record as a whole, or of fields that `isShown` denies. */
   ofForm(isShown: (path: string) => boolean): ValueProblem[];
   /** The first of some findings in the order of the form. */
@@ -69,16 +70,18 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
       checkedAll = false;
       setServer([]);
     },
-    of(path) {
+    of(path, hasLines) {
       const live = engine.get(path) ?? none;
       const told = serverByOwner.get(path) ?? none;
-      const own = [...told, ...(checkedAll || checked.has(path) ? live : none)].filter((problem) => problem.path === path);
+      const isLive = checkedAll || checked.has(path);
+      if (!hasLines && told.length === 0 && (!isLive || live.length === 0)) return nothing;
+      const own = [...told, ...(isLive ? live : none)].filter((problem) => problem.path === path);
       return {
         errors: messages(own, 'error'),
         warnings: messages(own, 'warning'),
-        inside: inside(live, path),
-        insideFromServer: inside(told, path),
-        showAll: checkedAll,
+        inside: hasLines ? inside(live, path) : none,
+        insideFromServer: hasLines ? inside(told, path) : none,
+        showAll: hasLines && checkedAll,
       };
     },
     ofForm(isShown) {
@@ -93,6 +96,7 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
 }
 
 const none: ValueProblem[] = [];
+const nothing: FieldProblems = { errors: [], warnings: [], inside: none, insideFromServer: none, showAll: false };
 
 /** The field that a path belongs to: itself or the nearest above it; '' where there is none. */
 function ownerOf(path: string, order: ReadonlyMap<string, number>): string {

@@ -16,7 +16,8 @@ export interface WidgetField {
  */
 export function widgetProps(definition: WidgetDefinition, { field, props }: WidgetField): Record<string, unknown> {
   const declared = definition.props.properties;
-  const isDeclared = (name: string) => typeof declared === 'object' && declared !== null && Object.hasOwn(declared, name);
+  const isDeclared = (name: string) =>
+    typeof declared === 'object' && declared !== null && Object.hasOwn(declared, name);
   const facts = Object.entries(factsOf(field)).filter(([name, value]) => value !== undefined && isDeclared(name));
   return { ...Object.fromEntries(facts), ...literalProps(props) };
 }

@@ -14,9 +14,12 @@ describe('createRegistry', () => {
     expect(registry.widgets.names).toEqual(['Input', 'Number']);
   });
 
-  test.each(['input', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('knows nothing by the name of %j', (name) => {
-    expect(registry.widgets.get(name)).toBeUndefined();
-  });
+  test.each(['input', 'constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+    'knows nothing by the name of %j',
+    (name) => {
+      expect(registry.widgets.get(name)).toBeUndefined();
+    },
+  );
 
   test('says which name was meant', () => {
     expect(registry.widgets.nearest('input')).toBe('Input');
@@ -24,7 +27,9 @@ describe('createRegistry', () => {
   });
 
   test('refuses two definitions of one name', () => {
-    expect(() => createRegistry({ widgets: [widget('A'), widget('A')], cells: [], actions: [], views })).toThrow('登记了两次');
+    expect(() => createRegistry({ widgets: [widget('A'), widget('A')], cells: [], actions: [], views })).toThrow(
+      '登记了两次',
+    );
   });
 
   test('cannot be changed', () => {

@@ -45,5 +45,9 @@ function createShelf<Definition extends { name: string }>(
   }
   Object.freeze(byName);
   const names = Object.freeze(Object.keys(byName));
-  return Object.freeze({ get: (name: string) => byName[name], nearest: (name: string) => nearestName(name, names), names });
+  return Object.freeze({
+    get: (name: string) => byName[name],
+    nearest: (name: string) => nearestName(name, names),
+    names,
+  });
 }

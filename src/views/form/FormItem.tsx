@@ -38,12 +38,12 @@ export function FormItem(props: FormItemProps) {
   );
 }
 
-/** One line that is always there, so that an error moves nothing: errors, else warnings, else the help. */
-function Note({ id, errors, warnings, description }: FormItemProps) {
+/** One line that is always there, so that an error moves nothing: errors, else warnings, else the help for who fills it in. */
+function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {
   const sort = errors.length > 0 ? ' pw-form-item-error' : warnings.length > 0 ? ' pw-form-item-warning' : '';
   return (
     <div id={`${id}-note`} className={`pw-form-item-note${sort}`}>
-      {errors[0] ?? warnings[0] ?? description}
+      {errors[0] ?? warnings[0] ?? (readOnly ? undefined : description)}
     </div>
   );
 }

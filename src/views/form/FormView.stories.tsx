@@ -116,7 +116,7 @@ export const EveryWidgetRequired: Story = {
   render: () => <OpenForm form={everything} />,
   async play() {
     expect(everything.problems).toEqual([]);
-    for (const name of names) expect(await screen.findByLabelText(name)).toBeVisible();
+    for (const name of names) await screen.findByLabelText(name);
     await save();
     await waitFor(() => expect(heldValue()).toHaveLength(names.length));
     for (const name of names) expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/^请(输入|选择)/);

@@ -27,14 +27,22 @@ export const Unknown: Story = {
   async play() {
     const card = screen.getByRole('note', { name: '文档里的问题' });
     expect(card).toHaveTextContent('没有名为“Inptu”的组件。 是不是想写“Input”？');
-    expect(card).toHaveTextContent('文档 sales/order.form · 位置 /properties/name/x-component，第 12 行 · 应为 已登记的组件名');
+    expect(card).toHaveTextContent(
+      '文档 sales/order.form · 位置 /properties/name/x-component，第 12 行 · 应为 已登记的组件名',
+    );
   },
 };
 
 export const Warning: Story = {
   render: () => (
     <ProblemCard
-      problem={{ severity: 'warning', code: 'x', document: 'sales/order.form', pointer: '', message: '这个关键字不认识，没有用上。' }}
+      problem={{
+        severity: 'warning',
+        code: 'x',
+        document: 'sales/order.form',
+        pointer: '',
+        message: '这个关键字不认识，没有用上。',
+      }}
     />
   ),
 };

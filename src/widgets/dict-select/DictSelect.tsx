@@ -18,16 +18,19 @@ export interface DictSelectProps extends WidgetProps<Value | Value[]> {
 /** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
 export function DictSelect({ value, onChange, readOnly, dictionary, as, multiple, joined, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
-  const options = (items ?? []).map(({ text, ...item }) => ({ value: item.value, label: text, disabled: item.disabled }));
+  const options = (items ?? []).map(({ text, ...item }) => ({
+    value: item.value,
+    label: text,
+    disabled: item.disabled,
+  }));
   const selection = selectionOf({ value, options, multiple, joined, valueText: rest.valueText });
-  useControlAria(rest.id, rest);
+  useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
 
-  const { allowClear = true, placeholder = '请选择', options: _options, valueText: _valueText, ...control } = rest;
+  const { id, disabled, onBlur, allowClear = true, placeholder = '请选择' } = rest;
   if (as === 'radio') {
-    const { id, onBlur, disabled, status: _status, autoFocus: _autoFocus, ...labels } = control;
     return (
-      <div id={id} role="radiogroup" onBlur={onBlur} {...labels}>
+      <div id={id} role="radiogroup" onBlur={onBlur}>
         <Radio.Group
           style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
           disabled={disabled}
@@ -40,9 +43,11 @@ export function DictSelect({ value, onChange, readOnly, dictionary, as, multiple
   }
   return (
     <Select<string | string[]>
-      {...control}
-      aria-required={undefined}
-      aria-invalid={undefined}
+      id={id}
+      disabled={disabled}
+      status={rest.status}
+      autoFocus={rest.autoFocus}
+      onBlur={onBlur}
       style={{ width: '100%' }}
       mode={multiple ? 'multiple' : undefined}
       maxTagCount="responsive"

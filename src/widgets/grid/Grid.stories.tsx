@@ -29,7 +29,12 @@ const place = async (name: string) => (await screen.findByRole('textbox', { name
 export const ThreeColumns: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
-    const [name, phone, taxNo, remark] = [await place('客户名称'), await place('手机'), await place('税号'), await place('备注')];
+    const [name, phone, taxNo, remark] = [
+      await place('客户名称'),
+      await place('手机'),
+      await place('税号'),
+      await place('备注'),
+    ];
     expect([phone.top, taxNo.top]).toEqual([name.top, name.top]);
     expect(remark.top).toBeGreaterThan(name.bottom);
     expect(remark.right).toBeCloseTo(taxNo.right, 0);

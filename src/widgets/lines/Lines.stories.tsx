@@ -29,7 +29,8 @@ const rows = [
   { id: 'l1', material: '螺栓', qty: '2.00', price: '19.99' },
   { id: 'l2', material: '螺母', qty: '1.00', price: '0.02' },
 ];
-const cell = (row: number, title: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${row} 行 ${title}` });
+const cell = (row: number, title: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${row} 行 ${title}` });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
 const opened: { form?: FormModel } = {};
 
@@ -77,7 +78,9 @@ export const ServerProblemInALine: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} onOpen={(model) => (opened.form = model)} />,
   async play() {
     const qty = await cell(2, '数量');
-    opened.form?.showServerProblems([{ path: 'lines.1.qty', severity: 'error', rule: 'stock', message: '库存只有 0.5 件' }]);
+    opened.form?.showServerProblems([
+      { path: 'lines.1.qty', severity: 'error', rule: 'stock', message: '库存只有 0.5 件' },
+    ]);
     await waitFor(() => expect(qty).toHaveAccessibleDescription('库存只有 0.5 件'));
     await waitFor(() => expect(qty).toHaveFocus());
     await userEvent.clear(qty);

@@ -31,7 +31,9 @@ export interface LinesProps extends WidgetProps<DataRecord[]> {
 export function Lines(props: LinesProps) {
   const { id = 'lines', value, disabled = false, readOnly = false, rowNumber = true, lines, cells = {} } = props;
   const rows = value ?? [];
-  const columns = lines.columns.filter(({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false);
+  const columns = lines.columns.filter(
+    ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
+  );
   const table = useLines(rows, columns, (next) => props.onChange?.(next));
   const isAdded = useRef(false);
   const canChange = !disabled && !readOnly;
@@ -49,7 +51,13 @@ export function Lines(props: LinesProps) {
   };
   const span = columns.length + Number(rowNumber) + Number(canRemove);
   return (
-    <div id={id} className="pw-lines" role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']}>
+    <div
+      id={id}
+      className="pw-lines"
+      role="group"
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+    >
       <table className="pw-lines-table">
         <LinesHead columns={columns} rowNumber={rowNumber} canRemove={canRemove} readOnly={readOnly} />
         <tbody>
@@ -62,7 +70,11 @@ export function Lines(props: LinesProps) {
             <tr key={table.keyOf(index)}>
               {rowNumber && <td className="pw-lines-number">{index + 1}</td>}
               {columns.map((column) => (
-                <td key={column.key} data-title={column.title} className={column.align === 'right' ? 'pw-lines-right' : undefined}>
+                <td
+                  key={column.key}
+                  data-title={column.title}
+                  className={column.align === 'right' ? 'pw-lines-right' : undefined}
+                >
                   <LinesCell
                     id={`${id}.${index}.${column.key}`}
                     column={column}

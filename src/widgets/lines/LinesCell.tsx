@@ -54,6 +54,7 @@ export const LinesCell = memo(function LinesCell(props: LinesCellProps) {
           disabled={props.disabled || state?.disabled === true}
           readOnly={readOnly}
           align={column.align}
+          unit={undefined}
           status={error ? 'error' : undefined}
           aria-label={`第 ${row + 1} 行 ${column.title}`}
           aria-describedby={error ? `${id}-note` : undefined}

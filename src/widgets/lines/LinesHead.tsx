@@ -16,7 +16,12 @@ export function LinesHead(props: {
           </th>
         )}
         {props.columns.map(({ key, title, width, align, field }) => (
-          <th key={key} scope="col" style={{ minWidth: width }} className={align === 'right' ? 'pw-lines-right' : undefined}>
+          <th
+            key={key}
+            scope="col"
+            style={{ minWidth: width }}
+            className={align === 'right' ? 'pw-lines-right' : undefined}
+          >
             {field.required && !field.readOnly && !props.readOnly && (
               <span className="pw-lines-star" aria-hidden>
                 *

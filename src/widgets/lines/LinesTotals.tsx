@@ -16,10 +16,16 @@ export function LinesTotals(props: {
       <tr className="pw-lines-totals">
         {rowNumber && <td>合计</td>}
         {columns.map((column) => (
-          <td key={column.key} className="pw-lines-right" data-title={column.statistics.length > 0 ? column.title : undefined}>
-            {totalsOf(column, rows).map(({ title, text }) => (
-              <div key={title}>{title === '合计' && rowNumber ? text : `${title} ${text}`}</div>
-            ))}
+          <td
+            key={column.key}
+            className="pw-lines-right"
+            data-title={column.statistics.length > 0 ? column.title : undefined}
+          >
+            {totalsOf(column, rows)
+              .filter(({ text }) => text !== '')
+              .map(({ title, text }) => (
+                <div key={title}>{title === '合计' && rowNumber ? text : `${title} ${text}`}</div>
+              ))}
           </td>
         ))}
         {canRemove && <td />}

@@ -1,14 +1,11 @@
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import {
-  type Decimal,
-  decimalFrom,
-  decimalToText,
-  divideDecimals,
-  sumDecimals,
-} from '../../schema/decimal/index.ts';
+import { type Decimal, decimalFrom, decimalToText, divideDecimals, sumDecimals } from '../../schema/decimal/index.ts';
 
 /** What stands below a column: its sum and average over the rows that have a number in it, exact. */
-export function totalsOf(column: ResolvedColumn, rows: readonly Record<string, unknown>[]): { title: string; text: string }[] {
+export function totalsOf(
+  column: ResolvedColumn,
+  rows: readonly Record<string, unknown>[],
+): { title: string; text: string }[] {
   const numbers = rows.map((row) => decimalFrom(row[column.key])).filter((number) => number !== undefined);
   const scale = column.field.scale;
   return column.statistics.map((statistic) =>

@@ -4,7 +4,11 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 
 /** The rows of a table of lines: their identities on the screen, what was visited, and how they change. */
-export function useLines(rows: DataRecord[], columns: readonly ResolvedColumn[], onChange: (rows: DataRecord[]) => void) {
+export function useLines(
+  rows: DataRecord[],
+  columns: readonly ResolvedColumn[],
+  onChange: (rows: DataRecord[]) => void,
+) {
   const keys = useRef<string[]>([]);
   const made = useRef(0);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());

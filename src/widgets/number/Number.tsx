@@ -59,7 +59,7 @@ export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest
       autoComplete="off"
       placeholder={rest.placeholder ?? '请输入'}
       suffix={unit}
-      style={{ textAlign: align, fontVariantNumeric: 'tabular-nums' }}
+      styles={{ input: { textAlign: align, fontVariantNumeric: 'tabular-nums' } }}
       onFocus={() => setTyped(shownText(value, format, false))}
       onKeyDown={stepWithArrows}
       onBlur={() => {

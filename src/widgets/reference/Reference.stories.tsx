@@ -73,6 +73,8 @@ export const ServerAway: Story = {
   async play() {
     await userEvent.type(box(), '断网');
     await waitFor(() => expect(screen.getByText('网络断开了，请检查网络后重试。')).toBeVisible());
+    // rc-select still names the option of the list before as the active one; not ours to check.
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -29,20 +29,24 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   const known = [chosen, ...search.options].find((option) => option?.value === id)?.text ?? valueText;
   const asked = useOptionOfId(resource, id !== undefined && known === undefined ? id : undefined);
   const text = id === undefined ? undefined : (known ?? asked?.text ?? id);
-  useControlAria(rest.id, rest);
+  useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{text}</ReadOnlyText>;
 
-  const choices = search.options.map((option) => ({ value: option.value, label: option.text, disabled: option.disabled }));
+  const choices = search.options.map((option) => ({
+    value: option.value,
+    label: option.text,
+    disabled: option.disabled,
+  }));
   return (
-    <span onCompositionStart={() => (isComposing.current = true)} onCompositionEnd={() => (isComposing.current = false)}>
+    <span
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={() => (isComposing.current = false)}
+    >
       <Select<{ value: string; label?: string }>
         id={rest.id}
         disabled={rest.disabled}
         status={rest.status}
         autoFocus={rest.autoFocus}
-        aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby']}
-        aria-describedby={rest['aria-describedby']}
         style={{ width: '100%' }}
         labelInValue
         showSearch

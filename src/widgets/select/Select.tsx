@@ -16,14 +16,16 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
 /** Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). */
 export function Select({ value, onChange, readOnly, options = [], multiple, joined, valueText, ...rest }: SelectProps) {
   const selection = selectionOf({ value, options, multiple, joined, valueText });
-  useControlAria(rest.id, rest);
+  useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
-  const { search = options.length > 10, allowClear = true, placeholder = '请选择', ...control } = rest;
+  const { search = options.length > 10, allowClear = true, placeholder = '请选择' } = rest;
   return (
     <AntSelect<string | string[]>
-      {...control}
-      aria-required={undefined}
-      aria-invalid={undefined}
+      id={rest.id}
+      disabled={rest.disabled}
+      status={rest.status}
+      autoFocus={rest.autoFocus}
+      onBlur={rest.onBlur}
       style={{ width: '100%' }}
       mode={multiple ? 'multiple' : undefined}
       maxTagCount="responsive"

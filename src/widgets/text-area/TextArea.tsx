@@ -11,7 +11,16 @@ export interface TextAreaProps extends WidgetProps<string> {
 }
 
 /** Several lines of text; null where it is empty. */
-export function TextArea({ value, onChange, readOnly, maxLength, showCount, rows = 3, maxRows = 8, ...rest }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  readOnly,
+  maxLength,
+  showCount,
+  rows = 3,
+  maxRows = 8,
+  ...rest
+}: TextAreaProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
   const { options: _options, valueText: _valueText, placeholder = '请输入', ...control } = rest;
   if (readOnly) return <ReadOnlyText id={rest.id}>{value}</ReadOnlyText>;

@@ -9,7 +9,7 @@ import type { CompiledForm, CompiledNode } from './compile-form.ts';
 import { isPlain, valueAt } from './data-path.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 
-export interface CheckInput {
+interface CheckInput {
   form: ResolvedForm;
   compiled: CompiledForm;
   values: object;
@@ -27,7 +27,11 @@ export function checkValues(input: CheckInput): ValueProblem[] {
     if (node.kind !== 'field' || !state || !isChecked(state)) return [];
     const value = valueAt(values, node.path);
     if (node.lines) return checkLines(node, rows, value, input, rules);
-    return validateValue(titled(node), value, scope.$values, rules, { path: node.path, required: state.required });
+    return validateValue(titled(node), value, scope.$values, rules, {
+      path: node.path,
+      required: state.required,
+      user: scope.$user,
+    });
   });
   return [...problems, ...form.rules.flatMap((rule) => checkFormRule(rule, input))];
 }
@@ -53,7 +57,10 @@ function checkLines(
   if (!Array.isArray(value)) return [];
   return value.flatMap((line: unknown, index) => {
     const fields = lineFields(node, rows, index, input);
-    const own = validateLine(fields, line, `${node.path}.${index}`, input.scope.$values, rules);
+    const own = validateLine(fields, line, `${node.path}.${index}`, input.scope.$values, {
+      rules,
+      user: input.scope.$user,
+    });
     return [...own, ...checkCells(node, fields, line, index, value, input, rules)];
   });
 }

@@ -10,6 +10,8 @@ export interface Computation {
   path: string;
   /** Data path of the lines it is in. */
   lines?: string;
+  /** Written in the model of the lines, where `$record` is the row (and the owner `$parent`). */
+  ofLineModel?: boolean;
   field?: ResolvedField;
   source: ExpressionSource;
   /** The expression, or for a reaction the value of each branch. */
@@ -52,7 +54,8 @@ function ofModel(model: ResolvedModel, lines: string): Computation[] {
   return model.fields.flatMap((field) => {
     if (field.value === undefined) return [];
     const source = { document: `${model.id}.model`, pointer: `${field.pointer}/x-value` };
-    return [computation(inRows(field.name, lines), lines, field.value, field, source)];
+    const own = computation(inRows(field.name, lines), lines, field.value, field, source);
+    return [lines === '' ? own : { ...own, ofLineModel: true }];
   });
 }
 

@@ -34,7 +34,7 @@ export function compileForm(form: ResolvedForm): CompiledForm {
   if (known) return known;
   const nodes = compileNodes(form.nodes);
   const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
-  const own = fieldNodes.map((node) => node.field);
+  const own = fieldNodes.flatMap((node) => (node.path === node.field.name ? [node.field] : []));
   const inherited = form.model?.fields.filter((field) => !own.some(({ name }) => name === field.name)) ?? [];
   const lineFields = fieldNodes.flatMap((node) =>
     node.lines ? [[node.field.name, node.lines.model.fields] as const] : [],

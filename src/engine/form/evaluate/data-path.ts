@@ -1,9 +1,10 @@
 /** The value at a data path such as `address.city` or `lines.2.qty`; own members only. */
 export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    return Reflect.get(value, key);
-  }, values);
+  return path.includes('.') ? path.split('.').reduce<unknown>(memberOf, values) : memberOf(values, path);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 /** Sets the value at a data path of names in place, making objects on the way; what is no object there is left alone. */

@@ -25,13 +25,10 @@ export function evaluateForm(
   const computed = runComputations(compiled.computations, scope, failures);
   const states = new Map<string, NodeState>();
   const shared = { scope, context, failures };
+  const nodeScope = { ...scope };
   for (const entry of compiled.nodes) {
-    const state = nodeState({
-      ...shared,
-      entry,
-      parent: parentState(entry, states),
-      scope: { ...scope, $value: ownValue(entry, working) },
-    });
+    nodeScope.$value = ownValue(entry, working);
+    const state = nodeState({ entry, parent: parentState(entry, states), scope: nodeScope, context, failures });
     showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, computed);
     states.set(entry.node.address, state);
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, computed);
@@ -72,7 +69,7 @@ function addRowStates(
       if (!isPlain(line)) return;
       const parent =
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
-      const scope = { ...shared.scope, $line: line, $value: ownValue(entry, line) };
+      const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: ownValue(entry, line) };
       const state = nodeState({ ...shared, scope, entry, parent });
       showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, computed);
       states.set(`${owner.address}.${index}${inside(entry)}`, state);

@@ -23,7 +23,9 @@ export interface FormScope {
   $now: string;
   $today: string;
   $value?: unknown;
+  /** The row, and the record it is a row of. */
   $line?: unknown;
+  $parent?: unknown;
 }
 
 export function formScope(values: Record<string, unknown>, context: EvaluationContext): FormScope {

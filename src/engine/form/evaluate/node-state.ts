@@ -35,7 +35,7 @@ const keywords: Readonly<Record<Flag, string>> = {
   required: 'required',
 };
 
-export interface StateInput {
+interface StateInput {
   entry: CompiledNode;
   parent: NodeState | undefined;
   scope: FormScope;

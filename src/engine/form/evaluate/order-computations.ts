@@ -47,16 +47,19 @@ function cycle(circle: readonly Computation[]): Problem {
 function readsOf(computation: Computation): string[] {
   return expressionsOf(computation).flatMap((text) => {
     try {
-      return freeNames(compileExpression(extractTemplate(text) ?? text).ast).flatMap(({ name, path }) => {
-        if (path.length === 0) return [];
-        const members = path.map((key) => (key === '[]' ? '*' : key)).join('.');
-        if (name === '$record' || name === '$values') return [members];
-        return name === '$line' && computation.lines !== undefined ? [`${computation.lines}.*.${members}`] : [];
-      });
+      const names = freeNames(compileExpression(extractTemplate(text) ?? text).ast);
+      return names.flatMap(({ name, path }) => (path.length === 0 ? [] : dataPathOf(name, path, computation)));
     } catch {
       return [];
     }
   });
+}
+
+function dataPathOf(name: string, path: readonly string[], { lines, ofLineModel }: Computation): string[] {
+  const members = path.map((key) => (key === '[]' ? '*' : key)).join('.');
+  const inRow = name === '$line' || (name === '$record' && ofLineModel === true);
+  if (inRow) return lines === undefined ? [] : [`${lines}.*.${members}`];
+  return name === '$record' || name === '$values' || name === '$parent' ? [members] : [];
 }
 
 /** A read of `lines` alone does not wait for the values in its rows: what it does with them is read by its own path. */

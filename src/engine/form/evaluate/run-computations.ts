@@ -1,7 +1,7 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
 import type { Problem } from '../../../schema/problem.ts';
+import { toFieldValue } from '../../bill/field-value.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { scopeValue } from '../../model/scope-record.ts';
 import type { Computation } from './collect-computations.ts';
@@ -11,7 +11,7 @@ import type { OrderedComputations } from './order-computations.ts';
 
 /**
  * Writes every computed value into the scope's working copy, in order, and gives them by data path, as they are sent:
- * decimals as text. What fails or goes in a circle is undefined.
+ * decimals as text. What fails or goes in a circle is undefined, what is no number there null.
  */
 export function runComputations(
   { order, circular }: OrderedComputations,
@@ -31,7 +31,7 @@ export function runComputations(
 }
 
 function eachPlace(
-  { path, lines }: Computation,
+  { path, lines, ofLineModel }: Computation,
   scope: FormScope,
   visit: (path: string, scope: FormScope) => void,
 ): void {
@@ -39,7 +39,14 @@ function eachPlace(
   const rows = valueAt(scope.$values, lines);
   if (!Array.isArray(rows)) return;
   rows.forEach((row: unknown, index) => {
-    if (isPlain(row)) visit(`${lines}.${index}${path.slice(lines.length + 2)}`, { ...scope, $line: row });
+    if (!isPlain(row)) return;
+    const $record = ofLineModel ? row : scope.$record;
+    visit(`${lines}.${index}${path.slice(lines.length + 2)}`, {
+      ...scope,
+      $record,
+      $line: row,
+      $parent: scope.$record,
+    });
   });
 }
 
@@ -69,21 +76,11 @@ function write(
   scope: FormScope,
   computed: Map<string, unknown>,
 ): void {
-  const sent = outward(value, field);
+  const sent = field && value !== undefined ? toFieldValue(field, value) : value;
   computed.set(path, sent);
   const inner = field ? scopeValue(field, sent) : sent;
   const [, lines, index, name] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (lines === undefined || name === undefined) return setValueAt(scope.$values, path, inner);
   const row: unknown = valueAt(scope.$values, `${lines}.${index}`);
   if (isPlain(row)) setValueAt(row, name, inner);
-}
-
-/** A computed value as it travels: a decimal rounded to its places as text; what is no number there is nothing. */
-function outward(value: unknown, field: ResolvedField | undefined): unknown {
-  if (!field || (field.type !== 'number' && field.type !== 'integer'))
-    return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
-  const decimal = decimalFrom(value);
-  if (!decimal) return value === null ? null : undefined;
-  if (field.scale !== undefined) return decimalToText(decimal, field.scale);
-  return field.type === 'integer' ? Number(decimalToText(decimal, 0)) : decimalToNumber(decimal);
 }

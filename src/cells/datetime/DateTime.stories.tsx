@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { CellStory } from '../testing/CellStory.tsx';
+import { DateTimeCell } from './DateTime.tsx';
+
+const meta: Meta = { title: '单元格/日期时间' };
+export default meta;
+type Story = StoryObj;
+
+export const Moment: Story = {
+  render: () => <CellStory of={DateTimeCell} value={'2026-02-28 08:05:09'} />,
+  async play() {
+    expect(await screen.findByText('2026-02-28 08:05:09')).toBeVisible();
+  },
+};

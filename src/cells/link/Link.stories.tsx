@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { CellStory } from '../testing/CellStory.tsx';
+import { LinkCell } from './Link.tsx';
+
+const meta: Meta = { title: '单元格/链接' };
+export default meta;
+type Story = StoryObj;
+
+export const Address: Story = {
+  render: () => <CellStory of={LinkCell} value={'https://example.com/a'} />,
+  async play() {
+    expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute('href', 'https://example.com/a');
+  },
+};
+
+export const Unsafe: Story = {
+  render: () => <CellStory of={LinkCell} value={'javascript:alert(1)'} />,
+  async play() {
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+  },
+};

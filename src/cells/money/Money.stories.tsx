@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { CellStory } from '../testing/CellStory.tsx';
+import { MoneyCell } from './Money.tsx';
+
+const meta: Meta = { title: '单元格/金额' };
+export default meta;
+type Story = StoryObj;
+
+export const Amount: Story = {
+  render: () => <CellStory of={MoneyCell} value={'1234567.5'} column={{ align: 'right' }} />,
+  async play() {
+    expect(await screen.findByText('1,234,567.50')).toBeVisible();
+  },
+};
+
+export const Negative: Story = {
+  render: () => <CellStory of={MoneyCell} value={'-12.00'} column={{ align: 'right' }} />,
+  async play() {
+    expect(await screen.findByText('−12.00')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  render: () => <CellStory of={MoneyCell} value={''} column={{ align: 'right' }} />,
+  async play() {
+    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
+import { resolvedColumn } from '../../runtime/table/testing/resolved-column.ts';
+import type { JsonValue } from '../../schema/json/json-value.ts';
+
+/** A cell in a box as wide as a column, on the field `field`. */
+export function CellStory(props: {
+  of: ComponentType<CellProps>;
+  value: JsonValue;
+  column?: Partial<ResolvedColumn>;
+  record?: Record<string, unknown>;
+}) {
+  const { of: Cell, value, column, record } = props;
+  const resolved = resolvedColumn('field', { title: '字段', ...column });
+  return (
+    <div data-testid="cell" style={{ width: 200, padding: 8, border: '1px solid #f0f0f0', textAlign: resolved.align }}>
+      <Cell value={value} record={{ id: '1', field: value, ...record }} column={resolved} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import { type MemoryRecords, memoryRecords, refusal } from '../../runtime/list/testing/memory-records.ts';
+import { ListStory } from '../list/testing/ListStory.tsx';
+import { customerList, customerRecords } from '../list/testing/customers.ts';
+
+const meta: Meta = { title: '弹窗/编辑' };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = memoryRecords([]);
+const render = () => {
+  records = customerRecords();
+  return <ListStory list={customerList()} records={records} />;
+};
+const open = async (name: string, title: string) => {
+  await userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const box = await within(dialog).findByRole('textbox', { name: /名称/ });
+  return { dialog, box };
+};
+const press = (within_: HTMLElement, name: string) => userEvent.click(within(within_).getByRole('button', { name }));
+const gone = (title: string) => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+
+export const Create: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('新增', '新增 客户');
+    await waitFor(() => expect(box).toHaveFocus());
+    await press(dialog, '确 定');
+    expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
+    await userEvent.type(box, '新客户{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('添加成功！')).toBeVisible();
+    await gone('新增 客户');
+    await waitFor(() => expect(screen.getByText('共24条')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
+  },
+};
+
+export const DirtyGuard: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    await userEvent.type(box, '改');
+    await userEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
+    expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: '有未保存的修改，确定离开吗？' });
+    await userEvent.keyboard('{Escape}');
+    await gone('有未保存的修改，确定离开吗？');
+    expect(question).not.toBeVisible();
+    expect(box).toHaveValue('客户01改');
+    await press(dialog, '取 消');
+    await press(await screen.findByRole('dialog', { name: '有未保存的修改，确定离开吗？' }), '离 开');
+    await gone('编辑 客户');
+    expect(records.calls.some((call) => call.startsWith('update'))).toBe(false);
+  },
+};
+
+export const CleanLeavesAtOnce: Story = {
+  render,
+  async play() {
+    const { dialog } = await open('编辑', '编辑 客户');
+    await press(dialog, '取 消');
+    await gone('编辑 客户');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const FailingSaveKeepsInput: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    await userEvent.type(box, '甲');
+    records.failures.set('update', refusal('名称重复', [{ path: 'name', severity: 'error', rule: 'unique', message: '已有同名的客户' }]));
+    await press(dialog, '确 定');
+    expect(await within(dialog).findByText('已有同名的客户')).toBeVisible();
+    expect(box).toHaveValue('客户01甲');
+    records.failures.set('update', new PortError('server', '服务器忙', { requestId: 'req-9' }));
+    await userEvent.type(box, '乙');
+    await press(dialog, '确 定');
+    expect(await within(dialog).findByText('服务器忙')).toBeVisible();
+    expect(within(dialog).getByText(/req-9/)).toBeVisible();
+    expect(box).toHaveValue('客户01甲乙');
+    await press(dialog, '确 定');
+    expect(await screen.findByText('修改成功！')).toBeVisible();
+    await gone('编辑 客户');
+    expect(await screen.findByRole('button', { name: '客户01甲乙' })).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    const current = { ...records.records[0], name: '别人改的', version: 7, updateBy: '李四', updateTime: '2026-11-20 10:00:00' };
+    const conflict = () => records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
+    await userEvent.type(box, '我');
+    conflict();
+    await press(dialog, '确 定');
+    expect(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）')).toBeVisible();
+    await press(dialog, '继续填写');
+    expect(box).toHaveValue('客户01我');
+    conflict();
+    await press(dialog, '确 定');
+    await userEvent.click(await within(dialog).findByRole('button', { name: '重新加载' }));
+    await waitFor(() => expect(box).toHaveValue('别人改的'));
+    await press(dialog, '确 定');
+    await gone('编辑 客户');
+    expect(records.records[0]).toMatchObject({ name: '别人改的', version: 8 });
+  },
+};
+
+export const Detail: Story = {
+  render,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '客户01' }));
+    const dialog = await screen.findByRole('dialog', { name: '详情 客户' });
+    expect(await within(dialog).findByText('客户01')).toBeVisible();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: '确 定' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone('详情 客户');
+  },
+};
+
+export const RecordGone: Story = {
+  render,
+  async play() {
+    await screen.findByText('客户01');
+    records.failures.set('get', new PortError('not-found', '记录不存在'));
+    await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[0] ?? document.body);
+    expect(await screen.findByText('这条记录不存在')).toBeVisible();
+    await press(await screen.findByRole('dialog', { name: '编辑 客户' }), '关 闭');
+    await gone('编辑 客户');
+  },
+};

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
+import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { ListStory } from './testing/ListStory.tsx';
+import { customerList, customerRecords } from './testing/customers.ts';
+
+const meta: Meta = { title: '列表页/列表页' };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = memoryRecords([]);
+const fresh = (change: (port: MemoryRecords) => void = () => undefined) => {
+  records = customerRecords();
+  change(records);
+  return records;
+};
+const fails = (error: PortError) => (port: MemoryRecords) => void port.failures.set('list', error);
+const url = () => screen.getByTestId('url').textContent;
+const names = () => screen.queryAllByRole('button', { name: /^客户\d+$/ }).map((button) => button.textContent);
+const button = (name: string) => screen.findByRole('button', { name });
+const click = async (name: string) => userEvent.click(await button(name));
+
+export const Usual: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    expect(await screen.findByText('共23条')).toBeVisible();
+    expect(names()).toHaveLength(10);
+    expect(names()[0]).toBe('客户01');
+    expect(url()).toBe('');
+    expect(records.calls[0]).toContain('column=createTime&order=desc&pageNo=1&pageSize=10');
+  },
+};
+
+export const Searching: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=2" />,
+  async play() {
+    await waitFor(() => expect(names()[0]).toBe('客户11'));
+    await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '客户07{Enter}');
+    await waitFor(() => expect(names()).toEqual(['客户07']));
+    expect(new URLSearchParams(url() ?? '').get('name')).toBe('客户07');
+    expect(url()).not.toContain('list.page');
+    await click('重 置');
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
+  },
+};
+
+export const MoreSearchFields: Story = {
+  render: () => (
+    <div style={{ width: 700 }}>
+      <ListStory list={customerList()} records={fresh()} search="?balance.begin=2000" />
+    </div>
+  ),
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(screen.queryByText('开户日期', { selector: '.pw-search-label' })).toBeNull();
+    await click('展开');
+    expect(screen.getByText('开户日期', { selector: '.pw-search-label' })).toBeVisible();
+    expect(screen.getByLabelText('余额从')).toHaveValue('2000');
+    await click('收起');
+    await waitFor(() => expect(screen.queryByLabelText('余额从')).toBeNull());
+  },
+};
+
+export const Paging: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await screen.findByText('共23条');
+    await userEvent.click(screen.getByTitle('3'));
+    await waitFor(() => expect(names()).toEqual(['客户21', '客户22', '客户23']));
+    expect(url()).toBe('?list.page=3');
+    await userEvent.click(screen.getByRole('button', { name: /名称/ }));
+    await waitFor(() => expect(url()).toBe('?list.sort=name'));
+    await waitFor(() => expect(names()[0]).toBe('客户01'));
+  },
+};
+
+export const SelectionAcrossPages: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户02”' }));
+    await userEvent.click(screen.getByTitle('2'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户12”' }));
+    expect(screen.getByText('已选择 2 项')).toBeVisible();
+    await userEvent.click(screen.getByTitle('1'));
+    expect(await screen.findByRole('checkbox', { name: '选择“客户02”' })).toBeChecked();
+    await click('清 空');
+    await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
+    await click('查 询');
+    await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
+  },
+};
+
+export const BatchDelete: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=3" />,
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await click('批量删除');
+    expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    expect(screen.getByText('已选择 3 项')).toBeVisible();
+    await click('批量删除');
+    const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+    expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    expect(await screen.findByText('批量删除成功！')).toBeVisible();
+    await waitFor(() => expect(names()[0]).toBe('客户11'));
+    expect(url()).toBe('?list.page=2');
+    expect(screen.queryByText(/已选择/)).toBeNull();
+    expect(records.calls).toContain('removeBatch 21,22,23');
+  },
+};
+
+export const DeleteRefused: Story = {
+  render: () => (
+    <ListStory
+      list={customerList()}
+      records={fresh((port) => port.failures.set('remove', new PortError('invalid', '该客户已有订单，不能删除', { requestId: 'r-1' })))}
+    />
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '“客户01”的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+    expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
+    expect(names()[0]).toBe('客户01');
+  },
+};
+
+export const ErrorAndRetry: Story = {
+  render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('server', '数据库忙，请稍候', { requestId: 'req-42' })))} />,
+  async play() {
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
+    expect(within(alert).getByText('请求编号 req-42')).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: '重 试' }));
+    await waitFor(() => expect(names()).toHaveLength(10));
+  },
+};
+
+export const RefreshFails: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    fails(new PortError('timeout', '网络超时'))(records);
+    await click('刷新');
+    expect(await screen.findByText('网络超时')).toBeVisible();
+    expect(names()).toHaveLength(10);
+  },
+};
+
+export const Offline: Story = {
+  render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
+  async play() {
+    expect(await screen.findByText('网络连接已断开')).toBeVisible();
+    expect(await button('重 试')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('forbidden', '没有权限，请联系管理员授权')))} />,
+  async play() {
+    expect(await screen.findByText('没有权限查看')).toBeVisible();
+    expect(screen.getByText(/base:customer:list/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  render: () => <ListStory list={customerList()} records={memoryRecords([])} />,
+  async play() {
+    const state = (await screen.findByText('还没有客户')).closest('.pw-state');
+    if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
+    await userEvent.click(within(state).getByRole('button', { name: '新 增' }));
+    expect(await screen.findByRole('dialog', { name: '新增 客户' })).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} search="?name=没有这个" />,
+  async play() {
+    expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+    await click('清空条件');
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(url()).toBe('');
+  },
+};
+
+export const AddressMissing: Story = {
+  render: () => <ListStory list={customerList({ endpoints: { ...customerList().endpoints, list: null, delete: null } })} records={fresh()} />,
+  async play() {
+    expect(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' })).toBeVisible();
+    expect(records.calls).toEqual([]);
+  },
+};
+
+export const WrongButton: Story = {
+  render: () => (
+    <ListStory
+      list={customerList({
+        toolbar: [
+          resolvedButton('freeze', '冻结', { steps: [{ action: 'reqest', args: { reqest: 'base/freeze' }, pointer: '/toolbar/0/do' }] }),
+          resolvedButton('add', '新增', { kind: 'primary' }),
+        ],
+      })}
+      records={fresh()}
+    />
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /文档有问题：按钮“冻结”/ }));
+    expect(await screen.findByText(/是不是想写“request”/)).toBeVisible();
+    expect(await button('新 增')).toBeEnabled();
+  },
+};
+
+export const Look: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    const row = () => screen.getByText('客户01').closest('[role=row]')?.clientHeight;
+    expect(row()).toBe(40);
+    await click('密度');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+    await waitFor(() => expect(row()).toBe(32));
+    await click('列设置');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '等级' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /等级/ })).toBeNull());
+    await click('全屏');
+    expect(screen.getByRole('region', { name: '客户' }).clientWidth).toBe(window.innerWidth);
+    await click('退出全屏');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    const list = await screen.findByRole('list', { name: '客户' });
+    const [card] = within(list).getAllByRole('listitem');
+    if (!card) throw new Error('没有卡片');
+    expect(within(card).queryByText('开户日期')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: '展开' }));
+    expect(within(card).getByText('开户日期')).toBeVisible();
+    for (const target of within(card).getAllByRole('button')) expect(target.clientHeight).toBeGreaterThanOrEqual(44);
+    await click('筛 选');
+    const sheet = await screen.findByRole('dialog', { name: '筛选' });
+    await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');
+    await waitFor(() => expect(names()).toEqual(['客户05']));
+  },
+};

@@ -1,0 +1,60 @@
+import { createStore } from 'jotai';
+import { type ReactNode, useState } from 'react';
+
+import { actions } from '../../../actions/index.ts';
+import { cells } from '../../../cells/index.ts';
+import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
+import type { Ports } from '../../../runtime/data/ports.ts';
+import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { createRegistry, RuntimeProvider } from '../../../runtime/registry/index.ts';
+import { widgets } from '../../../widgets/index.ts';
+import { FormItem, FormSkeleton } from '../../form/index.ts';
+import { ProblemCard } from '../../problem-card/index.ts';
+import { ListPage } from '../ListPage.tsx';
+
+const registry = createRegistry({
+  widgets,
+  cells,
+  actions,
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
+});
+
+/** Ports over records in memory; dictionaries are empty, documents as given. */
+export function storyPorts(records: MemoryRecords, documents: Ports['documents'] = { page: async () => ({ documents: [] }) }): Ports {
+  return {
+    records,
+    documents,
+    dictionaries: { items: async () => [], cached: () => [] },
+    requests: { call: async () => ({ result: null, message: '操作成功' }) },
+  };
+}
+
+/** A runtime with the whole catalogue and a fresh store around a page. */
+export function PageRuntime({ ports, children }: { ports: Ports; children: ReactNode }) {
+  const [runtime] = useState(() => ({ registry, ports, store: createStore() }));
+  return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
+}
+
+/** A location in memory, shown below the page. */
+export function useMemoryLocation(initial = '') {
+  const [search, setSearch] = useState(initial);
+  return { search, setSearch };
+}
+
+/** A list page over records in memory, 640 pixels high. */
+export function ListStory({ list, records, search = '' }: { list: ResolvedList; records: MemoryRecords; search?: string }) {
+  const [ports] = useState(() => storyPorts(records));
+  const location = useMemoryLocation(search);
+  return (
+    <PageRuntime ports={ports}>
+      <div style={{ height: 640 }}>
+        <ListPage list={list} location={location} owner="story" navigate={ignore} request={ignore} />
+      </div>
+      <output data-testid="url">{location.search}</output>
+    </PageRuntime>
+  );
+}
+
+function ignore(): undefined {
+  return undefined;
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import type { ButtonState } from '../../runtime/list/index.ts';
+import { resolvedColumn, resolvedField } from '../../runtime/table/testing/resolved-column.ts';
+import { TableStory } from './testing/TableStory.tsx';
+
+const meta: Meta = { title: '表格/表格' };
+export default meta;
+type Story = StoryObj;
+
+const records = Array.from({ length: 100 }, (_, index) => ({
+  id: String(index + 1),
+  name: `客户${String(index + 1).padStart(3, '0')}`,
+  contact: '欧阳明月',
+  amount: `${(index + 1) * 1000}.10`,
+  openedOn: '2026-02-28',
+  remark: 'Antidisestablishmentarianism'.repeat(6),
+}));
+
+const columns = [
+  resolvedColumn('name', { title: '名称' }),
+  resolvedColumn('contact', { title: '联系人', sortable: false }),
+  resolvedColumn('amount', {
+    title: '金额',
+    cell: 'money',
+    align: 'right',
+    statistics: ['sum', 'average'],
+    field: resolvedField('amount', { scale: 2, unit: '元' }),
+  }),
+  resolvedColumn('openedOn', { title: '开户日期', cell: 'date' }),
+];
+
+const action = (name: string, title: string, change: Partial<ButtonState> = {}): ButtonState => ({
+  name,
+  title,
+  kind: 'link',
+  disabled: false,
+  needsSelection: false,
+  steps: [],
+  ...change,
+});
+
+const grid = () => screen.getByRole('grid', { name: '客户' });
+const drawnRows = () => within(grid()).getAllByRole('row').length;
+
+export const HundredRows: Story = {
+  render: () => <TableStory columns={columns} records={records} selection="multiple" />,
+  async play() {
+    expect(grid()).toHaveAttribute('aria-rowcount', '101');
+    await waitFor(() => expect(drawnRows()).toBeLessThan(45));
+    expect(screen.queryByText('客户100')).toBeNull();
+    grid().scrollTop = 100_000;
+    expect(await screen.findByText('客户100')).toBeVisible();
+    expect(screen.getByText('合计').closest('[role=row]')).toHaveTextContent('5,050,010.00');
+    expect(screen.getByText('平均').closest('[role=row]')).toHaveTextContent('50,500.10');
+  },
+};
+
+export const Keyboard: Story = {
+  render: () => <TableStory columns={columns} records={records} labelColumn="name" selection="multiple" />,
+  async play() {
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    const active = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '');
+    expect(active()).toHaveTextContent('客户002');
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: '选择“客户002”' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByTestId('opened')).toHaveTextContent('客户002');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(active()?.closest('[role=row]')).toHaveTextContent('客户100'));
+    await userEvent.keyboard('{PageUp}{Home}');
+    expect(active()?.querySelector('input')).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(active()?.closest('[role=row]')).toHaveTextContent('客户001'));
+  },
+};
+
+export const Selection: Story = {
+  render: () => <TableStory columns={columns} records={records.slice(0, 3)} selection="multiple" />,
+  async play() {
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' }).parentElement ?? all);
+    expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    expect(screen.getAllByRole('checkbox').every((box) => box instanceof HTMLInputElement && box.checked)).toBe(true);
+    await userEvent.click(all);
+    expect(screen.getAllByRole('checkbox').some((box) => box instanceof HTMLInputElement && box.checked)).toBe(false);
+  },
+};
+
+const manyColumns = [
+  resolvedColumn('name', { title: '名称', fixed: 'left', width: 140 }),
+  ...Array.from({ length: 40 }, (_, index) => resolvedColumn(`c${index}`, { title: `第 ${index} 列` })),
+];
+
+export const FixedColumns: Story = {
+  render: () => (
+    <TableStory
+      columns={manyColumns}
+      records={records.map((record, index) => ({ ...record, c39: `末${index}` }))}
+      rowActions={() => [action('edit', '编辑'), action('detail', '详情'), action('delete', '删除')]}
+      actionTitles={['编辑', '详情', '删除']}
+    />
+  ),
+  async play() {
+    expect(screen.queryByRole('columnheader', { name: '第 39 列' })).toBeNull();
+    expect(grid()).toHaveAttribute('data-shadow-right');
+    grid().scrollLeft = 100_000;
+    expect(await screen.findByText('第 39 列')).toBeVisible();
+    expect(screen.getByText('末0')).toBeVisible();
+    expect(screen.getByText('客户001')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '编辑' })[0]).toBeVisible();
+    await waitFor(() => expect(grid()).toHaveAttribute('data-shadow-left'));
+    expect(grid()).not.toHaveAttribute('data-shadow-right');
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <TableStory
+      columns={[columns[0] ?? resolvedColumn('name'), resolvedColumn('remark', { title: '备注', ellipsis: 0 })]}
+      records={records.slice(0, 5)}
+      density="compact"
+    />
+  ),
+  async play() {
+    const [text] = screen.getAllByTitle(records[0]?.remark ?? '');
+    expect(text?.scrollWidth).toBeGreaterThan(text?.clientWidth ?? Number.POSITIVE_INFINITY);
+    expect(text?.closest('[role=row]')?.clientHeight).toBe(32);
+  },
+};
+
+const sort = fn();
+export const Sorting: Story = {
+  render: () => <TableStory columns={columns} records={records} sort={{ column: 'name', order: 'asc' }} onSort={sort} />,
+  async play() {
+    sort.mockClear();
+    expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'none');
+    expect(screen.getByRole('columnheader', { name: '联系人' })).not.toHaveAttribute('aria-sort');
+    await userEvent.click(screen.getByRole('button', { name: /金额/ }));
+    expect(sort).toHaveBeenCalledWith('amount');
+  },
+};
+
+const press = fn();
+export const RowActions: Story = {
+  render: () => (
+    <TableStory
+      columns={columns}
+      records={records.slice(0, 2)}
+      rowActions={() => [
+        action('edit', '编辑'),
+        action('examine', '审核', { disabled: true, reason: '金额为零，不能审核' }),
+        action('delete', '删除'),
+      ]}
+      actionTitles={['编辑', '审核', '删除']}
+      onAction={press}
+    />
+  ),
+  async play() {
+    press.mockClear();
+    await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[1] ?? document.body);
+    expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'edit' }), expect.objectContaining({ id: '2' }));
+    expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
+    expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '第 1 行的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'delete' }), expect.objectContaining({ id: '1' }));
+  },
+};
+
+let answerChildren: (children: { id: string; name: string }[]) => void = () => undefined;
+export const Tree: Story = {
+  render: () => (
+    <TableStory
+      columns={columns.slice(0, 2)}
+      records={[
+        { id: '1', name: '华东', hasChildren: true },
+        { id: '2', name: '华南', hasChildren: '1' },
+        { id: '3', name: '华北' },
+      ]}
+      loadChildren={() => new Promise((resolve) => (answerChildren = resolve))}
+    />
+  ),
+  async play() {
+    const [first, second] = screen.getAllByRole('button', { name: '展开下级' });
+    await userEvent.click(first ?? document.body);
+    expect(await screen.findByText('正在加载…')).toBeVisible();
+    answerChildren([{ id: '11', name: '上海' }]);
+    expect(await screen.findByText('上海')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '收起下级' }));
+    await waitFor(() => expect(screen.queryByText('上海')).toBeNull());
+    await userEvent.click(second ?? document.body);
+    answerChildren([]);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '展开下级' })).toHaveLength(1));
+  },
+};
+
+export const WrongColumns: Story = {
+  render: () => (
+    <TableStory
+      columns={[
+        ...columns.slice(0, 1),
+        resolvedColumn('nmae', {
+          title: 'nmae',
+          problem: { severity: 'error', code: 'unknown-field', document: 'base/customer.list', pointer: '/columns/1', message: '没有名为“nmae”的字段。', nearest: 'name' },
+        }),
+        resolvedColumn('contact', { title: '联系人', cell: 'txt' }),
+      ]}
+      records={records.slice(0, 2)}
+    />
+  ),
+  async play() {
+    expect(screen.getByText('客户001')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body);
+    expect(await screen.findByText(/是不是想写“name”/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '文档有问题：没有名为“txt”的单元格。' })).toHaveLength(2);
+  },
+};
+
+export const ResizedColumn: Story = {
+  render: () => <TableStory columns={columns} records={records.slice(0, 3)} page="story-resize" />,
+  async play() {
+    const header = () => screen.getByRole('columnheader', { name: /名称/ });
+    const width = header().clientWidth;
+    const handle = header().querySelector('.pw-resize');
+    if (!handle) throw new Error('没有拖动的边');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { clientX: 300, clientY: 20 } },
+      { target: handle, coords: { clientX: 240, clientY: 20 } },
+      { keys: '[/MouseLeft]', target: handle },
+    ]);
+    await waitFor(() => expect(header().clientWidth).toBe(width - 60));
+    expect(localStorage.getItem('pagewright:column-widths:story-resize')).toContain('name');
+    await userEvent.dblClick(handle);
+    await waitFor(() => expect(header().clientWidth).toBe(width));
+  },
+};
+
+export const NoRows: Story = {
+  render: () => <TableStory columns={columns.slice(0, 2)} records={[]} />,
+  async play() {
+    expect(grid()).toHaveAttribute('aria-rowcount', '1');
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter} ');
+    expect(grid()).not.toHaveAttribute('aria-activedescendant');
+  },
+};
