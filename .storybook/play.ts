@@ -28,6 +28,6 @@ export async function optionOf(text: string): Promise<HTMLElement> {
 }
 
 /** The one list on the screen shows that text as what is chosen. */
-export function expectShown(text: string): void {
-  expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent(text);
+export async function expectShown(text: string): Promise<void> {
+  await expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent(text);
 }

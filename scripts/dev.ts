@@ -42,7 +42,9 @@ async function develop(settings: Settings): Promise<void> {
     server = await start(Number(port));
   };
   if (server.adminPassword !== undefined) console.log(`用户名 admin  密码 ${server.adminPassword}（只显示这一次）`);
-  vite = await createServer({ server: { host: settings.host, port: settings.port, strictPort: true, proxy: proxyTo(server, settings) } });
+  vite = await createServer({
+    server: { host: settings.host, port: settings.port, strictPort: true, proxy: proxyTo(server, settings) },
+  });
   await vite.listen();
   vite.printUrls();
   const stop = async (): Promise<void> => {

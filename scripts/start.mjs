@@ -14,7 +14,7 @@ const stampFile = join(root, 'dist', 'client-stamp');
 
 requireNode(20, 19);
 buildIfStale();
-await startServer();
+if (!process.argv.includes('--build-only')) await startServer();
 
 /** Ends with a sentence where Node.js is older than we test with. */
 function requireNode(major, minor) {

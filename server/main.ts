@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './database/index.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start-server.ts';
 
@@ -14,8 +15,7 @@ const log: Log = {
 try {
   const settings = parseSettings(process.env);
   const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url));
-  // Demo records: pass `seedDemo` of server/demo here.
-  const server = await startServer(settings, { log, clientFolder });
+  const server = await startServer(settings, { log, clientFolder, seedDemo });
   const password = server.adminPassword === undefined ? '' : `  密码 ${server.adminPassword}（只显示这一次）`;
   const account = settings.backendUrl ? `  接口转发到 ${settings.backendUrl}` : `  用户名 admin${password}`;
   console.log(`Pagewright 已启动：${server.address}${account}`);

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { modelOf, schemaFolder, smallBusiness } from './catalogue/testing/folder.ts';
 import { freshDataDirectory } from './database/testing/data-directory.ts';
 import { runServer, testPassword, type TestServer } from './session/testing/running-server.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start-server.ts';
+
+// Each test opens a database, and machines may be busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Routes that answer without a token, all of them. Another one needs a reason and a line here. */
 const open = ['GET /*', 'GET /healthz', 'POST /jeecg-boot/sys/login', 'POST /jeecg-boot/sys/mLogin'];
@@ -24,14 +27,18 @@ describe('every route', () => {
         expect(`${method} ${url} ${answer.status}`).toBe(`${method} ${url} 401`);
       }
     }
-    const declaredOpen = server.routes.filter((route) => route.permission === 'open' && !openAnyMethod.includes(route.url));
+    const declaredOpen = server.routes.filter(
+      (route) => route.permission === 'open' && !openAnyMethod.includes(route.url),
+    );
     expect(declaredOpen.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([]);
   });
 
   test('with a permission refuses who does not hold it with 403 and code 510', async () => {
     const server = await runServer({ environment: { DEMO: '1' } });
     const token = await server.signIn('lina');
-    const refusing = server.routes.filter(({ method, url }) => /\/(base|sales)\//.test(url) && /^(POST|PUT|DELETE)$/.test(method));
+    const refusing = server.routes.filter(
+      ({ method, url }) => /\/(base|sales)\//.test(url) && /^(POST|PUT|DELETE)$/.test(method),
+    );
     const answers = await Promise.all(refusing.map(({ method, url }) => call(server, method, url, token)));
     const byCode = answers.filter(({ status, json }) => status === 403 && json.code === 510 && json.success === false);
     const wrongMethod = answers.filter(({ json }) => json.code === 405);
@@ -51,7 +58,12 @@ describe('records', () => {
       (await server.api(method, `/base/customer/${path}`, { token, ...(body !== undefined && { body }) })).json;
 
     const added = await api('POST', 'add', { name: '一号客户', phone: '139' });
-    expect(added).toMatchObject({ success: true, message: '添加成功！', code: 200, result: { name: '一号客户', version: 1 } });
+    expect(added).toMatchObject({
+      success: true,
+      message: '添加成功！',
+      code: 200,
+      result: { name: '一号客户', version: 1 },
+    });
     const { id } = added.result;
     expect(await api('GET', `queryById?id=${id}`)).toMatchObject({ success: true, result: { id, name: '一号客户' } });
 
@@ -68,7 +80,11 @@ describe('records', () => {
       expect(edited).toMatchObject({ success: true, message: '修改成功!', result: { phone: method } });
     }
     const stale = await api('PUT', 'edit', { ...added.result, phone: 'late' });
-    expect(stale).toMatchObject({ success: false, code: 409, result: { current: { phone: 'POST' }, updateBy: 'admin' } });
+    expect(stale).toMatchObject({
+      success: false,
+      code: 409,
+      result: { current: { phone: 'POST' }, updateBy: 'admin' },
+    });
 
     const wrong = await api('POST', 'add', { phone: '1' });
     expect(wrong).toMatchObject({ success: false, code: 500 });
@@ -87,14 +103,21 @@ describe('records', () => {
   test('may be chosen by who may list what refers to them, and by nobody else', async () => {
     const order = {
       permission: 'stock:order',
-      schema: { type: 'object', properties: { customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/other' } } } },
+      schema: {
+        type: 'object',
+        properties: { customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/other' } } },
+      },
     };
     const server = await runServer({
       files: { ...smallBusiness(), 'base/other.model': modelOf('别的', ['name']), 'stock/order.model': order },
     });
     const token = await server.signIn('lina');
     expect((await server.api('GET', '/base/other/list', { token })).status).toBe(403);
-    expect((await server.api('GET', '/base/other/options', { token })).json).toMatchObject({ success: true, code: 0, result: [] });
+    expect((await server.api('GET', '/base/other/options', { token })).json).toMatchObject({
+      success: true,
+      code: 0,
+      result: [],
+    });
     const sales = await server.signIn('zhangwei');
     expect((await server.api('GET', '/base/other/options', { token: sales })).status).toBe(403);
   });
@@ -120,7 +143,10 @@ describe('documents', () => {
     expect(await manifestOf('lina')).toEqual(['sales/order.model', 'stock/board.screen', 'stock/car.model']);
     const token = await server.signIn('lina');
     const added = await server.api('POST', '/stock/car/add', { token, body: { plate: '沪A12345' } });
-    expect(added.json).toMatchObject({ success: true, result: { plate: '沪A12345', createBy: 'lina', sysOrgCode: 'A01A02' } });
+    expect(added.json).toMatchObject({
+      success: true,
+      result: { plate: '沪A12345', createBy: 'lina', sysOrgCode: 'A01A02' },
+    });
   });
 });
 
@@ -163,7 +189,9 @@ describe('the start', () => {
     const dataDir = await freshDataDirectory();
     const running = await startServer(settingsOf({ DATA_DIR: dataDir, ADMIN_PASSWORD: testPassword }));
     onTestFinished(() => running.close());
-    await expect(startServer(settingsOf({ DATA_DIR: dataDir }))).rejects.toThrow(/^数据目录 .* 正被进程 \d+ 使用，.*。$/);
+    await expect(startServer(settingsOf({ DATA_DIR: dataDir }))).rejects.toThrow(
+      /^数据目录 .* 正被进程 \d+ 使用，.*。$/,
+    );
     const port = new URL(running.address).port;
     const another = await freshDataDirectory();
     await expect(startServer(settingsOf({ DATA_DIR: another, PORT: port }))).rejects.toThrow(
@@ -189,7 +217,11 @@ describe('with a real back end', () => {
         const auth = [{ action: 'sales:order:list', type: '1', describe: '订单' }];
         const menu = [{ component: 'layouts/RouteView', children: [{ component: 'base/customer.list' }] }];
         const result = request.url?.includes('getUserPermissionByToken') ? { menu, auth, allAuth: [] } : 'remote';
-        response.writeHead(known ? 200 : 401, { 'content-type': 'application/json', server: 'tomcat', 'x-frame-options': 'DENY' });
+        response.writeHead(known ? 200 : 401, {
+          'content-type': 'application/json',
+          server: 'tomcat',
+          'x-frame-options': 'DENY',
+        });
         response.end(JSON.stringify({ success: known, code: known ? 200 : 401, result }));
       });
     });
@@ -204,7 +236,11 @@ describe('with a real back end', () => {
     const token = 'remote-token';
     const answer = await server.api('POST', '/sys/anything?x=%E5%AE%A2', { token, body: { a: '客' } });
     expect(answer.json).toMatchObject({ success: true, result: 'remote' });
-    expect(seen[0]).toMatchObject({ url: '/erp/sys/anything?x=%E5%AE%A2', body: '{"a":"客"}', headers: { 'x-access-token': token } });
+    expect(seen[0]).toMatchObject({
+      url: '/erp/sys/anything?x=%E5%AE%A2',
+      body: '{"a":"客"}',
+      headers: { 'x-access-token': token },
+    });
     expect(answer.headers.get('server')).toBeNull();
     expect(answer.headers.get('x-frame-options')).toBeNull();
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");

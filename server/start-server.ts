@@ -7,7 +7,14 @@ import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.
 import { type Catalogue, catalogueRoutes, folderSource, openCatalogue } from './catalogue/index.ts';
 import { applySchema, type Database, type DynamicKysely, type Log, openDatabase } from './database/index.ts';
 import { dictionaryRoutes, dictionaryTables, openDictionaries, seedDictionaries } from './dictionaries/index.ts';
-import { createHttpServer, type DeclaredRoute, defineRoute, type HttpServerOptions, proxyBackend, recordRoutes } from './http/index.ts';
+import {
+  createHttpServer,
+  type DeclaredRoute,
+  defineRoute,
+  type HttpServerOptions,
+  proxyBackend,
+  recordRoutes,
+} from './http/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
@@ -73,7 +80,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const app = await createHttpServer({
       settings,
       ...(options.logStream && { logStream: options.logStream }),
-      clientFolder: options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
+      clientFolder:
+        options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
       ...part.http,
       routes: [...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
     });
@@ -81,7 +89,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const address = await listen(app, settings);
     options.onReady?.(address);
     const { adminPassword } = part;
-    return { address, routes: app.declaredRoutes, close: closeAll, ...(adminPassword !== undefined && { adminPassword }) };
+    return {
+      address,
+      routes: app.declaredRoutes,
+      close: closeAll,
+      ...(adminPassword !== undefined && { adminPassword }),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -116,7 +129,12 @@ async function embeddedBackEnd(
   await seedDictionaries(kysely, state.documents);
   await seedPermissions(kysely, state);
   const dictionaries = openDictionaries(kysely);
-  const engine = createRecordEngine({ db: kysely, models: state.models, ruleSets: ruleSet(state.documents), dictionaries });
+  const engine = createRecordEngine({
+    db: kysely,
+    models: state.models,
+    ruleSets: ruleSet(state.documents),
+    dictionaries,
+  });
   let adminPassword: string | undefined;
   if (await hasNoUsers(kysely)) {
     // Users come last: a start that breaks off before them is a first start again.
@@ -134,7 +152,11 @@ async function embeddedBackEnd(
   return { http: { routes, authenticate: sessionAuthenticator(kysely, grants) }, check, adminPassword };
 }
 
-async function bringSchema({ kysely }: Database, { models }: ReturnType<Catalogue['current']>, log: Log): Promise<void> {
+async function bringSchema(
+  { kysely }: Database,
+  { models }: ReturnType<Catalogue['current']>,
+  log: Log,
+): Promise<void> {
   const system = [...sessionTables, ...permissionTables, ...dictionaryTables];
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find((model) => names.has(model.table));
@@ -159,7 +181,8 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     return address.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new ListenError(`端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。`);
+    if (code === 'EADDRINUSE')
+      throw new ListenError(`端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。`);
     if (code === 'EACCES') throw new ListenError(`没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口。`);
     if (code === 'EADDRNOTAVAIL') throw new ListenError(`本机没有地址 ${host}，请用 HOST 指定另一个地址。`);
     throw error;

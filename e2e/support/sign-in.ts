@@ -13,8 +13,8 @@ export async function signIn(
     const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
     const page = await context.newPage();
     await page.goto(`${url}/user/login`);
-    await page.getByLabel('用户名').fill(username);
-    await page.getByLabel('密码').fill(password);
+    await page.getByLabel('账号').fill(username);
+    await page.getByLabel('密码', {exact:true}).fill(password);
     await page.getByRole('button', { name: /登\s*录/ }).click();
     await page.waitForURL(/dashboard/);
     return await context.storageState();

@@ -108,7 +108,14 @@ describe('over HTTP', () => {
     const { body } = await app.inject({ url: '/pagewright/manifest', headers });
     expect(JSON.parse(body)).toEqual({
       app: { title: '小商店', home: '/dashboard/analysis' },
-      pages: [{ key: 'base/customer.list', title: '客户', hash: expect.stringMatching(/^[0-9a-f]{32}$/), path: '/base/customer' }],
+      pages: [
+        {
+          key: 'base/customer.list',
+          title: '客户',
+          hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+          path: '/base/customer',
+        },
+      ],
     });
   });
 
@@ -146,7 +153,10 @@ describe('over HTTP', () => {
 
   test('who loses the permission is refused even what he has cached', async () => {
     const app = await serve('nothing:else:list');
-    const answer = await app.inject({ url: '/pagewright/pages/base/customer.list', headers: { ...headers, 'if-none-match': '*' } });
+    const answer = await app.inject({
+      url: '/pagewright/pages/base/customer.list',
+      headers: { ...headers, 'if-none-match': '*' },
+    });
     expect(answer.statusCode).toBe(403);
   });
 });

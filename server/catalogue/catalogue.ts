@@ -72,7 +72,11 @@ async function readState(source: DocumentSource): Promise<CatalogueState> {
     problems,
     pages,
     models,
-    app: { title: textOf(document?.body['title'], 'Pagewright'), home: typeof home === 'string' ? home : '/', document },
+    app: {
+      title: textOf(document?.body['title'], 'Pagewright'),
+      home: typeof home === 'string' ? home : '/',
+      document,
+    },
     bundle(key) {
       const page = pages.find((candidate) => candidate.key === key);
       const source = page && documents.get(page.key);
@@ -89,9 +93,11 @@ async function readState(source: DocumentSource): Promise<CatalogueState> {
 
 /** A model whose text is broken has no fields to work with; its page says why. */
 function modelsOf(documents: DocumentSet): Models {
-  const readable = [...documents.keys()].flatMap((key) => documents.get(key) ?? []).filter((document) => {
-    return document.kind === 'model' && document.body['kind'] === 'model';
-  });
+  const readable = [...documents.keys()]
+    .flatMap((key) => documents.get(key) ?? [])
+    .filter((document) => {
+      return document.kind === 'model' && document.body['kind'] === 'model';
+    });
   return new Map(readable.map(({ id }) => [id, resolveModel(id, documents)]));
 }
 

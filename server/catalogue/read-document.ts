@@ -16,7 +16,16 @@ export function readDocument(path: string, text: string): { document: SourceDocu
   const parsed = parseJson(text);
   const body = isJsonObject(parsed.value) ? parsed.value : {};
   const problems: Problem[] = parsed.problems.map(({ severity, code, pointer, line, column, message, expected }) => {
-    return { severity, code, document: key, pointer, line, column, message, ...(expected !== undefined && { expected }) };
+    return {
+      severity,
+      code,
+      document: key,
+      pointer,
+      line,
+      column,
+      message,
+      ...(expected !== undefined && { expected }),
+    };
   });
   if (problems.length === 0) problems.push(...envelopeProblems(key, kind, body));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);

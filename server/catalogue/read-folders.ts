@@ -39,7 +39,12 @@ async function jsonFilesOf(folder: string): Promise<string[]> {
   });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((path) => !path.startsWith('meta/') && !/(^|\/)[.]/.test(path))
     .sort();
 }

@@ -1,10 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { folderSource } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/schema-migration.ts';
 import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
 import { httpServer } from '../http/testing/http-server.ts';
-import { dictionaryRoutes, type DictionarySchema, dictionaryTables, openDictionaries, seedDictionaries } from './index.ts';
+import {
+  dictionaryRoutes,
+  type DictionarySchema,
+  dictionaryTables,
+  openDictionaries,
+  seedDictionaries,
+} from './index.ts';
+
+// Each test opens a database, and machines may be busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(kinds)('dictionaries on %s', (kind) => {
   const open = async () => {
@@ -22,14 +31,17 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     const more = schemaFolder({ 'x/new.dictionary': { code: 'new_one', items: [{ value: 'a', text: '甲' }] } });
     const next = await folderSource([schemaFolder(smallBusiness()), more]).read();
     expect(await seedDictionaries(kysely, next.documents)).toEqual(['new_one']);
-    expect(await openDictionaries(kysely).all()).toEqual({ new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }] });
+    expect(await openDictionaries(kysely).all()).toEqual({
+      new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }],
+    });
   });
 
   test('are answered as JeecgBoot does', async () => {
     const { kysely, db } = await open();
     const dictionaries = openDictionaries(kysely);
     const app = await httpServer({ routes: dictionaryRoutes(dictionaries) });
-    const get = async (path: string) => (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();
+    const get = async (path: string) =>
+      (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();
     const used = [
       { value: '1', text: '普通', title: '普通', label: '普通', color: 'blue' },
       { value: '2', text: '重要', title: '重要', label: '重要' },
@@ -42,7 +54,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     expect(await get('/sys/dict/getDictItems/nothing')).toMatchObject({ success: true, code: 0, result: [] });
     expect(await get('/sys/dict/getDictItems/constructor')).toMatchObject({ result: [] });
     expect(await get('/sys/dict/getDictItems/a,b')).toMatchObject({ success: false, message: '字典Code格式不正确！' });
-    expect(await get("/sys/dict/getDictItems/sys_user,password,username")).toMatchObject({ success: false, code: 500 });
+    expect(await get('/sys/dict/getDictItems/sys_user,password,username')).toMatchObject({ success: false, code: 500 });
 
     await db.updateTable('sys_dict_item').set({ item_text: '很重要' }).where('item_value', '=', '2').execute();
     expect((await get('/sys/dict/getDictItems/customer_level')).result[1].text).toBe('重要');

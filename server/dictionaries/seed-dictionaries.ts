@@ -11,12 +11,17 @@ import type { DictionarySchema } from './tables.ts';
  */
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
   const sources = [...documents.keys()].sort().flatMap((key) => documents.get(key) ?? []);
-  const dictionaries = sources.filter(({ kind, body }) => kind === 'dictionary' && stringOf(body, 'code') !== undefined);
+  const dictionaries = sources.filter(
+    ({ kind, body }) => kind === 'dictionary' && stringOf(body, 'code') !== undefined,
+  );
   return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
     const added: string[] = [];
     for (const { dictionary, items } of dictionaries.map(rowsOf)) {
-      const conflict = db.insertInto('sys_dict').values(dictionary).onConflict((on) => on.column('dict_code').doNothing());
+      const conflict = db
+        .insertInto('sys_dict')
+        .values(dictionary)
+        .onConflict((on) => on.column('dict_code').doNothing());
       const inserted = await conflict.returning('id').executeTakeFirst();
       if (!inserted) continue;
       added.push(dictionary.dict_code);
@@ -39,6 +44,11 @@ function rowsOf({ id: source, body }: SourceDocument) {
     };
   });
   const description = textOf(body['description'], '');
-  const dictionary = { id: dictId, dict_name: textOf(body['title'], code), dict_code: code, description: description || null };
+  const dictionary = {
+    id: dictId,
+    dict_name: textOf(body['title'], code),
+    dict_code: code,
+    description: description || null,
+  };
   return { dictionary, items };
 }

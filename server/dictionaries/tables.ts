@@ -34,7 +34,14 @@ export type DictionarySchema = {
 export const dictionaryTables: readonly TableDefinition[] = [
   table(
     'sys_dict',
-    [text('dict_name'), text('dict_code'), maybeText('description'), integer('type', 0), integer('del_flag', 0), ...audited],
+    [
+      text('dict_name'),
+      text('dict_code'),
+      maybeText('description'),
+      integer('type', 0),
+      integer('del_flag', 0),
+      ...audited,
+    ],
     { unique: [['dict_code']] },
   ),
   table(

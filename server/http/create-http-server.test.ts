@@ -12,9 +12,19 @@ import { collectLog, httpServer } from './testing/http-server.ts';
 const routes: Route[] = [
   defineRoute({ method: 'GET', path: '/open', permission: 'open', handler: () => success('open') }),
   defineRoute({ method: 'GET', path: '/mine', permission: 'signed-in', handler: ({ person }) => success(person().id) }),
-  defineRoute({ method: 'GET', path: '/things', permission: 'test:thing:list', handler: () => success([], { code: 0 }) }),
+  defineRoute({
+    method: 'GET',
+    path: '/things',
+    permission: 'test:thing:list',
+    handler: () => success([], { code: 0 }),
+  }),
   defineRoute({ method: 'GET', path: '/secrets', permission: 'test:secret:list', handler: () => success('x') }),
-  defineRoute({ method: 'GET', path: '/special', permission: (person) => person.administrator, handler: () => success(1) }),
+  defineRoute({
+    method: 'GET',
+    path: '/special',
+    permission: (person) => person.administrator,
+    handler: () => success(1),
+  }),
   defineRoute({
     method: ['POST', 'PUT'],
     path: '/echo',
@@ -80,7 +90,9 @@ describe('a route', () => {
   });
 
   test('that does not say who may call it does not start', async () => {
-    expect(() => defineRoute({ method: 'GET', path: '/x', permission: '', handler: () => success(null) })).toThrow('没有写明权限');
+    expect(() => defineRoute({ method: 'GET', path: '/x', permission: '', handler: () => success(null) })).toThrow(
+      '没有写明权限',
+    );
     const extended = httpServer({ extend: async (app) => void app.get('/x', () => 'open by omission') });
     await expect(extended).rejects.toThrow('没有写明权限');
   });
@@ -89,7 +101,11 @@ describe('a route', () => {
     const app = await httpServer({ routes });
     const answer = await app.inject({ method: 'DELETE', url: `${base}/echo` });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ success: false, code: 405, message: '不支持DELETE请求方法，支持以下POST、PUT' });
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 405,
+      message: '不支持DELETE请求方法，支持以下POST、PUT',
+    });
     expect((await app.inject({ method: 'POST', url: `${base}/mine` })).statusCode).toBe(401);
   });
 
@@ -179,7 +195,11 @@ describe('a query', () => {
     ['%00=1', 'NUL'],
   ])('%s is refused', async (query, message) => {
     const app = await httpServer({ routes });
-    expect((await app.inject(`${base}/query?${query}`)).json()).toMatchObject({ success: false, code: 500, message: expect.stringContaining(message) });
+    expect((await app.inject(`${base}/query?${query}`)).json()).toMatchObject({
+      success: false,
+      code: 500,
+      message: expect.stringContaining(message),
+    });
   });
 
   test('may name what objects inherit', async () => {
@@ -299,12 +319,22 @@ test('a request is one line in the log, without its query, token and body', asyn
   });
   const lines = log.text().trim().split('\n');
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'POST', path: `${base}/echo`, status: 200, user: 'tester' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    method: 'POST',
+    path: `${base}/echo`,
+    status: 200,
+    user: 'tester',
+  });
   expect(log.text()).not.toMatch(/geheim|good/);
 });
 
 test('a forwarded address is not believed', async () => {
-  const address = defineRoute({ method: 'GET', path: '/address', permission: 'open', handler: (call) => success(call.address) });
+  const address = defineRoute({
+    method: 'GET',
+    path: '/address',
+    permission: 'open',
+    handler: (call) => success(call.address),
+  });
   const app = await httpServer({ routes: [address] });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.addresses()[0] as AddressInfo;

@@ -70,7 +70,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
-      socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`);
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+      );
     },
   });
   app.decorateRequest('person', undefined);

@@ -12,20 +12,24 @@ const limit = 1_048_576;
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer', bodyLimit: limit }, (request, bytes, done) => {
-    if (bytes.length === 0) return done(null, undefined);
-    let text: string;
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    } catch {
-      return done(new Refusal('请求内容不是 UTF-8 文本，请检查后再提交。'));
-    }
-    void parse(request, text, (error, value: unknown) => {
-      if (error) return done(new Refusal('请求内容不是可用的 JSON，请检查后再提交。'));
-      const fault = faultOf(value);
-      return fault ? done(new Refusal(fault)) : done(null, value);
-    });
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: limit },
+    (request, bytes, done) => {
+      if (bytes.length === 0) return done(null, undefined);
+      let text: string;
+      try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      } catch {
+        return done(new Refusal('请求内容不是 UTF-8 文本，请检查后再提交。'));
+      }
+      void parse(request, text, (error, value: unknown) => {
+        if (error) return done(new Refusal('请求内容不是可用的 JSON，请检查后再提交。'));
+        const fault = faultOf(value);
+        return fault ? done(new Refusal(fault)) : done(null, value);
+      });
+    },
+  );
 }
 
 /** The body as an object. @throws Refusal when it is missing or something else. */

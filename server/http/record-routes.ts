@@ -35,10 +35,24 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
       success(await engine.options(id, readOptionsQuery(query), context), { code: 0 }),
     ),
     route('POST', 'add', `${permission}:add`, async (call, context) =>
-      success(await engine.add(id, call.body((body) => body), context), { message: '添加成功！' }),
+      success(
+        await engine.add(
+          id,
+          call.body((body) => body),
+          context,
+        ),
+        { message: '添加成功！' },
+      ),
     ),
     route(['PUT', 'POST'], 'edit', `${permission}:edit`, async (call, context) =>
-      success(await engine.edit(id, call.body((body) => body), context), { message: '修改成功!' }),
+      success(
+        await engine.edit(
+          id,
+          call.body((body) => body),
+          context,
+        ),
+        { message: '修改成功!' },
+      ),
     ),
     route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
       await engine.remove(id, requiredText(query, 'id', 64), context);
@@ -64,15 +78,20 @@ function businessRoutes(
   const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
     success(await engine.transition(id, call.body(readTransition), context), { message: '操作成功!' }),
   );
-  const createFrom = route('POST', 'createFrom', anyOf(creates.map((creation) => creation.permission)), async (call, context) =>
-    success(await engine.createFrom(id, call.body(readName), context)),
+  const createFrom = route(
+    'POST',
+    'createFrom',
+    anyOf(creates.map((creation) => creation.permission)),
+    async (call, context) => success(await engine.createFrom(id, call.body(readName), context)),
   );
   return [...(transitions.length > 0 ? [transition] : []), ...(creates.length > 0 ? [createFrom] : [])];
 }
 
 /** Who may choose a record: who may list them, or list (or, for lines, list the owners of) what refers to them. */
 function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): RoutePermission {
-  const referring = [...models.values()].filter((other) => other.fields.some((field) => field.reference?.model === model.id));
+  const referring = [...models.values()].filter((other) =>
+    other.fields.some((field) => field.reference?.model === model.id),
+  );
   const owners = referring.flatMap((other) => (other.childOf ? (models.get(other.childOf.model) ?? []) : []));
   const names = [model, ...referring, ...owners].map((each) => `${each.permission}:list`);
   return (person) => names.some((name) => person.permissions.has(name));

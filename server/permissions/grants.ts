@@ -59,13 +59,26 @@ export async function grantedRows(database: DynamicKysely, userId: string): Prom
     .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
     .select('sys_role_permission.permission_id')
     .where('sys_user_role.user_id', '=', userId);
-  return db.selectFrom('sys_permission').select(columns).where('del_flag', '=', 0).where('id', 'in', ids).orderBy('sort_no').orderBy('id').execute();
+  return db
+    .selectFrom('sys_permission')
+    .select(columns)
+    .where('del_flag', '=', 0)
+    .where('id', 'in', ids)
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute();
 }
 
 /** All rows, in the order of the menu. */
 export async function allRows(database: DynamicKysely): Promise<PermissionRow[]> {
   const db = database.withTables<PermissionSchema>();
-  return db.selectFrom('sys_permission').select(columns).where('del_flag', '=', 0).orderBy('sort_no').orderBy('id').execute();
+  return db
+    .selectFrom('sys_permission')
+    .select(columns)
+    .where('del_flag', '=', 0)
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute();
 }
 
 const columns = [

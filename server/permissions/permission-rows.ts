@@ -50,7 +50,8 @@ function targetOf(item: JsonObject, pages: ReadonlyMap<string, Page>, id: string
   }
   const href = stringOf(item, 'href');
   // Of our own server in a frame, others in a window: only FRAME_ORIGINS may be framed.
-  if (href !== undefined) return { url: href, component: frameComponent, internal_or_external: href.startsWith('/') ? 0 : 1 };
+  if (href !== undefined)
+    return { url: href, component: frameComponent, internal_or_external: href.startsWith('/') ? 0 : 1 };
   return { url: path ?? `/menu/${id}`, component: folderComponent };
 }
 

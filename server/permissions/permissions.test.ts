@@ -1,12 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, type TestServer } from '../session/testing/running-server.ts';
 import { buildUserMenu, type PermissionRow } from './index.ts';
 
+// Each test opens a database, and machines may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
 const row = (values: Partial<PermissionRow> & { id: string }): PermissionRow => ({
   ...{ parent_id: null, name: values.id, url: `/${values.id}`, component: 'layouts/RouteView', component_name: null },
-  ...{ redirect: null, menu_type: 0, perms: null, perms_type: null, icon: null, sort_no: 1, is_route: 1, keep_alive: 0 },
+  ...{
+    redirect: null,
+    menu_type: 0,
+    perms: null,
+    perms_type: null,
+    icon: null,
+    sort_no: 1,
+    is_route: 1,
+    keep_alive: 0,
+  },
   ...{ hidden: 0, hide_tab: 0, always_show: 0, internal_or_external: 0, status: '1', description: null },
   ...values,
 });
@@ -23,10 +35,20 @@ describe('a menu node (jeecg-contract.md 3)', () => {
         name: 'base-customer-@id',
         component: 'base/customer.list',
         redirect: null,
-        meta: { keepAlive: true, internalOrExternal: false, title: '客户', componentName: 'customer.list', icon: 'team' },
+        meta: {
+          keepAlive: true,
+          internalOrExternal: false,
+          title: '客户',
+          componentName: 'customer.list',
+          icon: 'team',
+        },
       },
     ],
-    ['takes its component name first', { component_name: 'Customers' }, { name: 'Customers', meta: { componentName: 'Customers' } }],
+    [
+      'takes its component name first',
+      { component_name: 'Customers' },
+      { name: 'Customers', meta: { componentName: 'Customers' } },
+    ],
     ['without a route has route 0', { is_route: 0 }, { route: '0' }],
     ['hidden says so twice', { hidden: 1 }, { hidden: true, meta: { hideMenu: true, title: 'a' } }],
     ['always shown says so', { always_show: 1 }, { alwaysShow: true }],
@@ -37,7 +59,11 @@ describe('a menu node (jeecg-contract.md 3)', () => {
       { url: 'https://example.com/', internal_or_external: 1 },
       { path: '182ccedb33a9e03fbf1079b209da1a31', meta: { url: 'https://example.com/', internalOrExternal: true } },
     ],
-    ['with an expression as address too', { url: '{{ x }}' }, { path: expect.stringMatching(/^[0-9a-f]{32}$/), meta: { url: '{{ x }}' } }],
+    [
+      'with an expression as address too',
+      { url: '{{ x }}' },
+      { path: expect.stringMatching(/^[0-9a-f]{32}$/), meta: { url: '{{ x }}' } },
+    ],
   ];
 
   test.each(cases)('%s', (name, values, expected) => {
@@ -85,13 +111,26 @@ describe('getUserPermissionByToken', () => {
       ['销售管理', '销售订单', '帮助', '隐藏页'],
       ['未归类', '库存看板'],
     ]);
-    expect(admin.menu[0]).toMatchObject({ path: '/dashboard/analysis', name: 'dashboard-analysis', component: 'dashboard/Analysis' });
-    expect(admin.menu[1].children[0]).toMatchObject({ path: '/base/customer', component: 'base/customer.list', meta: { keepAlive: true } });
+    expect(admin.menu[0]).toMatchObject({
+      path: '/dashboard/analysis',
+      name: 'dashboard-analysis',
+      component: 'dashboard/Analysis',
+    });
+    expect(admin.menu[1].children[0]).toMatchObject({
+      path: '/base/customer',
+      component: 'base/customer.list',
+      meta: { keepAlive: true },
+    });
     expect(admin.menu[2].children[0]).toMatchObject({ component: 'sales/order.model', meta: { keepAlive: false } });
     expect(admin.menu[2].children[2]).toMatchObject({ hidden: true });
     expect(admin.auth).toContainEqual({ action: 'base:customer:add', type: '1', describe: '客户：新增' });
     expect(admin.auth).toContainEqual({ action: 'sales:extra:run', type: '1', describe: '额外' });
-    expect(admin.allAuth).toContainEqual({ action: 'base:customer:delete', type: '1', describe: '客户：删除', status: '1' });
+    expect(admin.allAuth).toContainEqual({
+      action: 'base:customer:delete',
+      type: '1',
+      describe: '客户：删除',
+      status: '1',
+    });
     expect(admin.auth).toHaveLength(admin.allAuth.length);
     expect(admin.sysSafeMode).toBe(false);
 

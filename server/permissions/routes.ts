@@ -10,7 +10,8 @@ export function permissionRoutes(database: DynamicKysely, catalogue: Catalogue):
       method: 'GET',
       path: '/sys/permission/getUserPermissionByToken',
       permission: 'signed-in',
-      handler: async (call) => success(await userPermissions(database, call.person(), catalogue.current()), { code: 0 }),
+      handler: async (call) =>
+        success(await userPermissions(database, call.person(), catalogue.current()), { code: 0 }),
     }),
   ];
 }

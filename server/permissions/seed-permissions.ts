@@ -22,7 +22,12 @@ export async function seedPermissions(database: DynamicKysely, state: CatalogueS
     await insertPermissions(transaction, [...menu, ...points]);
     await db
       .insertInto('sys_role')
-      .values({ id: idOf('role admin'), role_name: '管理员', role_code: administratorRole, description: '拥有全部权限' })
+      .values({
+        id: idOf('role admin'),
+        role_name: '管理员',
+        role_code: administratorRole,
+        description: '拥有全部权限',
+      })
       .onConflict((on) => on.column('role_code').doNothing())
       .execute();
   });
@@ -32,7 +37,11 @@ async function insertPermissions(transaction: DynamicTransaction, rows: readonly
   const db = transaction.withTables<PermissionSchema>();
   for (let start = 0; start < rows.length; start += 500) {
     const batch = rows.slice(start, start + 500);
-    await db.insertInto('sys_permission').values(batch).onConflict((on) => on.column('id').doNothing()).execute();
+    await db
+      .insertInto('sys_permission')
+      .values(batch)
+      .onConflict((on) => on.column('id').doNothing())
+      .execute();
   }
 }
 
@@ -49,7 +58,10 @@ export async function seedRole(database: DynamicKysely, { code, name, grants }: 
     const db = transaction.withTables<PermissionSchema>();
     const id = idOf(`role ${code}`);
     const role = db.insertInto('sys_role').values({ id, role_name: name, role_code: code, description: null });
-    const made = await role.onConflict((on) => on.column('role_code').doNothing()).returning('id').executeTakeFirst();
+    const made = await role
+      .onConflict((on) => on.column('role_code').doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (!made) return;
     const rows = await db.selectFrom('sys_permission').select(['id', 'parent_id', 'perms']).execute();
     const parents = new Map(rows.map((row) => [row.id, row.parent_id]));

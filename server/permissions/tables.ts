@@ -52,7 +52,13 @@ export const permissionTables: readonly TableDefinition[] = [
     'sys_permission',
     [
       ...[maybeText('parent_id'), text('name'), maybeText('url'), maybeText('component'), maybeText('component_name')],
-      ...[maybeText('redirect'), integer('menu_type', 0), maybeText('perms'), maybeText('perms_type'), maybeText('icon')],
+      ...[
+        maybeText('redirect'),
+        integer('menu_type', 0),
+        maybeText('perms'),
+        maybeText('perms_type'),
+        maybeText('icon'),
+      ],
       ...[integer('sort_no', 0), integer('is_route', 1), integer('keep_alive', 0), integer('hidden', 0)],
       ...[integer('hide_tab', 0), integer('always_show', 0), integer('internal_or_external', 0), text('status', '1')],
       ...[maybeText('description'), integer('del_flag', 0), ...audited],

@@ -34,7 +34,9 @@ export async function userPermissions(
   const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.menu_type === 2 && row.perms);
   return {
     menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
-    auth: points(own).filter((row) => row.status === '1').map(pointOf),
+    auth: points(own)
+      .filter((row) => row.status === '1')
+      .map(pointOf),
     allAuth: points(all).map((row) => ({ ...pointOf(row), status: row.status })),
     sysSafeMode: false,
   };

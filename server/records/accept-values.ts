@@ -2,7 +2,7 @@ import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../..
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import { isCalendarDate, isDateTime } from '../../src/engine/query/index.ts';
+import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { Owner } from './model-graph.ts';
 
 /** PostgreSQL's `numeric(38, scale)`. */
@@ -36,8 +36,8 @@ function acceptValue(field: ResolvedField, value: unknown): unknown {
   if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
   if (field.type === 'boolean') return acceptBoolean(value);
   if (field.type === 'string' && typeof value === 'number') return String(value);
-  if (field.format === 'date' && typeof value === 'string' && isDateTime(value)) return value.slice(0, 10);
-  if (field.format === 'date-time' && typeof value === 'string' && isCalendarDate(value)) return `${value} 00:00:00`;
+  if (field.format === 'date' && typeof value === 'string' && isDateText(value, DATE_TIME)) return value.slice(0, 10);
+  if (field.format === 'date-time' && typeof value === 'string' && isDateText(value, DATE)) return `${value} 00:00:00`;
   return value;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noRules } from '../../src/engine/rules/index.ts';
 import { createRecordEngine } from './record-engine.ts';
 import { businessModels } from './testing/business-models.ts';
 import { baseRecords, type Caller, refusalOf, useRecords } from './testing/record-fixture.ts';
@@ -121,7 +122,12 @@ test('the number of queries does not grow with the page', async () => {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const engine = createRecordEngine({ db, models: businessModels, dictionaries: { items: () => Promise.resolve([]) } });
+  const engine = createRecordEngine({
+    db,
+    models: businessModels,
+    ruleSets: noRules,
+    dictionaries: { items: () => Promise.resolve([]) },
+  });
   expect((await engine.list('sales/order', {}, records.context)).records).toHaveLength(5);
   expect(statements).toBe(3);
 });

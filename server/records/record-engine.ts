@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import { noRules, type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
+import { type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { bulkInsert, bulkSize } from './bulk-insert.ts';
 import { createFrom } from './create-from.ts';
@@ -22,14 +23,13 @@ import { addRecord, editRecord } from './save-record.ts';
 import { storedModel } from './stored-model.ts';
 import { readSnapshot, transact } from './transact.ts';
 import { type TransitionCall, transitionRecord } from './transition-record.ts';
-import { wallClock } from './wall-clock.ts';
 
 export interface RecordEngineOptions {
   db: DynamicKysely;
   /** By id; their tables (`tablesOf`) exist. */
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The named rules of the documents. */
-  ruleSets?: RuleSet;
+  /** The named rules of the documents, and an engine for patterns that runs in linear time: authors write them. */
+  ruleSets: RuleSet;
   dictionaries: Dictionaries;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
@@ -54,7 +54,14 @@ export interface RecordEngine {
 
 /** The record engine over these models: what a model document says, carried out on its tables. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
-  const { db, models, ruleSets: rules = noRules, dictionaries, clock = wallClock, idGenerator = nanoid } = options;
+  const {
+    db,
+    models,
+    ruleSets: rules,
+    dictionaries,
+    clock = () => formatDate(new Date(), DATE_TIME),
+    idGenerator = nanoid,
+  } = options;
   const parts: EngineParts = {
     ...{ db, models, dictionaries, clock, idGenerator },
     stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),

@@ -1,4 +1,4 @@
-import { ExpressionError } from '../../src/schema/expressions/problem.ts';
+import { ExpressionError } from '../../src/schema/expressions/index.ts';
 import { repeated } from './check-values.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
 import { invalidRecord, refused } from './record-refusal.ts';

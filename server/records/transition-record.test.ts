@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { noRules } from '../../src/engine/rules/index.ts';
+import { createRecordEngine } from './record-engine.ts';
+import { businessModels } from './testing/business-models.ts';
 import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from './testing/record-fixture.ts';
 
 const caller = useRecords();
@@ -177,6 +180,31 @@ describe('ledger and balance', () => {
     const { records: rows } = await records.list('stock/ledger');
     expect(rows.map(({ qty }) => qty).sort()).toEqual(['-3.000', '-3.000', '-3.000', '10.000']);
   });
+});
+
+test('a posting whose formula fails is refused in words, and nothing is saved', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  const bill = await records.add('stock/bill', {
+    kind: 'in',
+    depot: base.depot,
+    lines: [{ material: base.bolt, qty: 1 }],
+  });
+  const model = businessModels.get('stock/bill');
+  const [posting] = model?.postings ?? [];
+  if (!model || !posting) throw new Error('The bill has a posting.');
+  const broken = { ...model, postings: [{ ...posting, set: { qty: '{{ $record.nothing.qty }}' } }] };
+  const models = new Map([...businessModels, [model.id, broken]]);
+  const engine = createRecordEngine({
+    db: records.db,
+    models,
+    ruleSets: noRules,
+    dictionaries: { items: () => Promise.resolve(undefined) },
+  });
+  const call = { id: String(bill['id']), name: 'examine' };
+  const refusal = await refusalOf(engine.transition('stock/bill', call, records.context));
+  expect(refusal).toMatchObject({ kind: 'invalid', message: expect.stringContaining('公式无法计算：') });
+  expect(await records.get('stock/bill', bill['id'])).toMatchObject({ status: 'draft', version: 1 });
 });
 
 describe('rollups', () => {

@@ -20,7 +20,10 @@ export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): 
     if (known.size > 5_000) known.clear();
     const person = ask(backendUrl, token).then((answer) => answer && personOf(answer, catalogue));
     known.set(key, { at: Date.now(), person });
-    person.then((value) => value ?? known.delete(key), () => known.delete(key));
+    person.then(
+      (value) => value ?? known.delete(key),
+      () => known.delete(key),
+    );
     return person;
   };
 }

@@ -35,7 +35,9 @@ export async function changePassword(
   if (change.password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
   if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
   const password = await hashPassword(change.password);
-  const changed = db.updateTable('sys_user').set({ password, update_by: person.username, update_time: sql<string>`now()` });
+  const changed = db
+    .updateTable('sys_user')
+    .set({ password, update_by: person.username, update_time: sql<string>`now()` });
   await changed.where('id', '=', person.id).execute();
   await endOtherSessions(database, person.id, session.token);
 }

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { Dictionaries } from '../dictionaries/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success, unauthenticated } from '../http/index.ts';
+import {
+  type Call,
+  defineRoute,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+  unauthenticated,
+} from '../http/index.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
 import { chooseDepartment, type Credentials, logIn } from './login.ts';
 import { endSession } from './sessions.ts';
@@ -24,7 +33,12 @@ export function sessionRoutes(database: DynamicKysely, dictionaries: Dictionarie
       path: '/sys/mLogin',
       permission: 'open',
       async handler(call) {
-        const { token, userInfo, multi_depart } = await logIn(database, dictionaries, call.body(readCredentials), call.address);
+        const { token, userInfo, multi_depart } = await logIn(
+          database,
+          dictionaries,
+          call.body(readCredentials),
+          call.address,
+        );
         if (multi_depart === 0) {
           await endSession(database, token);
           throw new Refusal('用户暂未归属部门,不可登录!');
@@ -60,7 +74,11 @@ export function sessionRoutes(database: DynamicKysely, dictionaries: Dictionarie
       permission: 'signed-in',
       async handler(call) {
         const { address } = call;
-        await changePassword(database, call.body(readPasswordChange), { person: call.person(), token: tokenOf(call), address });
+        await changePassword(database, call.body(readPasswordChange), {
+          person: call.person(),
+          token: tokenOf(call),
+          address,
+        });
         return success(null, { message: '密码重置成功!' });
       },
     }),
@@ -81,7 +99,8 @@ export function sessionRoutes(database: DynamicKysely, dictionaries: Dictionarie
         const { id } = call.person();
         const orgCode = call.body((body) => requiredText(body, 'orgCode', 100));
         const own = await readDepartments(database, id);
-        if (!own.some((department) => department.orgCode === orgCode)) throw new Refusal('您不在这个部门，请重新选择。');
+        if (!own.some((department) => department.orgCode === orgCode))
+          throw new Refusal('您不在这个部门，请重新选择。');
         await chooseDepartment(database, id, orgCode);
         return success({ userInfo: await readUserInfo(database, id) });
       },

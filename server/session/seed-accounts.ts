@@ -5,7 +5,13 @@ import { type DepartmentSeed, generatePassword, seedDepartments, seedUsers, type
 
 const headquarters: DepartmentSeed = { orgCode: 'A01', name: '总公司' };
 
-const administrator: UserSeed = { username: 'admin', realname: '管理员', role: 'admin', orgCode: 'A01', post: '总经理' };
+const administrator: UserSeed = {
+  username: 'admin',
+  realname: '管理员',
+  role: 'admin',
+  orgCode: 'A01',
+  post: '总经理',
+};
 
 const demoDepartments: DepartmentSeed[] = [
   { orgCode: 'A01A01', name: '销售部' },

@@ -36,7 +36,11 @@ export async function seedDepartments(database: DynamicKysely, departments: read
       ...{ depart_name: name, depart_order: index, org_code: orgCode },
       ...{ org_category: parent ? '2' : '1', org_type: String(orgCode.length / 3) },
     };
-    await db.insertInto('sys_depart').values(row).onConflict((on) => on.column('org_code').doNothing()).execute();
+    await db
+      .insertInto('sys_depart')
+      .values(row)
+      .onConflict((on) => on.column('org_code').doNothing())
+      .execute();
   }
 }
 
@@ -51,11 +55,17 @@ export async function seedUsers(database: DynamicKysely, users: readonly UserSee
         ...{ id, username, realname, password: hashes[index] ?? '', org_code: orgCode, post: post ?? null },
         ...{ work_no: String(index + 1).padStart(5, '0'), depart_ids: '', sex: 1, create_by: 'system' },
       };
-      const made = db.insertInto('sys_user').values(row).onConflict((on) => on.column('username').doNothing());
+      const made = db
+        .insertInto('sys_user')
+        .values(row)
+        .onConflict((on) => on.column('username').doNothing());
       if (!(await made.returning('id').executeTakeFirst())) continue;
       const roleId = db.selectFrom('sys_role').select('id').where('role_code', '=', role);
       const found = await roleId.executeTakeFirstOrThrow();
-      await db.insertInto('sys_user_role').values({ id: idOf(`${id} ${role}`), user_id: id, role_id: found.id }).execute();
+      await db
+        .insertInto('sys_user_role')
+        .values({ id: idOf(`${id} ${role}`), user_id: id, role_id: found.id })
+        .execute();
       const link = { id: idOf(`${id} ${orgCode}`), user_id: id, dep_id: idOf(`department ${orgCode}`) };
       await db.insertInto('sys_user_depart').values(link).execute();
     }

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, testPassword, type TestServer } from './testing/running-server.ts';
 
+// Each test opens a database, and machines may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
 const userInfoKeys = [
   ...['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'email', 'phone', 'orgCode', 'orgCodeTxt', 'status'],
-  ...['delFlag', 'workNo', 'post', 'telephone', 'activitiSync', 'userIdentity', 'departIds', 'relTenantIds', 'clientId'],
+  ...[
+    'delFlag',
+    'workNo',
+    'post',
+    'telephone',
+    'activitiSync',
+    'userIdentity',
+    'departIds',
+    'relTenantIds',
+    'clientId',
+  ],
   ...['createBy', 'createTime', 'updateBy', 'updateTime'],
 ].sort();
 
@@ -25,9 +38,21 @@ describe('signing in', () => {
       { id: expect.any(String), parentId: '', departName: '总公司', orgCode: 'A01', orgCategory: '1', orgType: '1' },
     ]);
     expect(Object.keys(result.userInfo).sort()).toEqual(userInfoKeys);
-    expect(result.userInfo).toMatchObject({ username: 'admin', realname: '管理员', orgCode: 'A01', status: 1, delFlag: 0 });
+    expect(result.userInfo).toMatchObject({
+      username: 'admin',
+      realname: '管理员',
+      orgCode: 'A01',
+      status: 1,
+      delFlag: 0,
+    });
     expect(result.userInfo.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(result.sysAllDictItems.customer_level[0]).toEqual({ value: '1', text: '普通', title: '普通', label: '普通', color: 'blue' });
+    expect(result.sysAllDictItems.customer_level[0]).toEqual({
+      value: '1',
+      text: '普通',
+      title: '普通',
+      label: '普通',
+      color: 'blue',
+    });
     const again = await server.api('GET', '/sys/user/getUserInfo', { token: result.token });
     expect(again.json).toMatchObject({ success: true, code: 200 });
     expect(again.json.result).toEqual({ userInfo: result.userInfo, sysAllDictItems: result.sysAllDictItems });
@@ -35,7 +60,9 @@ describe('signing in', () => {
 
   test('of the mobile kind answers user and token', async () => {
     const server = await runServer();
-    const { json } = await server.api('POST', '/sys/mLogin', { body: { username: 'zhangwei', password: testPassword } });
+    const { json } = await server.api('POST', '/sys/mLogin', {
+      body: { username: 'zhangwei', password: testPassword },
+    });
     expect(json).toMatchObject({ success: true, code: 200 });
     expect(Object.keys(json.result).sort()).toEqual(['token', 'userInfo']);
   });
@@ -96,11 +123,17 @@ describe('a session', () => {
   const signInAndOut = async (server: TestServer, method: string): Promise<void> => {
     const token = await server.signIn('admin');
     const other = await server.signIn('admin');
-    expect((await server.api(method, '/sys/logout', { token })).json).toMatchObject({ success: true, message: '退出登录成功！' });
+    expect((await server.api(method, '/sys/logout', { token })).json).toMatchObject({
+      success: true,
+      message: '退出登录成功！',
+    });
     const after = await server.api('GET', '/sys/user/getUserInfo', { token });
     expect([after.status, after.json.code, after.json.message]).toEqual([401, 401, 'Token失效，请重新登录']);
     expect((await server.api('GET', '/sys/user/getUserInfo', { token: other })).status).toBe(200);
-    expect((await server.api(method, '/sys/logout', { token })).json).toMatchObject({ success: false, message: 'Token无效!' });
+    expect((await server.api(method, '/sys/logout', { token })).json).toMatchObject({
+      success: false,
+      message: 'Token无效!',
+    });
     expect((await server.api(method, '/sys/logout')).json).toMatchObject({ success: false, message: '退出登录失败！' });
   };
 
@@ -117,7 +150,12 @@ describe('a session', () => {
 });
 
 describe('one’s own password', () => {
-  const change = { username: 'zhangwei', oldpassword: testPassword, password: 'another-1', confirmpassword: 'another-1' };
+  const change = {
+    username: 'zhangwei',
+    oldpassword: testPassword,
+    password: 'another-1',
+    confirmpassword: 'another-1',
+  };
 
   const refused: [body: object, message: string][] = [
     [{ ...change, username: 'admin' }, '只允许修改自己的密码！'],
@@ -152,9 +190,15 @@ test('departments are those of the user, and only one of them can be chosen', as
   const server = await runServer();
   const token = await server.signIn('lina');
   const own = await server.api('GET', '/sys/user/getCurrentUserDeparts', { token });
-  expect(own.json).toMatchObject({ code: 200, result: { orgCode: 'A01A02', list: [{ departName: '仓储部', orgType: '2' }] } });
+  expect(own.json).toMatchObject({
+    code: 200,
+    result: { orgCode: 'A01A02', list: [{ departName: '仓储部', orgType: '2' }] },
+  });
   for (const method of ['PUT', 'POST']) {
-    const chosen = await server.api(method, '/sys/selectDepart', { token, body: { username: 'lina', orgCode: 'A01A02' } });
+    const chosen = await server.api(method, '/sys/selectDepart', {
+      token,
+      body: { username: 'lina', orgCode: 'A01A02' },
+    });
     expect(chosen.json).toMatchObject({ success: true, result: { userInfo: { orgCode: 'A01A02' } } });
   }
   const foreign = await server.api('PUT', '/sys/selectDepart', { token, body: { orgCode: 'A01' } });
@@ -170,7 +214,12 @@ test('no answer and no log line holds a password or its hash', async () => {
     await server.api('GET', `/sys/user/getUserInfo?password=${testPassword}`, { token }),
     await server.api('PUT', '/sys/user/updatePassword', {
       token,
-      body: { username: 'admin', oldpassword: testPassword, password: `${testPassword}2`, confirmpassword: `${testPassword}2` },
+      body: {
+        username: 'admin',
+        oldpassword: testPassword,
+        password: `${testPassword}2`,
+        confirmpassword: `${testPassword}2`,
+      },
     }),
     await server.api('POST', '/sys/login', { body: { username: 'admin\u0000', password: testPassword } }),
   ];

@@ -38,7 +38,10 @@ export function table(
   columns: readonly ColumnDefinition[],
   rules: { unique?: string[][]; indexes?: string[][] } = {},
 ): TableDefinition {
-  const named = (kind: string) => (columnNames: string[]) => ({ name: `${name}_${columnNames.join('_')}_${kind}`, columnNames });
+  const named = (kind: string) => (columnNames: string[]) => ({
+    name: `${name}_${columnNames.join('_')}_${kind}`,
+    columnNames,
+  });
   return {
     name,
     columns: [text('id'), ...columns],

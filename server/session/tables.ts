@@ -71,24 +71,40 @@ export const sessionTables: readonly TableDefinition[] = [
   table(
     'sys_user',
     [
-      ...[text('username'), text('realname'), text('password'), maybeText('avatar'), { name: 'birthday', type: 'date' } as const],
+      ...[
+        text('username'),
+        text('realname'),
+        text('password'),
+        maybeText('avatar'),
+        { name: 'birthday', type: 'date' } as const,
+      ],
       ...[{ name: 'sex', type: 'integer' } as const, maybeText('email'), maybeText('phone'), maybeText('telephone')],
       ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1), integer('del_flag', 0)],
       ...[integer('user_identity', 1), maybeText('depart_ids'), ...audited],
     ],
     { unique: [['username']] },
   ),
-  table('sys_session', [text('token_hash'), text('user_id'), text('address'), moment('created_at'), moment('expires_at')], {
-    unique: [['token_hash']],
-    indexes: [['user_id'], ['expires_at']],
-  }),
+  table(
+    'sys_session',
+    [text('token_hash'), text('user_id'), text('address'), moment('created_at'), moment('expires_at')],
+    {
+      unique: [['token_hash']],
+      indexes: [['user_id'], ['expires_at']],
+    },
+  ),
   table('sys_login_attempt', [text('username'), text('address'), moment('tried_at')], {
     indexes: [['username', 'tried_at'], ['address', 'tried_at'], ['tried_at']],
   }),
   table(
     'sys_depart',
     [
-      ...[maybeText('parent_id'), text('depart_name'), integer('depart_order', 0), text('org_category'), text('org_type')],
+      ...[
+        maybeText('parent_id'),
+        text('depart_name'),
+        integer('depart_order', 0),
+        text('org_category'),
+        text('org_type'),
+      ],
       ...[text('org_code'), integer('del_flag', 0), ...audited],
     ],
     { unique: [['org_code']] },

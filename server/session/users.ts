@@ -24,7 +24,13 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
     ...{ id: row.id, username: row.username, realname: row.realname, avatar: row.avatar, birthday: row.birthday },
     ...{ sex: row.sex, email: row.email, phone: row.phone, orgCode: row.org_code, orgCodeTxt: null },
     ...{ status: row.status, delFlag: row.del_flag, workNo: row.work_no, post: row.post, telephone: row.telephone },
-    ...{ activitiSync: 1, userIdentity: row.user_identity, departIds: row.depart_ids, relTenantIds: '', clientId: null },
+    ...{
+      activitiSync: 1,
+      userIdentity: row.user_identity,
+      departIds: row.depart_ids,
+      relTenantIds: '',
+      clientId: null,
+    },
     ...{ createBy: row.create_by, createTime: toSeconds(row.create_time) },
     ...{ updateBy: row.update_by, updateTime: toSeconds(row.update_time) },
   };

@@ -32,7 +32,11 @@ describe('the settings', () => {
     ['DEMO', '0', { demo: false }],
     ['SCHEMAS_DIR', `/a,/b${delimiter}/c`, { schemaFolders: ['./schemas', '/a', '/b', '/c'] }],
     ['BACKEND_URL', 'https://erp.example.com/jeecg-boot/', { backendUrl: 'https://erp.example.com/jeecg-boot' }],
-    ['FRAME_ORIGINS', 'https://a.example.com, http://b:8080', { frameOrigins: ['https://a.example.com', 'http://b:8080'] }],
+    [
+      'FRAME_ORIGINS',
+      'https://a.example.com, http://b:8080',
+      { frameOrigins: ['https://a.example.com', 'http://b:8080'] },
+    ],
     ['TZ', 'Asia/Shanghai', { timeZone: 'Asia/Shanghai' }],
   ])('%s=%s is read', (name, value, expected) => {
     expect(parseSettings({ [name]: value })).toMatchObject(expected);

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../src/engine/model/resolved-model.ts';
+import { noRules } from '../../../src/engine/rules/index.ts';
 import { applySchema } from '../../database/schema-migration.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../list-options.ts';
@@ -35,6 +36,7 @@ export function useRecords() {
     const engine = createRecordEngine({
       db: database().kysely,
       models: businessModels,
+      ruleSets: noRules,
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
       clock: () => clock.now,
     });

@@ -52,13 +52,21 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
   });
   const folder = schemaFolder(options.files ?? smallBusiness());
   const overlays = settings.schemaFolders.slice(1);
-  const server = await startServer({ ...settings, schemaFolders: [folder, ...overlays] }, { logStream: log.stream, ...options });
+  const server = await startServer(
+    { ...settings, schemaFolders: [folder, ...overlays] },
+    { logStream: log.stream, ...options },
+  );
   onTestFinished(() => server.close());
   const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
     const response = await fetch(server.address + path, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, text, json: isJson && text !== '' ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : undefined,
+    };
   };
   const call: TestServer['call'] = (method, url, { token, body } = {}) =>
     send(url, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { closeTab, closeTabs, refreshTab, setTabSearch, showTab, type Tab } from './tab-state.ts';
+import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
 
 const home = '/dashboard/analysis';
 
@@ -63,4 +63,13 @@ test('a refresh and a new search touch one tab', () => {
   const tabs = tabsOf(home, '/a');
   expect(refreshTab(tabs, '/a').map((tab) => tab.generation)).toEqual([0, 1]);
   expect(setTabSearch(tabs, '/a', '?x=1').map((tab) => tab.search)).toEqual(['', '?x=1']);
+});
+
+test('tabs of pages that are gone go, the home tab comes back; what changes nothing is the same array', () => {
+  const tabs = tabsOf('/a', '/b');
+  expect(pathsOf(keepTabs(tabs, ({ path }) => path === '/a'))).toEqual(['/a']);
+  expect(keepTabs(tabs, () => true)).toBe(tabs);
+  const complete = withHome(tabs, home, '首页');
+  expect(pathsOf(complete)).toEqual([home, '/a', '/b']);
+  expect(withHome(complete, home, '首页')).toBe(complete);
 });

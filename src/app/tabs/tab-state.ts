@@ -30,6 +30,17 @@ export function showTab(tabs: Tab[], page: { path: string; search: string; title
   return tabs.map((tab) => (tab === found ? { ...found, search, title, drawn: true } : tab));
 }
 
+/** Leaves out the tabs of pages that are gone. Gives the same array where all stay. */
+export function keepTabs(tabs: Tab[], stays: (tab: Tab) => boolean): Tab[] {
+  return tabs.every(stays) ? tabs : tabs.filter(stays);
+}
+
+/** Puts the home tab first where there is none. Gives the same array where it is there. */
+export function withHome(tabs: Tab[], home: string, title: string): Tab[] {
+  if (tabs.some((tab) => tab.path === home)) return tabs;
+  return [{ path: home, search: '', title, generation: 0, drawn: false }, ...tabs];
+}
+
 /** Sets the search part of a tab that is not shown. */
 export function setTabSearch(tabs: Tab[], path: string, search: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, search } : tab));

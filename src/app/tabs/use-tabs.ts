@@ -6,7 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { matchPage } from '../routes/match-page.ts';
 import type { PageRoute } from '../routes/page-routes.ts';
 import { useBrowserLocation } from '../routes/use-browser-location.ts';
-import { closeTab, closeTabs, refreshTab, setTabSearch, showTab, type Tab } from './tab-state.ts';
+import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
 import { saveTabs } from './tab-storage.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
@@ -34,15 +34,14 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
 
   const tabs = useMemo(() => {
     const title = (at: string) => matchPage(routes, at)?.page.title;
-    const known = stored.tabs.filter((tab) => title(tab.path) !== undefined);
-    const homeFirst = known.some((tab) => tab.path === home) ? known : [restingTab(home, title(home) ?? home), ...known];
+    const homeFirst = withHome(keepTabs(stored.tabs, (tab) => title(tab.path) !== undefined), home, title(home) ?? home);
     const here = title(path);
     return stored.shown === key || here === undefined ? homeFirst : showTab(homeFirst, { path, search, title: here });
   }, [stored, routes, home, path, search, key]);
 
   useEffect(() => {
     activePath.current = path;
-    store({ tabs, shown: key });
+    store((now) => (now.tabs === tabs && now.shown === key ? now : { tabs, shown: key }));
     saveTabs(tabStorage, tabs);
   }, [tabs, key, path, store, tabStorage]);
 
@@ -78,10 +77,6 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     addressOf: (of) => addressIn(tabs, of),
     go,
   };
-}
-
-function restingTab(path: string, title: string): Tab {
-  return { path, search: '', title, generation: 0, drawn: false };
 }
 
 function addressIn(tabs: Tab[], path: string): string {

@@ -1,7 +1,9 @@
-import type { Expression } from '../../schema/expressions/ast.ts';
-import { compileExpression } from '../../schema/expressions/evaluate.ts';
-import { ExpressionError } from '../../schema/expressions/problem.ts';
-import { extractTemplate } from '../../schema/expressions/template.ts';
+import {
+  type Expression,
+  compileExpression,
+  ExpressionError,
+  extractTemplate,
+} from '../../schema/expressions/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { BillContext } from './bill-context.ts';
 

@@ -1,6 +1,4 @@
-import { evaluateExpression } from '../../schema/expressions/evaluate.ts';
-import { ExpressionError } from '../../schema/expressions/problem.ts';
-import { extractTemplate } from '../../schema/expressions/template.ts';
+import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';

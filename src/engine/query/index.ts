@@ -2,4 +2,3 @@
 export type { Condition, ConditionValue, ListQuery, QueryProblem } from './condition.ts';
 export { parseListQuery } from './parse-list-query.ts';
 export { printListQuery } from './print-list-query.ts';
-export { isCalendarDate, isDateTime, isTimeOfDay } from './calendar.ts';

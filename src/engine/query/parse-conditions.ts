@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar.ts';
+import { DATE, isDateText } from '../values/index.ts';
 import type { Condition } from './condition.ts';
 import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
 import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
@@ -46,7 +46,7 @@ function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
       if (!isText(field)) throw new ValueRefusal(`“${field.title}”不是文本，不能按部分内容查询`);
       return [{ field: name, operator: pattern.operator, text: checkedText(field, pattern.text) }];
     case 'eq':
-      if (field.format === 'date-time' && isCalendarDate(pattern.text)) return wholeDay(field, pattern.text);
+      if (field.format === 'date-time' && isDateText(pattern.text, DATE)) return wholeDay(field, pattern.text);
       return [{ field: name, operator: 'eq', value: typedValue(field, pattern.text) }];
     case 'gt':
     case 'le':

@@ -1,6 +1,6 @@
 import { decimalToNumber, parseDecimal } from '../../schema/decimal/index.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
-import { isCalendarDate, isDateTime } from './calendar.ts';
+import { DATE, DATE_TIME, isDateText } from '../values/index.ts';
 import type { ConditionValue } from './condition.ts';
 
 export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'>;
@@ -42,14 +42,14 @@ function typedBoolean(field: QueryField, text: string): boolean {
 }
 
 function typedDate(field: QueryField, text: string): string {
-  const date = isDateTime(text) ? text.slice(0, 10) : text;
-  if (isCalendarDate(date)) return date;
+  const date = isDateText(text, DATE_TIME) ? text.slice(0, 10) : text;
+  if (isDateText(date, DATE)) return date;
   throw new ValueRefusal(`“${field.title}”要用日期（如 2024-05-06）查询，“${shown(text)}”不是日期`);
 }
 
 function typedDateTime(field: QueryField, text: string, endOfDay: boolean): string {
-  if (isCalendarDate(text)) return `${text} ${endOfDay ? '23:59:59' : '00:00:00'}`;
-  if (isDateTime(text)) return text;
+  if (isDateText(text, DATE)) return `${text} ${endOfDay ? '23:59:59' : '00:00:00'}`;
+  if (isDateText(text, DATE_TIME)) return text;
   throw new ValueRefusal(`“${field.title}”要用时间（如 2024-05-06 08:30:00）查询，“${shown(text)}”不是时间`);
 }
 

@@ -22,7 +22,7 @@ describe('built-in rules', () => {
     ['mobile', '12800138000', '请输入正确手机号'],
     ['username', 'zhang_san', undefined],
     ['username', 'zhang-san', '只允许字母、数字、下划线'],
-    ['username', 'abc', '长度4到18个字符'],
+    ['username', 'abc', '长度6到18个字符'],
     ['email', 'a.b+c@d-e.com.cn', undefined],
     ['email', 'a@b', '邮箱格式不正确'],
     ['natural-number', '0', undefined],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { autorun } from '@formily/reactive';
 import { Schema } from '@formily/json-schema';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { storyForm } from '../../../.storybook/story-documents.ts';
@@ -40,8 +41,11 @@ describe('createFormModel', () => {
     const { model, field } = open();
     const [taxNo, balance] = [field('taxNo'), field('balance')];
     expect([taxNo.visible, balance.disabled]).toEqual([false, true]);
+    expect(balance.data.reasons).toHaveLength(1);
+    expect(model.state('taxNo')?.reasons).toMatchObject([{ state: 'visible' }]);
     model.setValue('taxed', true);
     expect([taxNo.visible, taxNo.data.required, balance.disabled]).toEqual([true, true, false]);
+    expect(balance.data.reasons).toEqual([]);
   });
 
   test('tells a field only what has changed', () => {
@@ -159,4 +163,21 @@ describe('createFormModel', () => {
 
 test('Formily compiles nothing', () => {
   expect(() => new Schema({ type: 'string', title: '{{ 1 }}' }).compile({})).toThrow('not part of this product');
+});
+
+test('a value is kept under the name of its field, whatever legal name that is', () => {
+  const first = [...'abzAZ_$客户'];
+  const rest = [...first, '0', '9', '-'];
+  const name = fc
+    .tuple(fc.constantFrom(...first), fc.array(fc.constantFrom(...rest), { maxLength: 8 }))
+    .map(([head, tail]) => head + tail.join(''));
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 5 }), (names) => {
+      const properties = Object.fromEntries(names.map((one) => [one, { type: 'string', title: one }]));
+      const form = storyForm({ kind: 'form', formatVersion: 1, title: '名字', properties });
+      const { model, field } = open(form);
+      for (const one of names) field(one).value = `值 ${one}`;
+      expect(model.submit()).toEqual({ ok: true, values: Object.fromEntries(names.map((one) => [one, `值 ${one}`])) });
+    }),
+  );
 });

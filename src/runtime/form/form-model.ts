@@ -7,6 +7,7 @@ import type {
   EvaluationContext,
   FieldNode,
   LayoutNode,
+  NodeState,
   ResolvedForm,
   ValueProblem,
 } from '../../engine/form/resolved-form.ts';
@@ -29,8 +30,12 @@ export interface FormModel {
   /** The Formily field of a node, made when it is first asked for. */
   field(node: FieldNode): Field;
   layout(node: LayoutNode): VoidField;
+  /** What the engine says of a node, with its reasons; undefined where there is none at that address. */
+  state(address: string): NodeState | undefined;
   /** DOM id of the control of a data path. */
   controlId(path: string): string;
+  /** The record it was opened on, or took over last. */
+  record(): DataRecord;
   /** All values as they are now, plain. Noted by reactions. */
   values(): DataRecord;
   setValue(path: string, value: unknown): void;
@@ -118,7 +123,9 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     context,
     field: states.field,
     layout: states.layout,
+    state: (address) => (revision.value, states.of(address)),
     controlId,
+    record: () => server,
     values: () => (revision.value, current),
     setValue: (path, value) => formily.setValuesIn(path, value),
     textAt(path) {

@@ -8,6 +8,7 @@ import type { FieldProblems, ProblemBoard } from './problem-board.ts';
 /** What a field keeps in Formily's `data`, beside what Formily has a place for. */
 export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromServer' | 'showAll'> {
   required: boolean;
+  /** Why it is disabled. */
   reasons: string[];
   /** States of the cells of lines, by `2.qty` and, for all rows, `items.qty`. */
   cells: Record<string, NodeState>;
@@ -39,7 +40,7 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
     field.pattern = patternOf(state, isDetail);
     writeData(field, {
       required: state?.required ?? false,
-      reasons: state?.reasons.map((reason) => reason.text) ?? [],
+      reasons: state?.disabled ? state.reasons.filter((one) => one.state === 'disabled').map((one) => one.text) : [],
       ...(node.lines && { cells: statesBelow(states, `${node.address}.`) }),
     });
   };

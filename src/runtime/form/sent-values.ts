@@ -24,8 +24,8 @@ export function saysTheSame(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object') return Object.is(left, right);
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
-  const keys = new Set([...Object.keys(left as object), ...Object.keys(right as object)]);
-  return [...keys].every((key) => saysTheSame(Reflect.get(left as object, key), Reflect.get(right as object, key)));
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
 }
 
 function isNothing(value: unknown): value is null | undefined | '' {

@@ -21,7 +21,8 @@ export function useFormHandle(open: {
     createFormModel(open.form, open.record, { user, permissions, route: open.route, mode: open.mode }),
   );
   if (model.resolved === open.form) return model;
-  const next = createFormModel(open.form, model.values(), model.context);
+  const next = createFormModel(open.form, model.record(), model.context);
+  next.formily.setValues(model.values(), 'overwrite');
   setModel(next);
   return next;
 }

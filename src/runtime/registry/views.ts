@@ -13,7 +13,7 @@ export interface FormItemProps {
   readOnly: boolean;
   errors: string[];
   warnings: string[];
-  /** Why the field is as it is (disabled, read-only …), one sentence each. */
+  /** Why the field is disabled, one sentence each. */
   reasons: string[];
   gridSpan?: number;
   /** Pixels; the form's own where it is absent. */

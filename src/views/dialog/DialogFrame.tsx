@@ -22,12 +22,14 @@ export function DialogFrame(props: {
   width: number;
   place: DialogPlace;
   onCancel: () => void;
+  /** It has opened, and taken the focus. */
+  onOpened?: () => void;
   /** A `DialogBody` and a `DialogFooter`. */
   children: ReactNode;
   /** Stays a box in the middle on a phone too. */
   small?: boolean;
 }) {
-  const { title, open, width, place, onCancel, children, small } = props;
+  const { title, open, width, place, onCancel, onOpened, children, small } = props;
   const isFull = useIsPhone() && !small;
   return (
     <Modal
@@ -40,6 +42,7 @@ export function DialogFrame(props: {
       closable={{ 'aria-label': '关闭' }}
       onCancel={onCancel}
       afterClose={place.onGone}
+      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       footer={null}
     >
       {children}

@@ -6,6 +6,7 @@ import { FormSkeleton } from '../form/index.ts';
 import { ErrorState, ForbiddenState, NotFoundState, OfflineState } from '../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
+import { focusFirst } from './focus-first.ts';
 import { editorTitle, editorWidth } from './editor-look.ts';
 
 /** 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. */
@@ -14,6 +15,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
   const loaded = useEditorRecord(entry);
   const close = useCallback(() => setOpen(false), []);
   const leave = useRef(close);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <DialogFrame
       title={editorTitle(entry)}
@@ -21,9 +23,10 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
       open={isOpen}
       place={place}
       onCancel={() => leave.current()}
+      onOpened={() => void focusFirst(body.current)}
     >
       {loaded.status === 'ready' ? (
-        <OpenEditor entry={entry} owner={place.owner} record={loaded.record} onClose={close} leave={leave} />
+        <OpenEditor entry={entry} owner={place.owner} record={loaded.record} onClose={close} leave={leave} body={body} />
       ) : (
         <>
           <DialogBody>{loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...loaded} />}</DialogBody>

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type EditorEntry, useDialogs, useEditorSave } from '../../runtime/dialog/index.ts';
@@ -7,6 +7,7 @@ import { useFormHandle } from '../../runtime/form/index.ts';
 import { FormView } from '../form/index.ts';
 import { DialogBody, DialogFooter } from './DialogFrame.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
+import { focusFirst } from './focus-first.ts';
 
 const leaveQuestion = {
   title: '有未保存的修改，确定离开吗？',
@@ -22,11 +23,11 @@ export function OpenEditor(props: {
   record: DataRecord;
   onClose: () => void;
   leave: RefObject<() => void>;
+  body: RefObject<HTMLDivElement | null>;
 }) {
-  const { entry, owner, record, onClose, leave } = props;
+  const { entry, owner, record, onClose, leave, body } = props;
   const { message } = App.useApp();
   const { ask } = useDialogs(owner);
-  const body = useRef<HTMLDivElement>(null);
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const saving = useEditorSave(entry, form, (saved, text) => {
     void message.success(text);
@@ -41,9 +42,7 @@ export function OpenEditor(props: {
   useEffect(() => {
     leave.current = () => void askToLeave();
   });
-  useEffect(() => {
-    if (!isDetail) focusFirst(body.current);
-  }, [isDetail]);
+  useEffect(() => focusFirst(body.current), [body]);
   const submitOnControlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -71,11 +70,4 @@ export function OpenEditor(props: {
       </DialogFooter>
     </>
   );
-}
-
-/** After the modal has taken the focus for itself. */
-function focusFirst(body: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    body?.querySelector<HTMLElement>('.pw-form input:not([disabled]), .pw-form textarea:not([disabled])')?.focus();
-  });
 }

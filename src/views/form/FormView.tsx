@@ -17,6 +17,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
   return (
     <FormScope form={form}>
       <ConfigProvider componentSize={layout.size === 'medium' ? undefined : 'small'}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
           className={`pw-form${position}`}
           style={useFormColors(layout)}

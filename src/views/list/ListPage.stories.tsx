@@ -59,7 +59,7 @@ export const MoreSearchFields: Story = {
     expect(screen.queryByText('开户日期', { selector: '.pw-search-label' })).toBeNull();
     await click('展开');
     expect(screen.getByText('开户日期', { selector: '.pw-search-label' })).toBeVisible();
-    expect(screen.getByLabelText('余额从')).toHaveValue('2000');
+    expect(await screen.findByLabelText('余额从')).toHaveValue('2,000');
     await click('收起');
     await waitFor(() => expect(screen.queryByLabelText('余额从')).toBeNull());
   },
@@ -87,7 +87,7 @@ export const SelectionAcrossPages: Story = {
     expect(screen.getByText('已选择 2 项')).toBeVisible();
     await userEvent.click(screen.getByTitle('1'));
     expect(await screen.findByRole('checkbox', { name: '选择“客户02”' })).toBeChecked();
-    await click('清 空');
+    await click('清空');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
     await click('查 询');
@@ -177,7 +177,7 @@ export const Empty: Story = {
     const state = (await screen.findByText('还没有客户')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
     await userEvent.click(within(state).getByRole('button', { name: '新 增' }));
-    expect(await screen.findByRole('dialog', { name: '新增 客户' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());
   },
 };
 
@@ -213,7 +213,7 @@ export const WrongButton: Story = {
   ),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /文档有问题：按钮“冻结”/ }));
-    expect(await screen.findByText(/是不是想写“request”/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/是不是想写“request”/)).toBeVisible());
     expect(await button('新 增')).toBeEnabled();
   },
 };
@@ -248,7 +248,7 @@ export const Phone: Story = {
     await userEvent.click(within(card).getByRole('button', { name: '展开' }));
     expect(within(card).getByText('开户日期')).toBeVisible();
     for (const target of within(card).getAllByRole('button')) expect(target.clientHeight).toBeGreaterThanOrEqual(44);
-    await click('筛 选');
+    await click('筛选');
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
     await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');
     await waitFor(() => expect(names()).toEqual(['客户05']));

@@ -26,8 +26,8 @@ export const Unknown: Story = {
   ),
   async play() {
     const card = screen.getByRole('note', { name: '文档里的问题' });
-    expect(card).toHaveTextContent('没有名为“Inptu”的组件。 是不是想写“Input”？');
-    expect(card).toHaveTextContent(
+    await expect(card).toHaveTextContent('没有名为“Inptu”的组件。 是不是想写“Input”？');
+    await expect(card).toHaveTextContent(
       '文档 sales/order.form · 位置 /properties/name/x-component，第 12 行 · 应为 已登记的组件名',
     );
   },
@@ -75,12 +75,12 @@ export const OneFaultyPartLeavesTheRest: Story = {
   render: () => <OneFaultyPart />,
   async play() {
     const card = await screen.findByRole('note', { name: '文档里的问题' });
-    expect(card).toHaveTextContent('“明细”显示时出了错');
-    expect(card).not.toHaveTextContent('Cannot read');
+    await expect(card).toHaveTextContent('“明细”显示时出了错');
+    await expect(card).not.toHaveTextContent('Cannot read');
     await userEvent.click(screen.getByRole('button', { name: '点了 0 次' }));
-    expect(screen.getByRole('button', { name: '点了 1 次' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '点了 1 次' })).toBeVisible();
     fault.isThere = false;
     await userEvent.click(screen.getByRole('button', { name: /重\s?试/ }));
-    expect(await screen.findByText('又好了')).toBeVisible();
+    await expect(await screen.findByText('又好了')).toBeVisible();
   },
 };

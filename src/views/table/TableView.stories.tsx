@@ -81,7 +81,7 @@ export const Selection: Story = {
   render: () => <TableStory columns={columns} records={records.slice(0, 3)} selection="multiple" />,
   async play() {
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
-    await userEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' }).parentElement ?? all);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户001”' }).parentElement ?? all);
     expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
     expect(screen.getAllByRole('checkbox').every((box) => box instanceof HTMLInputElement && box.checked)).toBe(true);
@@ -166,7 +166,7 @@ export const RowActions: Story = {
     expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'edit' }), expect.objectContaining({ id: '2' }));
     expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
     expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '第 1 行的更多操作' }));
+    await userEvent.click(screen.getByRole('button', { name: '“客户001”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'delete' }), expect.objectContaining({ id: '1' }));
   },
@@ -216,7 +216,7 @@ export const WrongColumns: Story = {
   async play() {
     expect(screen.getByText('客户001')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body);
-    expect(await screen.findByText(/是不是想写“name”/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/是不是想写“name”/)).toBeVisible());
     expect(screen.getAllByRole('button', { name: '文档有问题：没有名为“txt”的单元格。' })).toHaveLength(2);
   },
 };

@@ -27,7 +27,7 @@ export const One: Story = {
 export const PairOfValues: Story = {
   render: () => <Held of={Checkbox} label="含税" values={['Y', 'N']} value="Y" />,
   async play() {
-    expect(screen.getByRole('checkbox')).toBeChecked();
+    await expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox'));
     await expectHeld('N');
   },
@@ -36,7 +36,7 @@ export const PairOfValues: Story = {
 export const SeveralAsText: Story = {
   render: () => <Held of={Checkbox} label="通知方式" options={options} value="mail" />,
   async play() {
-    expect(screen.getByRole('group', { name: '通知方式' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: '通知方式' })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: '短信' }));
     await expectHeld('sms,mail');
   },
@@ -55,6 +55,6 @@ export const SeveralAsArray: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Checkbox} label="通知方式" options={options} value="sms,mail" readOnly />,
   async play() {
-    expect(screen.getByText('短信、邮件')).toBeVisible();
+    await expect(screen.getByText('短信、邮件')).toBeVisible();
   },
 };

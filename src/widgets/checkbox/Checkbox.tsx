@@ -42,6 +42,7 @@ function Several({ value, onChange, onBlur, readOnly, options = [], joined, ...r
   const selection = selectionOf({ value, options, multiple: true, joined });
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave any of its boxes
     <div
       id={rest.id}
       role="group"

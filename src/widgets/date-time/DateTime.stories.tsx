@@ -20,6 +20,6 @@ export const Typed: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={DateTime} label="到货时间" value="2026-02-28 09:30:00" minutes readOnly />,
   async play() {
-    expect(screen.getByText('2026-02-28 09:30')).toBeVisible();
+    await expect(screen.getByText('2026-02-28 09:30')).toBeVisible();
   },
 };

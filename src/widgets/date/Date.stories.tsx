@@ -31,13 +31,13 @@ export const Clicked: Story = {
 export const Month: Story = {
   render: () => <Held of={Date} label="开户日期" picker="month" value="2026-02-01" />,
   async play() {
-    expect(box().value).toBe('2026-02');
+    await expect(box().value).toBe('2026-02');
   },
 };
 
 export const ReadOnly: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-02-28 00:00:00" readOnly />,
   async play() {
-    expect(screen.getByText('2026-02-28')).toBeVisible();
+    await expect(screen.getByText('2026-02-28')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export const Chooses: Story = {
 export const AsRadio: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="radio" value="A" />,
   async play() {
-    expect(await screen.findByRole('radio', { name: '重点客户' })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: '重点客户' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '普通客户' }));
     await expectHeld('B');
   },
@@ -44,6 +44,6 @@ export const UnknownDictionary: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" value="A" readOnly />,
   async play() {
-    expect(await screen.findByText('重点客户')).toBeVisible();
+    await expect(await screen.findByText('重点客户')).toBeVisible();
   },
 };

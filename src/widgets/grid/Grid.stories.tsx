@@ -35,9 +35,9 @@ export const ThreeColumns: Story = {
       await place('税号'),
       await place('备注'),
     ];
-    expect([phone.top, taxNo.top]).toEqual([name.top, name.top]);
-    expect(remark.top).toBeGreaterThan(name.bottom);
-    expect(remark.right).toBeCloseTo(taxNo.right, 0);
+    await expect([phone.top, taxNo.top]).toEqual([name.top, name.top]);
+    await expect(remark.top).toBeGreaterThan(name.bottom);
+    await expect(remark.right).toBeCloseTo(taxNo.right, 0);
   },
 };
 
@@ -48,6 +48,6 @@ export const NarrowOneColumn: Story = {
     </div>
   ),
   async play() {
-    expect((await place('手机')).top).toBeGreaterThan((await place('客户名称')).bottom);
+    await expect((await place('手机')).top).toBeGreaterThan((await place('客户名称')).bottom);
   },
 };

@@ -24,12 +24,12 @@ export const ComposingPinyin: Story = {
   render: () => <Held of={Input} label="名称" />,
   async play() {
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
-    fireEvent.compositionStart(box);
-    fireEvent.change(box, { target: { value: 'shang' } });
-    expect(box.value).toBe('shang');
+    await fireEvent.compositionStart(box);
+    await fireEvent.change(box, { target: { value: 'shang' } });
+    await expect(box.value).toBe('shang');
     await expectHeld(null);
-    fireEvent.change(box, { target: { value: '上' } });
-    fireEvent.compositionEnd(box, { data: '上' });
+    await fireEvent.change(box, { target: { value: '上' } });
+    await fireEvent.compositionEnd(box, { data: '上' });
     await expectHeld('上');
   },
 };
@@ -38,10 +38,10 @@ export const TooLong: Story = {
   render: () => <Held of={Input} label="名称" maxLength={4} showCount value="四个字符再多" error="名称最多 4 个字" />,
   async play() {
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
-    expect(box.value).toBe('四个字符再多');
-    expect(box).toHaveAccessibleDescription('名称最多 4 个字');
-    expect(box).toBeInvalid();
-    expect(screen.getByText('6 / 4')).toBeVisible();
+    await expect(box.value).toBe('四个字符再多');
+    await expect(box).toHaveAccessibleDescription('名称最多 4 个字');
+    await expect(box).toBeInvalid();
+    await expect(screen.getByText('6 / 4')).toBeVisible();
   },
 };
 
@@ -50,14 +50,14 @@ export const Disabled: Story = { render: () => <Held of={Input} label="名称" v
 export const ReadOnly: Story = {
   render: () => <Held of={Input} label="名称" value="上海分公司" readOnly />,
   async play() {
-    expect(screen.getByText('上海分公司')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.getByText('上海分公司')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
 
 export const Password: Story = {
   render: () => <Held of={Input} label="密码" value="secret" readOnly password />,
   async play() {
-    expect(screen.getByText('••••••')).toBeVisible();
+    await expect(screen.getByText('••••••')).toBeVisible();
   },
 };

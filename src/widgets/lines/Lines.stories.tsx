@@ -38,13 +38,13 @@ export const AddsComputesAndRemoves: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
     await cell(2, '数量');
-    expect(screen.getByText('平均 20.00')).toBeVisible();
+    await expect(screen.getByText('平均 20.00')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
     const material = await cell(3, '物料');
     await waitFor(() => expect(material).toHaveFocus());
     await userEvent.type(material, '垫圈');
     await userEvent.type(await cell(3, '数量'), '3');
-    expect(await cell(3, '单价')).toHaveValue('1.00');
+    await expect(await cell(3, '单价')).toHaveValue('1.00');
     await userEvent.click(screen.getByRole('button', { name: '删除第 1 行' }));
     await save();
     await expectHeld({
@@ -62,15 +62,15 @@ export const ErrorsInPlace: Story = {
   async play() {
     const qty = await cell(1, '数量');
     await userEvent.click(qty);
-    expect(qty).not.toBeInvalid();
+    await expect(qty).not.toBeInvalid();
     await userEvent.tab();
     await waitFor(() => expect(qty).toHaveAccessibleDescription('请输入数量'));
-    expect(await cell(2, '数量')).not.toBeInvalid();
+    await expect(await cell(2, '数量')).not.toBeInvalid();
     await save();
-    expect(await cell(2, '物料')).toHaveAccessibleDescription('请输入物料');
+    await expect(await cell(2, '物料')).toHaveAccessibleDescription('请输入物料');
     await waitFor(() => expect(qty).toHaveFocus());
     await userEvent.type(qty, '1');
-    expect(qty).not.toBeInvalid();
+    await expect(qty).not.toBeInvalid();
   },
 };
 
@@ -85,25 +85,25 @@ export const ServerProblemInALine: Story = {
     await waitFor(() => expect(qty).toHaveFocus());
     await userEvent.clear(qty);
     await userEvent.type(qty, '0.5');
-    expect(qty).not.toBeInvalid();
+    await expect(qty).not.toBeInvalid();
   },
 };
 
 export const NoneYet: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
-    expect(await screen.findByText('还没有明细')).toBeVisible();
+    await expect(await screen.findByText('还没有明细')).toBeVisible();
     await save();
-    expect(await screen.findByText('明细至少要有1行')).toBeVisible();
+    await expect(await screen.findByText('明细至少要有1行')).toBeVisible();
   },
 };
 
 export const ReadOnly: Story = {
   render: () => <OpenForm form={form} mode="detail" record={{ lines: rows }} />,
   async play() {
-    expect(await screen.findByText('螺栓')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /增加一行|删除/ })).toBeNull();
+    await expect(await screen.findByText('螺栓')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('button', { name: /增加一行|删除/ })).toBeNull();
   },
 };
 
@@ -116,7 +116,7 @@ export const Cards: Story = {
   async play() {
     const material = await cell(1, '物料');
     const qty = await cell(1, '数量');
-    expect(qty.getBoundingClientRect().top).toBeGreaterThan(material.getBoundingClientRect().bottom);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(qty.getBoundingClientRect().top).toBeGreaterThan(material.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -28,7 +28,7 @@ export function LinesTotals(props: {
               ))}
           </td>
         ))}
-        {canRemove && <td />}
+        {canRemove && <td aria-hidden />}
       </tr>
     </tfoot>
   );

@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
@@ -9,35 +10,32 @@ export function useLines(
   columns: readonly ResolvedColumn[],
   onChange: (rows: DataRecord[]) => void,
 ) {
-  const keys = useRef<string[]>([]);
-  const made = useRef(0);
+  const [keys, setKeys] = useState<readonly string[]>([]);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  if (keys.length !== rows.length) setKeys(rows.map((_, index) => keys[index] ?? nanoid()));
+
   // Handlers stay the same between renders, so that a cell draws only for its own value.
-  const latest = useRef({ rows, onChange });
+  const latest = useRef({ rows, keys, onChange });
   useLayoutEffect(() => {
-    latest.current = { rows, onChange };
+    latest.current = { rows, keys, onChange };
   });
-
-  while (keys.current.length < rows.length) keys.current.push(`row${made.current++}`);
-  keys.current.length = rows.length;
-
   const change = useCallback((index: number, values: DataRecord) => {
     const next = latest.current.rows.map((row, at) => (at === index ? { ...row, ...values } : row));
     latest.current.rows = next;
     latest.current.onChange(next);
   }, []);
   const visit = useCallback((index: number, key: string) => {
-    const place = `${keys.current[index]}.${key}`;
+    const place = `${latest.current.keys[index]}.${key}`;
     setVisited((before) => (before.has(place) ? before : new Set([...before, place])));
   }, []);
   return {
-    keyOf: (index: number) => keys.current[index] ?? String(index),
-    isVisited: (index: number, key: string) => visited.has(`${keys.current[index]}.${key}`),
+    keyOf: (index: number) => keys[index] ?? String(index),
+    isVisited: (index: number, key: string) => visited.has(`${keys[index]}.${key}`),
     change,
     visit,
     add: () => onChange([...rows, newRow(columns)]),
     remove(index: number) {
-      keys.current.splice(index, 1);
+      setKeys(keys.filter((_, at) => at !== index));
       onChange(rows.filter((_, at) => at !== index));
     },
   };

@@ -14,12 +14,12 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '金额'
 export const Money: Story = {
   render: () => <Held of={Number} label="金额" scale={2} unit="元" value="1234567.5" />,
   async play() {
-    expect(box().value).toBe('1,234,567.50');
+    await expect(box().value).toBe('1,234,567.50');
     await userEvent.clear(box());
     await userEvent.type(box(), '9007199254740993.1');
     await expectHeld('9007199254740993.10');
     await userEvent.tab();
-    expect(box().value).toBe('9,007,199,254,740,993.10');
+    await expect(box().value).toBe('9,007,199,254,740,993.10');
   },
 };
 
@@ -27,14 +27,14 @@ export const RefusesWhatIsNoNumber: Story = {
   render: () => <Held of={Number} label="金额" scale={2} />,
   async play() {
     await userEvent.type(box(), '-12.3x4.56');
-    expect(box().value).toBe('-12.34');
+    await expect(box().value).toBe('-12.34');
     await expectHeld('-12.34');
     await userEvent.clear(box());
     await userEvent.type(box(), '-');
-    expect(box().value).toBe('-');
+    await expect(box().value).toBe('-');
     await expectHeld(null);
     await userEvent.tab();
-    expect(box().value).toBe('');
+    await expect(box().value).toBe('');
   },
 };
 
@@ -42,9 +42,9 @@ export const FullWidthAndPasted: Story = {
   render: () => <Held of={Number} label="金额" scale={2} />,
   async play() {
     await userEvent.click(box());
-    fireEvent.compositionStart(box());
-    fireEvent.change(box(), { target: { value: '１２。５' } });
-    fireEvent.compositionEnd(box());
+    await fireEvent.compositionStart(box());
+    await fireEvent.change(box(), { target: { value: '１２。５' } });
+    await fireEvent.compositionEnd(box());
     await expectHeld('12.50');
     await userEvent.clear(box());
     await userEvent.paste('1,234.5');
@@ -76,6 +76,6 @@ export const WithoutScale: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Number} label="金额" scale={2} unit="元" value="1234.5" readOnly />,
   async play() {
-    expect(screen.getByText('1,234.50 元')).toBeVisible();
+    await expect(screen.getByText('1,234.50 元')).toBeVisible();
   },
 };

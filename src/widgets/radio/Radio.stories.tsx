@@ -17,8 +17,8 @@ const options = [
 export const Chooses: Story = {
   render: () => <Held of={Radio} label="性别" options={options} value="1" />,
   async play() {
-    expect(screen.getByRole('radiogroup', { name: '性别' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: '男' })).toBeChecked();
+    await expect(screen.getByRole('radiogroup', { name: '性别' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '男' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '女' }));
     await expectHeld(2);
   },
@@ -31,6 +31,6 @@ export const Buttons: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Radio} label="性别" options={options} value={2} readOnly />,
   async play() {
-    expect(screen.getByText('女')).toBeVisible();
+    await expect(screen.getByText('女')).toBeVisible();
   },
 };

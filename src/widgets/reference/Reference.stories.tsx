@@ -18,8 +18,8 @@ export const Chooses: Story = {
   async play() {
     await choose('客户', '客户002');
     await expectHeld('c2');
-    expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '13800000002' }));
-    expectShown('客户002');
+    await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '13800000002' }));
+    await expectShown('客户002');
   },
 };
 
@@ -33,7 +33,7 @@ export const SearchesWhenTypingRests: Story = {
     await userEvent.click(await optionOf('客户060'));
     await expectHeld('c60');
     const keywords = searched.searches.map((search) => search.keyword);
-    expect(keywords.filter((keyword) => keyword !== '')).toEqual(['客户06']);
+    await expect(keywords.filter((keyword) => keyword !== '')).toEqual(['客户06']);
   },
 };
 
@@ -44,12 +44,12 @@ export const DoesNotSearchForPinyin: Story = {
   async play() {
     composed.searches.length = 0;
     await userEvent.click(box());
-    fireEvent.compositionStart(box());
-    fireEvent.change(box(), { target: { value: 'ke' } });
-    fireEvent.compositionEnd(box());
-    fireEvent.change(box(), { target: { value: '客户01' } });
+    await fireEvent.compositionStart(box());
+    await fireEvent.change(box(), { target: { value: 'ke' } });
+    await fireEvent.compositionEnd(box());
+    await fireEvent.change(box(), { target: { value: '客户01' } });
     await userEvent.click(await optionOf('客户010'));
-    expect(composed.searches.map((search) => search.keyword)).not.toContain('ke');
+    await expect(composed.searches.map((search) => search.keyword)).not.toContain('ke');
   },
 };
 
@@ -81,6 +81,6 @@ export const ServerAway: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" value="c1" valueText="客户001" readOnly />,
   async play() {
-    expect(screen.getByText('客户001')).toBeVisible();
+    await expect(screen.getByText('客户001')).toBeVisible();
   },
 };

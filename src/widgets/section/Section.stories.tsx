@@ -25,7 +25,7 @@ export const TwoSections: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
     const section = within(await screen.findByRole('region', { name: '开票信息' }));
-    expect(await section.findByRole('textbox', { name: '税号' })).toBeVisible();
-    expect(section.queryByRole('textbox', { name: '客户名称' })).toBeNull();
+    await expect(await section.findByRole('textbox', { name: '税号' })).toBeVisible();
+    await expect(section.queryByRole('textbox', { name: '客户名称' })).toBeNull();
   },
 };

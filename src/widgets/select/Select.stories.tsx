@@ -53,7 +53,7 @@ export const YesOrNo: Story = {
     />
   ),
   async play() {
-    expectShown('停用');
+    await expectShown('停用');
     await choose('在用', '在用');
     await expectHeld(true);
   },
@@ -62,13 +62,13 @@ export const YesOrNo: Story = {
 export const ValueWithoutOption: Story = {
   render: () => <Held of={Select} label="月份" options={options} value={13} />,
   async play() {
-    expectShown('13');
+    await expectShown('13');
   },
 };
 
 export const ReadOnly: Story = {
   render: () => <Held of={Select} label="月份" options={options} multiple value="1,2" readOnly />,
   async play() {
-    expect(screen.getByText('一月、二月')).toBeVisible();
+    await expect(screen.getByText('一月、二月')).toBeVisible();
   },
 };

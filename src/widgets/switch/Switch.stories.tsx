@@ -22,7 +22,7 @@ export const OnAndOff: Story = {
 export const PairOfValues: Story = {
   render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="Y" />,
   async play() {
-    expect(screen.getByRole('switch')).toBeChecked();
+    await expect(screen.getByRole('switch')).toBeChecked();
     await userEvent.click(screen.getByRole('switch'));
     await expectHeld('N');
   },
@@ -33,6 +33,6 @@ export const Disabled: Story = { render: () => <Held of={Switch} label="启用" 
 export const ReadOnly: Story = {
   render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="N" readOnly />,
   async play() {
-    expect(screen.getByText('否')).toBeVisible();
+    await expect(screen.getByText('否')).toBeVisible();
   },
 };

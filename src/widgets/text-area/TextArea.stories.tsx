@@ -22,11 +22,11 @@ export const ComposingPinyin: Story = {
   render: () => <Held of={TextArea} label="备注" />,
   async play() {
     const box = screen.getByRole('textbox', { name: '备注' });
-    fireEvent.compositionStart(box);
-    fireEvent.change(box, { target: { value: 'hao' } });
+    await fireEvent.compositionStart(box);
+    await fireEvent.change(box, { target: { value: 'hao' } });
     await expectHeld(null);
-    fireEvent.change(box, { target: { value: '好' } });
-    fireEvent.compositionEnd(box);
+    await fireEvent.change(box, { target: { value: '好' } });
+    await fireEvent.compositionEnd(box);
     await expectHeld('好');
   },
 };
@@ -35,6 +35,6 @@ export const ReadOnly: Story = {
   render: () => <Held of={TextArea} label="备注" value={'第一行\n第二行'} readOnly />,
   async play() {
     const text = screen.getByText(/第一行/, { selector: 'span' });
-    expect(text.getBoundingClientRect().height).toBeGreaterThan(40);
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 };

@@ -20,6 +20,6 @@ export const Typed: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" minutes readOnly />,
   async play() {
-    expect(screen.getByText('08:30')).toBeVisible();
+    await expect(screen.getByText('08:30')).toBeVisible();
   },
 };

@@ -5,6 +5,6 @@ export const username: BuiltInRule = {
   title: '用户名',
   check(text) {
     if (!/^\w*$/.test(text)) return '只允许字母、数字、下划线';
-    return text.length >= 4 && text.length <= 18 ? undefined : '长度4到18个字符';
+    return text.length >= 4 && text.length <= 18 ? undefined : '长度6到18个字符';
   },
 };

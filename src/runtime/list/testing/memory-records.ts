@@ -85,8 +85,8 @@ function queryRecords(records: readonly DataRecord[], query: Record<string, stri
 }
 
 function matches(record: DataRecord, name: string, text: string): boolean {
-  if (name.endsWith('_begin')) return String(record[name.slice(0, -6)] ?? '') >= text;
-  if (name.endsWith('_end')) return String(record[name.slice(0, -4)] ?? '') <= text;
+  if (name.endsWith('_begin')) return compare(record[name.slice(0, -6)], text) >= 0;
+  if (name.endsWith('_end')) return compare(record[name.slice(0, -4)], text) <= 0;
   const value = String(record[name] ?? '');
   if (text.startsWith('*') && text.endsWith('*')) return value.includes(text.slice(1, -1));
   return text.split(',').includes(value);

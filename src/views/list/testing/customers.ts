@@ -44,7 +44,7 @@ function formNode(name: keyof typeof fields, component: string): FieldNode {
     props: {},
     decorator: 'FormItem',
     decoratorProps: {},
-    linkage: { reactions: [] },
+    linkage: { required: fields[name].required, reactions: [] },
   };
 }
 

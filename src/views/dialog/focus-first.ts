@@ -1,0 +1,19 @@
+const fillable = '.pw-form input:not([disabled]), .pw-form textarea:not([disabled])';
+
+/**
+ * Puts the focus on the first thing to fill in, as soon as it is there (widgets are loaded when they are needed); not
+ * where the person has put it somewhere in the form already. @returns a function that gives up waiting.
+ */
+export function focusFirst(body: HTMLElement | null): () => void {
+  if (!body) return () => undefined;
+  const observer = new MutationObserver(() => attempt());
+  const attempt = () => {
+    const field = body.querySelector<HTMLElement>(fillable);
+    if (!field) return;
+    observer.disconnect();
+    if (!body.contains(document.activeElement)) field.focus();
+  };
+  observer.observe(body, { childList: true, subtree: true });
+  attempt();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { widgets } from './index.ts';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe('the shelf of widgets', () => {
+  test('has one line for each folder, and no name twice', () => {
+    expect(widgets).toHaveLength(folders.length);
+    expect(new Set(widgets.map((widget) => widget.name)).size).toBe(widgets.length);
+  });
+
+  test.each(widgets)('$name says what its props are', ({ name, props }) => {
+    expect(props).toMatchObject({ $id: name, type: 'object', additionalProperties: false });
+    for (const property of Object.values(props.properties as object)) expect(property.title).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test.each(folders.map((folder) => folder.name))('%s has its component, definition, props and stories', (folder) => {
+    const name = widgets.find((widget) => widget.name.toLowerCase() === folder.replaceAll('-', ''))?.name;
+    const files = [`${name}.tsx`, `${folder}.widget.ts`, `${folder}.props.schema.json`, `${name}.stories.tsx`];
+    expect(files.filter((file) => !existsSync(`${import.meta.dirname}/${folder}/${file}`))).toEqual([]);
+  });
+});
