@@ -13,8 +13,7 @@ import { outdatedAtom } from './feedback/outdated-atom.ts';
 import { keepPreferences } from './preferences.ts';
 import { signInAddress } from './routes/guard.ts';
 import { createAppRouter } from './routes/router.tsx';
-import { authorityAtom, createSession, createSessionStore, expiredAtom, userAtom } from './session/index.ts';
-import { followOtherTabs } from './session/follow-other-tabs.ts';
+import { createSession, createSessionStore, createTokenRenewal, expiredAtom, followOtherTabs, userAtom } from './session/index.ts';
 import { readSettings } from './settings.ts';
 import { forgetTabs, loadTabs } from './tabs/tab-storage.ts';
 import { tabsAtom } from './tabs/tabs-atom.ts';
@@ -33,11 +32,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     base: settings.apiBase,
     token: sessionStore.token,
     tenant: sessionStore.tenantId,
-    onTokenExpired(token) {
-      // Only a person at work is asked; while the shell loads, the guard leads to the sign-in page. An answer to a token
-      // that has been replaced since says nothing of the new one.
-      if (store.get(authorityAtom) && token === sessionStore.token()) store.set(expiredAtom, true);
-    },
+    renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
   });
   const ports = createJeecgPorts(http, sessionStore.dictionaries);

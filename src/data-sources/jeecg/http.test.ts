@@ -6,18 +6,18 @@ import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
 function clientOf(answer: FakeAnswer | Error, options: Partial<HttpOptions> = {}) {
   const server = fakeServer(() => answer);
-  const onTokenExpired = vi.fn();
+  const renewToken = vi.fn(async () => false);
   const onHttpError = vi.fn();
   const http = createHttp({
     base: 'http://localhost/jeecg-boot',
     token: () => 'T1',
-    onTokenExpired,
+    renewToken,
     onHttpError,
     fetch: server.fetch,
     now: () => 1_700_000_000_999,
     ...options,
   });
-  return { http, server, onTokenExpired, onHttpError };
+  return { http, server, renewToken, onHttpError };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<PortError> {
@@ -121,16 +121,15 @@ describe('the error catalogue', () => {
 
 describe('who is told', () => {
   test('an expired token is told with the token, not as an HTTP error', async () => {
-    const { http, onTokenExpired, onHttpError } = clientOf({ status: 401, body: { code: 401, message: 'Token失效' } });
+    const { http, renewToken, onHttpError } = clientOf({ status: 401, body: { code: 401, message: 'Token失效' } });
     await failureOf(http.send(list));
-    expect(onTokenExpired).toHaveBeenCalledExactlyOnceWith('T1');
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('T1');
     expect(onHttpError).not.toHaveBeenCalled();
   });
 
   test('401 without a token is an HTTP error', async () => {
-    const { http, onTokenExpired, onHttpError } = clientOf({ status: 401, body: {} }, { token: () => undefined });
+    const { http, onHttpError } = clientOf({ status: 401, body: {} }, { token: () => undefined });
     await failureOf(http.send(list));
-    expect(onTokenExpired).not.toHaveBeenCalled();
     expect(onHttpError).toHaveBeenCalledOnce();
   });
 
@@ -151,9 +150,9 @@ describe('a download', () => {
   });
 
   test('an expired token inside a Blob is an expired token', async () => {
-    const { http, onTokenExpired } = clientOf({ status: 500, body: { status: 500, message: 'Token失效，请重新登录' } });
+    const { http, renewToken } = clientOf({ status: 500, body: { status: 500, message: 'Token失效，请重新登录' } });
     expect((await failureOf(http.download(list))).kind).toBe('unauthorized');
-    expect(onTokenExpired).toHaveBeenCalledOnce();
+    expect(renewToken).toHaveBeenCalledOnce();
   });
 
   test('a refusal inside a Blob is a refusal, an empty file too', async () => {
@@ -161,5 +160,53 @@ describe('a download', () => {
     expect((await failureOf(refused.http.download(list))).message).toBe('没有数据');
     const empty = clientOf({ headers: { 'content-type': 'application/vnd.ms-excel' }, body: '' });
     expect((await failureOf(empty.http.download(list))).message).toBe('文件下载失败');
+  });
+});
+
+describe('a token that is no longer good', () => {
+  function renewing(renew: () => Promise<boolean>) {
+    let token = 'old';
+    const requests: (string | null)[] = [];
+    const fake: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.headers.get('X-Access-Token'));
+      const good = request.headers.get('X-Access-Token') === 'new';
+      const body = good ? { success: true, code: 200, result: 1 } : { success: true, code: 401, message: 'Token失效' };
+      return new Response(JSON.stringify(body), { status: good ? 200 : 401 });
+    };
+    const renewToken = vi.fn(async () => {
+      const renewed = await renew();
+      if (renewed) token = 'new';
+      return renewed;
+    });
+    return { http: createHttp({ base: 'http://localhost', token: () => token, renewToken, fetch: fake }), requests, renewToken };
+  }
+
+  test('is renewed, and the calls that met it are made again', async () => {
+    const { http, requests } = renewing(async () => true);
+    const answers = await Promise.all([http.send(list), http.send(list)]);
+    expect(answers.map(({ result }) => result)).toEqual([1, 1]);
+    expect(requests).toEqual(['old', 'old', 'new', 'new']);
+  });
+
+  test('that is not renewed is an error', async () => {
+    const { http } = renewing(async () => false);
+    expect((await failureOf(http.send(list))).kind).toBe('unauthorized');
+  });
+
+  test('holds no caller who gives up', async () => {
+    const { http } = renewing(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const call = failureOf(http.send({ ...list, signal: controller.signal }));
+    controller.abort();
+    expect((await call).kind).toBe('cancelled');
+  });
+
+  test('asks nobody for calls that end or begin a session', async () => {
+    const { http, requests, renewToken } = renewing(async () => true);
+    await failureOf(http.ask({ ...list, session: 'as-is' }));
+    await failureOf(http.ask({ ...list, session: 'none' }));
+    expect(requests).toEqual(['old', null]);
+    expect(renewToken).not.toHaveBeenCalled();
   });
 });

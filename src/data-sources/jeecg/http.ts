@@ -11,8 +11,11 @@ export interface HttpOptions {
   token: () => string | undefined;
   /** Id of the chosen tenant; undefined: none, sent as "0". */
   tenant?: () => string | undefined;
-  /** A call with this token was refused because the token is no longer good. May come many times at once. */
-  onTokenExpired?: (token: string) => void;
+  /**
+   * A call was refused because its token is no longer good (undefined: it had none). Gives true once there is a new one,
+   * and the call is made again with it; false where there will be none. May be asked many times at once.
+   */
+  renewToken?: (token: string | undefined) => Promise<boolean>;
   /** A call failed below the envelope (HTTP status or no answer in time). Not for quiet calls. */
   onHttpError?: (error: PortError) => void;
   fetch?: typeof fetch;
@@ -32,6 +35,8 @@ export interface HttpCall {
   quiet?: boolean;
   /** Another base than the API's; '' is the origin. */
   base?: string;
+  /** `none`: sent without a token. `as-is`: a token that is no longer good is an error at once, nobody is asked. */
+  session?: 'none' | 'as-is';
 }
 
 /** Calls of the API. All throw `PortError` and nothing else. */
@@ -65,12 +70,11 @@ export function createHttp(options: HttpOptions): Http {
     }
   }
 
-  async function refuse(call: HttpCall, token: string | undefined, response: Response, envelope: Envelope | undefined) {
+  function refuse(call: HttpCall, response: Response, envelope: Envelope | undefined): PortError {
     const { status } = response;
     const error = errorOfAnswer({ status, envelope, requestId: response.headers.get('X-Request-Id') ?? undefined });
-    if (token !== undefined && isTokenExpired(status, envelope)) options.onTokenExpired?.(token);
-    else if (status >= 400 && error.kind !== 'invalid' && error.kind !== 'conflict') report(call, error);
-    return error;
+    const told = ['unauthorized', 'invalid', 'conflict'].includes(error.kind);
+    return status >= 400 && !told ? report(call, error) : error;
   }
 
   function report(call: HttpCall, error: PortError): PortError {
@@ -78,35 +82,49 @@ export function createHttp(options: HttpOptions): Http {
     return error;
   }
 
-  async function fetchAnswer(call: HttpCall): Promise<{ response: Response; token: string | undefined }> {
+  /** Makes the call, and once more with a new token where the first was no longer good. */
+  async function inSession<Answer>(call: HttpCall, make: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
+    if (call.session === 'none') return make(undefined);
     const token = options.token();
-    const response = await request(call, token);
-    if (response.status < 400) return { response, token };
-    throw await refuse(call, token, response, parseEnvelope(await textOf(response), false));
+    try {
+      return await make(token);
+    } catch (error) {
+      if (!(error instanceof PortError) || error.kind !== 'unauthorized') throw error;
+      const asks = call.session === undefined && options.renewToken;
+      if (asks && (await orCancelled(asks(token), call.signal))) return make(options.token());
+      throw token === undefined ? report(call, error) : error;
+    }
   }
 
-  async function read(call: HttpCall, mayRefuse: boolean): Promise<Envelope> {
-    const { response, token } = await fetchAnswer(call);
+  async function answer(call: HttpCall, token: string | undefined): Promise<Response> {
+    const response = await request(call, token);
+    if (response.status < 400) return response;
+    throw refuse(call, response, parseEnvelope(await textOf(response), false));
+  }
+
+  async function read(call: HttpCall, token: string | undefined, mayRefuse: boolean): Promise<Envelope> {
+    const response = await answer(call, token);
     const envelope = parseEnvelope(await textOf(response), true);
     if (!envelope) throw errorOfAnswer({ status: response.status, envelope: unreadable });
-    if (isTokenExpired(response.status, envelope) || (!mayRefuse && !envelope.success)) {
-      throw await refuse(call, token, response, envelope);
-    }
+    const refused = isTokenExpired(response.status, envelope) || (!mayRefuse && !envelope.success);
+    if (refused) throw refuse(call, response, envelope);
     return envelope;
   }
 
+  async function readFile(call: HttpCall, token: string | undefined): Promise<Blob> {
+    const response = await answer(call, token);
+    const blob = await response.blob();
+    const envelope = blob.type.includes('json') ? parseEnvelope(await blob.text(), true) : undefined;
+    if (envelope && !envelope.success) throw refuse(call, response, envelope);
+    if (blob.size === 0) throw new PortError('server', '文件下载失败');
+    return blob;
+  }
+
   return {
-    send: (call) => read(call, false),
-    ask: (call) => read(call, true),
-    fetch: async (call) => (await fetchAnswer(call)).response,
-    async download(call) {
-      const { response, token } = await fetchAnswer(call);
-      const blob = await response.blob();
-      const envelope = blob.type.includes('json') ? parseEnvelope(await blob.text(), true) : undefined;
-      if (envelope && !envelope.success) throw await refuse(call, token, response, envelope);
-      if (blob.size === 0) throw new PortError('server', '文件下载失败');
-      return blob;
-    },
+    send: (call) => inSession(call, (token) => read(call, token, false)),
+    ask: (call) => inSession(call, (token) => read(call, token, true)),
+    fetch: (call) => inSession(call, (token) => answer(call, token)),
+    download: (call) => inSession(call, (token) => readFile(call, token)),
   };
 }
 
@@ -118,4 +136,14 @@ async function textOf(response: Response): Promise<string> {
   } catch (cause) {
     throw errorOfFailure(cause, globalThis.navigator?.onLine !== false);
   }
+}
+
+/** Waits for a promise, but no longer than the caller of the call does. */
+function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new PortError('cancelled', '请求已取消'));
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
+    promise.then(resolve, reject);
+  });
 }

@@ -142,7 +142,7 @@ export const RecordGone: Story = {
     await screen.findByText('客户01');
     records.failures.set('get', new PortError('not-found', '记录不存在'));
     await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[0] ?? document.body);
-    expect(await screen.findByText('这条记录不存在')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('这条记录不存在')).toBeVisible());
     await press(await screen.findByRole('dialog', { name: '编辑 客户' }), '关 闭');
     await gone('编辑 客户');
   },
