@@ -9,6 +9,7 @@ export { focusControl } from './focus-control.ts';
 export { ReadOnlyText } from './ReadOnlyText.tsx';
 export { useControlAria } from './use-control-aria.ts';
 export { useComposedText } from './use-composed-text.ts';
+export { controlProps } from './control-props.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export { selectionOf } from './option-values.ts';

@@ -23,11 +23,11 @@ export function scopeTypes(
   const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
   switch (place) {
     case 'record':
-      return always;
+      return { ...always, $line: record, $parent: openObject };
     case 'line':
       return { ...always, $line: recordType(lineModel, names, 1) };
     case 'form':
-      return { ...always, $values: record, $value: anything, $line: anything, $mode: text, $route: openObject };
+      return { ...always, $values: record, $value: anything, $line: recordType(lineModel, names, 1), $mode: text, $route: openObject };
     case 'row':
       return {
         ...always,

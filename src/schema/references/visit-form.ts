@@ -32,9 +32,15 @@ function visitNode(name: string, node: JsonObject, pointer: string, context: Vis
   visitPermission(node['x-permission'], at(pointer, 'x-permission'), context);
   visitFieldAnnotations(node, pointer, context);
   const rows = isLayout ? undefined : context.childModel(context.model, name);
-  const inner: VisitContext = rows === undefined ? context : { ...context, model: rows };
+  const inner = rows === undefined ? context : insideLines(context, rows);
   if (node['x-columns'] !== undefined) visitColumns(node['x-columns'], at(pointer, 'x-columns'), inner);
   visitNodes(node['properties'], at(pointer, 'properties'), context);
   const items = node['items'];
   if (isJsonObject(items)) visitNodes(items['properties'], `${at(pointer, 'items')}/properties`, inner);
+}
+
+/** Inside lines the form stays `$record`, and the row is `$line`. */
+function insideLines(context: VisitContext, rows: string): VisitContext {
+  const recordModel = context.recordModel ?? context.model;
+  return { ...context, model: rows, lineModel: rows, ...(recordModel !== undefined && { recordModel }) };
 }

@@ -34,6 +34,8 @@ export interface VisitContext {
   visitor: ReferenceVisitor;
   /** Model whose fields the part names. */
   model?: string;
+  /** Model of `$record`, where it is another: inside lines, the form's. */
+  recordModel?: string;
   /** Looks up the field of a model that holds lines: the model of its rows. */
   childModel: (model: string | undefined, field: string) => string | undefined;
   place: ExpressionPlace;

@@ -31,7 +31,8 @@ export function visitExpressions(value: JsonValue | undefined, pointer: string, 
   if (typeof value === 'string') {
     const text = extractTemplate(value);
     if (text === undefined) return;
-    const { place, model, lineModel } = context;
+    const { place, lineModel } = context;
+    const model = context.recordModel ?? context.model;
     const around = { place, ...(model !== undefined && { model }), ...(lineModel !== undefined && { lineModel }) };
     context.visitor.expression?.({ text, pointer, start: value.indexOf('{{') + 2, ...around });
     return;

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
-import { ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
+import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { isTypeable, type NumberFormat, plainText, shownText, stepped, valueOf } from './number-text.ts';
 
@@ -45,15 +45,7 @@ export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest
   if (readOnly) return <ReadOnlyText id={rest.id}>{shown && unit ? `${shown} ${unit}` : shown}</ReadOnlyText>;
   return (
     <Input
-      id={rest.id}
-      disabled={rest.disabled}
-      status={rest.status}
-      autoFocus={rest.autoFocus}
-      aria-label={rest['aria-label']}
-      aria-labelledby={rest['aria-labelledby']}
-      aria-describedby={rest['aria-describedby']}
-      aria-required={rest['aria-required']}
-      aria-invalid={rest['aria-invalid']}
+      {...controlProps(rest)}
       {...text}
       inputMode={scale === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 
-import { ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
+import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 export interface TextAreaProps extends WidgetProps<string> {
@@ -22,13 +22,12 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
-  const { options: _options, valueText: _valueText, placeholder = '请输入', ...control } = rest;
   if (readOnly) return <ReadOnlyText id={rest.id}>{value}</ReadOnlyText>;
   return (
     <Input.TextArea
-      {...control}
+      {...controlProps(rest)}
       {...text}
-      placeholder={placeholder}
+      placeholder={rest.placeholder ?? '请输入'}
       autoSize={{ minRows: rows, maxRows: Math.max(rows, maxRows) }}
       count={showCount ? { show: true, max: maxLength } : undefined}
     />

@@ -1,7 +1,7 @@
 import { TimePicker } from 'antd';
 import dayjs from 'dayjs';
 
-import { ReadOnlyText } from '../../runtime/form/index.ts';
+import { controlProps, ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 export interface TimeProps extends WidgetProps<string> {
@@ -11,15 +11,14 @@ export interface TimeProps extends WidgetProps<string> {
 /** A time of the day: the value is text like `09:30:00`. */
 export function Time({ value, onChange, readOnly, minutes, ...rest }: TimeProps) {
   const format = minutes ? 'HH:mm' : 'HH:mm:ss';
-  const { options: _options, valueText: _valueText, placeholder = '请选择时间', ...control } = rest;
   if (readOnly) return <ReadOnlyText id={rest.id}>{value?.slice(0, format.length)}</ReadOnlyText>;
   const time = value ? dayjs(`2000-01-01 ${value}`) : null;
   return (
     <TimePicker
-      {...control}
+      {...controlProps(rest)}
       style={{ width: '100%' }}
       format={format}
-      placeholder={placeholder}
+      placeholder={rest.placeholder ?? '请选择时间'}
       value={time?.isValid() ? time : null}
       onChange={(next) => onChange?.(next ? next.format('HH:mm:ss') : null)}
     />
