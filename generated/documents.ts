@@ -92,7 +92,8 @@ export type ListSearchItem =
         | 'Section'
         | 'Select'
         | 'Switch'
-        | 'TextArea';
+        | 'TextArea'
+        | 'Time';
       componentProps?: CommonComponentProps;
     };
 /**
@@ -268,7 +269,15 @@ export interface ModelField {
    * 允许的值
    */
   enum?: CommonScalar[];
-  default?: CommonAnyValue;
+  /**
+   * 新记录里本字段的值；可以是表达式，例如 {{ $today }}。
+   */
+  default?:
+    | CommonScalar
+    | CommonAnyValue[]
+    | {
+        [k: string]: CommonAnyValue | undefined;
+      };
   /**
    * 最小长度
    */
@@ -353,7 +362,8 @@ export interface ModelField {
     | 'Section'
     | 'Select'
     | 'Switch'
-    | 'TextArea';
+    | 'TextArea'
+    | 'Time';
   'x-component-props'?: CommonComponentProps;
   /**
    * 单元格
@@ -930,7 +940,8 @@ export interface FormNode {
     | 'Section'
     | 'Select'
     | 'Switch'
-    | 'TextArea';
+    | 'TextArea'
+    | 'Time';
   'x-component-props'?: CommonComponentProps;
   /**
    * FormItem 是带标签的一行；写 null 就不要外框。

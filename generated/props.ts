@@ -165,17 +165,13 @@ export interface NumberWidgetProps {
    */
   scale?: number;
   /**
-   * 只能是整数
-   */
-  integer?: boolean;
-  /**
    * 最小值
    */
-  minimum?: number;
+  min?: number;
   /**
    * 最大值
    */
-  maximum?: number;
+  max?: number;
   /**
    * 上下键的步长
    */
@@ -315,6 +311,20 @@ export interface TextAreaWidgetProps {
   maxRows?: number;
 }
 
+/**
+ * 值是 HH:mm:ss。
+ */
+export interface TimeWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 只选到分
+   */
+  minutes?: boolean;
+}
+
 export interface WidgetPropsByName {
   Checkbox: CheckboxWidgetProps;
   Date: DateWidgetProps;
@@ -330,6 +340,7 @@ export interface WidgetPropsByName {
   Select: SelectWidgetProps;
   Switch: SwitchWidgetProps;
   TextArea: TextAreaWidgetProps;
+  Time: TimeWidgetProps;
 }
 
 /**
@@ -344,6 +355,13 @@ export interface BooleanCellProps {
    * 为假时的文字
    */
   falseText?: string;
+  /**
+   * 真、假的值
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  customValue?: [string | number | boolean, string | number | boolean];
 }
 
 /**
@@ -374,6 +392,17 @@ export interface DictionaryDocumentCellProps {
    * 不要标签的底色。
    */
   plain?: boolean;
+  /**
+   * 字典编码
+   */
+  dictionary?: string;
+  /**
+   * 值对应颜色的一串；颜色写 blue、green 等名字或十六进制。
+   */
+  colors?: {
+    value: string | number | boolean;
+    color: string;
+  }[];
 }
 
 /**
@@ -394,6 +423,10 @@ export interface MoneyCellProps {
    * 不写就用字段的位数，字段也没有时为 2。
    */
   scale?: number;
+  /**
+   * 写在表头。
+   */
+  unit?: string;
 }
 
 /**
@@ -412,12 +445,25 @@ export interface NumberCellProps {
    * 百分号
    */
   percent?: boolean;
+  /**
+   * 写在表头。
+   */
+  unit?: string;
 }
 
 /**
  * 被引用记录的名称。
  */
-export interface ReferenceCellProps {}
+export interface ReferenceCellProps {
+  /**
+   * 模型
+   */
+  model?: string;
+  /**
+   * 接口路径
+   */
+  resource?: string;
+}
 
 /**
  * 一行文字，超长省略，悬停看全文。

@@ -133,9 +133,8 @@ export const vocabulary: Vocabulary = {
         properties: {
           placeholder: { title: '提示文字', type: 'string' },
           scale: { title: '小数位数', type: 'integer', minimum: 0, maximum: 10 },
-          integer: { title: '只能是整数', type: 'boolean' },
-          minimum: { title: '最小值', type: 'number' },
-          maximum: { title: '最大值', type: 'number' },
+          min: { title: '最小值', type: 'number' },
+          max: { title: '最大值', type: 'number' },
           step: { title: '上下键的步长', type: 'number', exclusiveMinimum: 0, default: 1 },
           thousands: { title: '千分位', type: 'boolean', default: true },
           unit: { title: '单位', type: 'string' },
@@ -243,6 +242,19 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Time: {
+      title: '时间',
+      props: {
+        title: '时间',
+        description: '值是 HH:mm:ss。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          minutes: { title: '只选到分', type: 'boolean' },
+        },
+      },
+    },
   },
   cells: {
     boolean: {
@@ -255,6 +267,13 @@ export const vocabulary: Vocabulary = {
         properties: {
           trueText: { title: '为真时的文字', type: 'string', default: '是' },
           falseText: { title: '为假时的文字', type: 'string', default: '否' },
+          customValue: {
+            title: '真、假的值',
+            type: 'array',
+            minItems: 2,
+            maxItems: 2,
+            items: { type: ['string', 'number', 'boolean'] },
+          },
         },
       },
     },
@@ -296,6 +315,18 @@ export const vocabulary: Vocabulary = {
         additionalProperties: false,
         properties: {
           plain: { title: '只显示文字', description: '不要标签的底色。', type: 'boolean', default: false },
+          dictionary: { title: '字典编码', type: 'string' },
+          colors: {
+            title: '标签颜色',
+            description: '值对应颜色的一串；颜色写 blue、green 等名字或十六进制。',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['value', 'color'],
+              additionalProperties: false,
+              properties: { value: { type: ['string', 'number', 'boolean'] }, color: { type: 'string' } },
+            },
+          },
         },
       },
     },
@@ -324,6 +355,7 @@ export const vocabulary: Vocabulary = {
             minimum: 0,
             maximum: 8,
           },
+          unit: { title: '单位', description: '写在表头。', type: 'string' },
         },
       },
     },
@@ -338,6 +370,7 @@ export const vocabulary: Vocabulary = {
           scale: { title: '小数位数', description: '不写就照原样显示。', type: 'integer', minimum: 0, maximum: 8 },
           thousands: { title: '千分位', type: 'boolean', default: true },
           percent: { title: '百分号', type: 'boolean', default: false },
+          unit: { title: '单位', description: '写在表头。', type: 'string' },
         },
       },
     },
@@ -348,7 +381,7 @@ export const vocabulary: Vocabulary = {
         description: '被引用记录的名称。',
         type: 'object',
         additionalProperties: false,
-        properties: {},
+        properties: { model: { title: '模型', type: 'string' }, resource: { title: '接口路径', type: 'string' } },
       },
     },
     text: {

@@ -73,7 +73,11 @@ export function BasicLayout() {
           onToggleMenu={() => setOpen(!open)}
           tabs={tabs}
         />
-        {viewport !== 'phone' && <TabBar tabs={tabs} home={settings.home} />}
+        {viewport !== 'phone' && (
+          <nav aria-label="页签">
+            <TabBar tabs={tabs} home={settings.home} />
+          </nav>
+        )}
         <main className="pw-content" id="pw-content" tabIndex={-1}>
           <TabPanels tabs={tabs.tabs} active={tabs.active} draw={draw} setSearch={tabs.setSearch} labelled={viewport !== 'phone'} />
         </main>

@@ -16,7 +16,7 @@ export function StatusPage(props: { code?: string; title: string; text: string; 
           {props.code}
         </div>
       )}
-      <h1>{props.title}</h1>
+      <h2>{props.title}</h2>
       <p>{props.text}</p>
       <Flex gap={8} className="pw-status-actions">
         {props.action}

@@ -13,7 +13,15 @@ const DocumentTab = lazy(async () => ({ default: (await import('./DocumentTab.ts
 export function drawPage(pages: readonly PageRoute[], path: string): { content: ReactNode; params: Record<string, string> } | undefined {
   const match = matchPage(pages, path);
   if (!match) return undefined;
-  return { content: contentOf(match.page), params: match.params };
+  const { page, params } = match;
+  const heading = page.target.kind !== 'home' && <h1 className="pw-visually-hidden">{page.title}</h1>;
+  const content = (
+    <>
+      {heading}
+      {contentOf(page)}
+    </>
+  );
+  return { content, params };
 }
 
 function contentOf({ target, title }: PageRoute): ReactNode {

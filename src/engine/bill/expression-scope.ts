@@ -9,6 +9,7 @@ export interface ExpressionScope {
   $record: RecordValues;
   $user: Readonly<Record<string, unknown>>;
   $now: string | null;
+  $today: string | null;
   $line?: RecordValues;
   $parent?: RecordValues;
 }
@@ -16,7 +17,7 @@ export interface ExpressionScope {
 /** The scope of an expression about `record`, whose decimals it sees as numbers. */
 export function scopeOf(model: ResolvedModel, record: RecordValues, context: BillContext): ExpressionScope {
   const { models, user = {}, now = null } = context;
-  return { $record: toScopeRecord(model, record, models), $user: user, $now: now };
+  return { $record: toScopeRecord(model, record, models), $user: user, $now: now, $today: now && now.slice(0, 10) };
 }
 
 /** A fixed value as it is, an expression's value otherwise. Throws ExpressionError. */

@@ -1,3 +1,4 @@
+import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { FieldTreeNode } from './resolved-form.ts';
@@ -74,7 +75,7 @@ function fieldSchema(field: ResolvedField): JsonObject {
     exclusiveMaximum: field.exclusiveMaximum,
     minItems: field.child?.min ?? field.minItems,
     maxItems: field.child?.max ?? field.maxItems,
-    default: field.default,
+    default: isExpression(field.default) ? undefined : field.default,
   };
   for (const [key, value] of Object.entries(words)) if (value !== undefined) base[key] = value;
   return base;

@@ -64,7 +64,7 @@ export interface FormModel {
  * In mode `create` absent values get the fields' defaults.
  */
 export function createFormModel(resolved: ResolvedForm, record: DataRecord, context: EvaluationContext): FormModel {
-  const formily = createForm({ values: initialValues(resolved, record, context.mode) });
+  const formily = createForm({ values: initialValues(resolved, record, context) });
   const addresses = new Map(fieldsOf(resolved.nodes).map((node) => [node.path, node.address]));
   const board = createProblemBoard([...addresses.keys()]);
   const states = createNodeStates(formily, board, context.mode === 'detail');
@@ -154,7 +154,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       server = next;
       batch(() => {
         board.clear();
-        formily.setValues(initialValues(resolved, next, context.mode), 'overwrite');
+        formily.setValues(initialValues(resolved, next, context), 'overwrite');
         moveOn();
       });
       baseline = toSend();

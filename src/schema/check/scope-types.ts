@@ -22,6 +22,8 @@ export function scopeTypes(
   const record = recordType(model, names, 2);
   const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
   switch (place) {
+    case 'default':
+      return { $user: user, $now: text, $today: text };
     case 'record':
       return { ...always, $line: record, $parent: openObject };
     case 'line':

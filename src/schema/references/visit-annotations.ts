@@ -10,6 +10,7 @@ export function visitFieldAnnotations(field: JsonObject, pointer: string, contex
     if (typeof rule === 'string') context.visitor.rule?.(rule, place);
   }
   visitReference(objectOf(field['x-ref']), at(pointer, 'x-ref'), context);
+  visitExpressions(field['default'], at(pointer, 'default'), { ...context, place: 'default' });
   visitExpressions(field['x-value'], at(pointer, 'x-value'), context);
   visitExpressions(field['x-component-props'], at(pointer, 'x-component-props'), context);
 }

@@ -13,7 +13,7 @@ export function useViewVariables(): CSSProperties {
       '--pw-border': token.colorBorderSecondary,
       '--pw-control-border': token.colorBorder,
       '--pw-primary': token.colorPrimary,
-      '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 72%, ${token.colorTextBase})`,
+      '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 78%, ${token.colorTextBase})`,
       '--pw-danger': `color-mix(in srgb, ${token.colorError} 78%, ${token.colorTextBase})`,
       '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${token.colorBgContainer})`,
       '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${token.colorBgContainer})`,
