@@ -1,9 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import type { Problem } from '../../src/schema/problem.ts';
-import type { DocumentSource } from './document-source.ts';
-import { readDocument } from './read-document.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SourceFile } from '../../src/schema/parse/index.ts';
 
 /** A folder of documents cannot be read; the message is one Chinese sentence. */
 export class FolderError extends Error {
@@ -13,38 +10,36 @@ export class FolderError extends Error {
   }
 }
 
-/** Documents in folders, laid over each other: of two with the same key, the one of the later folder counts. */
-export function folderSource(folders: readonly string[]): DocumentSource {
-  const absolute = folders.map((folder) => resolve(folder));
-  return { folders: absolute, read: () => readFolders(absolute) };
+/**
+ * Reads every `.json` file below the folders but for hidden ones and `meta/`, the format itself. Files of a later folder
+ * come later and so win.
+ * @throws FolderError when a folder cannot be read.
+ */
+export function readFolders(folders: readonly string[]): SourceFile[] {
+  return folders.flatMap((folder) =>
+    listFiles(folder).map((file) => ({
+      path: relative(folder, file).split(sep).join('/'),
+      file: relative(process.cwd(), file).startsWith('..') ? file : relative(process.cwd(), file),
+      text: readFileSync(file, 'utf8'),
+    })),
+  );
 }
 
-async function readFolders(folders: readonly string[]): Promise<{ documents: DocumentSet; problems: Problem[] }> {
-  const byKey = new Map<DocumentKey, SourceDocument>();
-  const problems: Problem[] = [];
-  for (const folder of folders) {
-    for (const path of await jsonFilesOf(folder)) {
-      const read = readDocument(path, await readFile(join(folder, path), 'utf8'));
-      if ('problem' in read) problems.push(read.problem);
-      else byKey.set(read.document.key, read.document);
-    }
-  }
-  return { documents: { get: (key) => byKey.get(key), keys: () => byKey.keys() }, problems };
+function listFiles(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => !entry.name.startsWith('.') && entry.name !== 'meta')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(path);
+      return entry.isFile() && entry.name.endsWith('.json') ? [path] : [];
+    });
 }
 
-/** Paths of the JSON files of a folder with `/`, sorted; `meta/` is the format itself, hidden folders are nobody's. */
-async function jsonFilesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
     throw new FolderError(folder, error instanceof Error && 'code' in error ? String(error.code) : String(error));
-  });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((path) => !path.startsWith('meta/') && !/(^|\/)[.]/.test(path))
-    .sort();
+  }
 }

@@ -39,8 +39,15 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
 };
 
 /** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
-async function run(written: object[], change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; list?: object } = {}) {
-  const records: MemoryRecords = memoryRecords([{ id: '1', name: '甲' }, { id: '2', name: '乙' }, { id: '3', name: '丙' }]);
+async function run(
+  written: object[],
+  change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; list?: object } = {},
+) {
+  const records: MemoryRecords = memoryRecords([
+    { id: '1', name: '甲' },
+    { id: '2', name: '乙' },
+    { id: '3', name: '丙' },
+  ]);
   const happened: unknown[] = [];
   const called: unknown[] = [];
   const call: Ports['requests']['call'] = async (request) => {
@@ -107,9 +114,7 @@ describe('steps', () => {
   test('stop at the first failure and tell it', async () => {
     const { outcome, happened } = await run([{ request: 'base/gone' }, { refresh: true }]);
     expect(outcome).toMatchObject({ ended: 'failed' });
-    expect(happened).toEqual([
-      ['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }],
-    ]);
+    expect(happened).toEqual([['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }]]);
   });
 
   test('an expression that fails stops them too, and says which step', async () => {
@@ -125,7 +130,10 @@ describe('steps', () => {
   });
 
   test('a step sees what the last one gave', async () => {
-    const { happened } = await run([{ request: 'base/freeze', args: { group: 'a b', status: 2 }, quiet: true }, { notify: '{{ `共 ${$result} 条` }}' }]);
+    const { happened } = await run([
+      { request: 'base/freeze', args: { group: 'a b', status: 2 }, quiet: true },
+      { notify: '{{ `共 ${$result} 条` }}' },
+    ]);
     expect(happened).toEqual([['notify', { kind: 'success', text: '共 42 条' }]]);
   });
 });
@@ -185,7 +193,10 @@ describe('opening', () => {
   const record = { id: '7', name: '甲', version: 3 };
   test.each([
     [{ add: true }, { kind: 'editor', mode: 'create' }],
-    [{ add: true, values: { level: '{{ $user.username }}' } }, { kind: 'editor', mode: 'create', values: { level: 'lin' } }],
+    [
+      { add: true, values: { level: '{{ $user.username }}' } },
+      { kind: 'editor', mode: 'create', values: { level: 'lin' } },
+    ],
     [{ edit: true }, { kind: 'editor', mode: 'edit', id: '7' }],
     [{ detail: true }, { kind: 'editor', mode: 'detail', id: '7' }],
     [{ 'add-child': true }, { kind: 'editor', mode: 'create', values: { pid: '7' } }],
@@ -200,7 +211,14 @@ describe('opening', () => {
   });
 
   test('a copy leaves out what belongs to the record itself', () => {
-    const copied = { id: '1', name: '甲', code: 'C1', no: '9', version: 4, lines: [{ id: 'l1', qty: '2', version: 1 }] };
+    const copied = {
+      id: '1',
+      name: '甲',
+      code: 'C1',
+      no: '9',
+      version: 4,
+      lines: [{ id: 'l1', qty: '2', version: 1 }],
+    };
     expect(copyOf(copied, model)).toEqual({ name: '甲', lines: [{ qty: '2' }] });
   });
 });

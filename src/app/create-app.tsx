@@ -13,7 +13,14 @@ import { outdatedAtom } from './feedback/outdated-atom.ts';
 import { keepPreferences } from './preferences.ts';
 import { signInAddress } from './routes/guard.ts';
 import { createAppRouter } from './routes/router.tsx';
-import { createSession, createSessionStore, createTokenRenewal, expiredAtom, followOtherTabs, userAtom } from './session/index.ts';
+import {
+  createSession,
+  createSessionStore,
+  createTokenRenewal,
+  expiredAtom,
+  followOtherTabs,
+  userAtom,
+} from './session/index.ts';
 import { readSettings } from './settings.ts';
 import { forgetTabs, loadTabs } from './tabs/tab-storage.ts';
 import { tabsAtom } from './tabs/tabs-atom.ts';

@@ -10,7 +10,13 @@ const { element, tellOutdated } = createApp();
 
 window.addEventListener('vite:preloadError', (event) => {
   // Where it is not cured by a reload, the error goes on to the boundary of the part that needed it.
-  if (!mayReload(createBrowserStorage(() => sessionStorage), Date.now())) return tellOutdated();
+  if (
+    !mayReload(
+      createBrowserStorage(() => sessionStorage),
+      Date.now(),
+    )
+  )
+    return tellOutdated();
   event.preventDefault();
   location.reload();
 });

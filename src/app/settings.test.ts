@@ -4,7 +4,10 @@ import { readSettings } from './settings.ts';
 
 function pageWith(content: string | null): Parameters<typeof readSettings>[0] {
   const element = content === null ? null : { getAttribute: () => content };
-  return { querySelector: (selector: string) => (selector.includes('api-base') ? element : null) } as Pick<Document, 'querySelector'>;
+  return { querySelector: (selector: string) => (selector.includes('api-base') ? element : null) } as Pick<
+    Document,
+    'querySelector'
+  >;
 }
 
 test.each<[string | null, string]>([

@@ -16,7 +16,11 @@ export const transitionAction = defineAction({
     const title = `确定${transition.title}${recordLabel(record, model)}吗？`;
     if (args['confirm'] !== false && !(await context.confirm({ title }))) return { stop: true };
     const version = typeof record['version'] === 'number' ? { version: record['version'] } : {};
-    const saved = await context.ports.records.transition(model.resource, { id: String(record['id']), name, ...version });
+    const saved = await context.ports.records.transition(model.resource, {
+      id: String(record['id']),
+      name,
+      ...version,
+    });
     return { notify: { kind: 'success', text: `${transition.title}成功！` }, refresh: true, value: saved };
   },
 });

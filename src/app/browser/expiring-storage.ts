@@ -34,7 +34,9 @@ function parse(text: string | undefined): { value: unknown; expires: number } | 
   if (text === undefined) return undefined;
   try {
     const entry: unknown = JSON.parse(text);
-    return isRecord(entry) && typeof entry.expires === 'number' ? { value: entry.value, expires: entry.expires } : undefined;
+    return isRecord(entry) && typeof entry.expires === 'number'
+      ? { value: entry.value, expires: entry.expires }
+      : undefined;
   } catch {
     return undefined;
   }

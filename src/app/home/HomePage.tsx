@@ -16,7 +16,10 @@ export function HomePage() {
   const { settings } = useApp();
   const user = useAtomValue(userAtom);
   const { entries } = useMenu();
-  const groups = useMemo(() => groupPages(menuPages(entries).filter(({ path }) => path !== settings.home)), [entries, settings.home]);
+  const groups = useMemo(
+    () => groupPages(menuPages(entries).filter(({ path }) => path !== settings.home)),
+    [entries, settings.home],
+  );
   const now = dayjs();
 
   return (

@@ -1,4 +1,5 @@
 import { AppstoreOutlined } from '@ant-design/icons';
+import { createElement } from 'react';
 
 import { menuIcons } from './menu-icons.ts';
 
@@ -7,6 +8,6 @@ import { menuIcons } from './menu-icons.ts';
  * the entry's title says it. (antd's Menu gives `className`.)
  */
 export function MenuIcon({ name, className }: { name: string | undefined; className?: string }) {
-  const Icon = menuIcons.get((name ?? '').replace(/-?outlined$/i, '')) ?? AppstoreOutlined;
-  return <Icon className={className} aria-hidden />;
+  const icon = menuIcons.get((name ?? '').replace(/-?outlined$/i, '')) ?? AppstoreOutlined;
+  return createElement(icon, { className, 'aria-hidden': true });
 }

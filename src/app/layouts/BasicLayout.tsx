@@ -32,9 +32,11 @@ export function BasicLayout() {
   const current = matchPage(pages, tabs.active);
   const draw = useCallback((path: string) => drawPage(pages, path), [pages]);
 
+  const title = current?.page.title;
+
   useEffect(() => {
-    if (current) document.title = current.page.title;
-  }, [current?.page.title]);
+    if (title !== undefined) document.title = title;
+  }, [title]);
 
   if (!user) return null;
   if (!current) return <Navigate to="/404" replace />;
@@ -55,7 +57,15 @@ export function BasicLayout() {
         跳到内容
       </a>
       {viewport === 'phone' ? (
-        <Drawer open={open} onClose={() => setOpen(false)} placement="left" width={256} closable={false} classNames={{ body: 'pw-drawer' }} aria-label="菜单">
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          placement="left"
+          width={256}
+          closable={false}
+          classNames={{ body: 'pw-drawer' }}
+          aria-label="菜单"
+        >
           {menu}
         </Drawer>
       ) : (
@@ -79,7 +89,13 @@ export function BasicLayout() {
           </nav>
         )}
         <main className="pw-content" id="pw-content" tabIndex={-1}>
-          <TabPanels tabs={tabs.tabs} active={tabs.active} draw={draw} setSearch={tabs.setSearch} labelled={viewport !== 'phone'} />
+          <TabPanels
+            tabs={tabs.tabs}
+            active={tabs.active}
+            draw={draw}
+            setSearch={tabs.setSearch}
+            labelled={viewport !== 'phone'}
+          />
         </main>
       </div>
     </div>

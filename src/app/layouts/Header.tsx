@@ -51,7 +51,17 @@ export function Header(props: {
   );
 }
 
-function Trail({ entries, active, title, addressOf }: { entries: MenuEntry[]; active: string; title: string; addressOf: (path: string) => string }) {
+function Trail({
+  entries,
+  active,
+  title,
+  addressOf,
+}: {
+  entries: MenuEntry[];
+  active: string;
+  title: string;
+  addressOf: (path: string) => string;
+}) {
   const { home } = useApp().settings;
   const folders = foldersOf(entries, active) ?? [];
   const above = active === home ? [] : [{ key: home, title: <Link to={addressOf(home)}>首页</Link> }, ...folders];

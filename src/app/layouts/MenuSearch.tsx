@@ -6,7 +6,15 @@ import type { MenuEntry } from '../routes/menu-entries.ts';
 import { MenuSearchDialog } from './MenuSearchDialog.tsx';
 
 /** Finds a page by its name, from anywhere: Ctrl+K (⌘K). `compact` shows the icon alone. */
-export function MenuSearch({ entries, compact, onOpen }: { entries: MenuEntry[]; compact: boolean; onOpen: (path: string) => void }) {
+export function MenuSearch({
+  entries,
+  compact,
+  onOpen,
+}: {
+  entries: MenuEntry[];
+  compact: boolean;
+  onOpen: (path: string) => void;
+}) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -22,9 +30,22 @@ export function MenuSearch({ entries, compact, onOpen }: { entries: MenuEntry[];
   return (
     <>
       {compact ? (
-        <Button type="text" className="pw-icon-button" aria-label="搜索菜单" title="搜索菜单" icon={<SearchOutlined aria-hidden />} onClick={() => setOpen(true)} />
+        <Button
+          type="text"
+          className="pw-icon-button"
+          aria-label="搜索菜单"
+          title="搜索菜单"
+          icon={<SearchOutlined aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
       ) : (
-        <button type="button" className="pw-find" onClick={() => setOpen(true)} aria-label="搜索菜单" aria-keyshortcuts="Control+K">
+        <button
+          type="button"
+          className="pw-find"
+          onClick={() => setOpen(true)}
+          aria-label="搜索菜单"
+          aria-keyshortcuts="Control+K"
+        >
           <SearchOutlined aria-hidden />
           <span>搜索菜单</span>
           <kbd>Ctrl K</kbd>

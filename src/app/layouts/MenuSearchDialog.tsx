@@ -7,16 +7,20 @@ import { type MenuEntry, type MenuPage, menuPages } from '../routes/menu-entries
 import { searchPages } from './search-pages.ts';
 
 /** The search over the permitted pages: type, arrow keys, Enter. */
-export function MenuSearchDialog(props: { entries: MenuEntry[]; open: boolean; onClose: () => void; onOpen: (path: string) => void }) {
+export function MenuSearchDialog(props: {
+  entries: MenuEntry[];
+  open: boolean;
+  onClose: () => void;
+  onOpen: (path: string) => void;
+}) {
   const { entries, open, onClose, onOpen } = props;
   const [keyword, setKeyword] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<InputRef>(null);
-  const list = useRef<HTMLDivElement>(null);
   const hits = useMemo(() => searchPages(menuPages(entries), keyword), [entries, keyword]);
 
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`pw-find-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
   function pick(page: MenuPage | undefined) {
@@ -62,7 +66,7 @@ export function MenuSearchDialog(props: { entries: MenuEntry[]; open: boolean; o
         onChange={(event) => (setKeyword(event.target.value), setAt(0))}
         onKeyDown={press}
       />
-      <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label="页面" ref={list}>
+      <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label="页面">
         {hits.map((page, index) => (
           <div
             key={page.key}
@@ -70,6 +74,8 @@ export function MenuSearchDialog(props: { entries: MenuEntry[]; open: boolean; o
             role="option"
             aria-selected={index === at}
             className="pw-find-hit"
+            tabIndex={-1}
+            onKeyDown={press}
             onMouseMove={() => setAt(index)}
             onClick={() => pick(page)}
           >

@@ -1,7 +1,11 @@
 import type { MenuEntry } from '../routes/menu-entries.ts';
 
 /** The open folders after a change: a top folder that was just opened closes the other top folders and what is in them. */
-export function nextOpenKeys(before: readonly string[], after: readonly string[], entries: readonly MenuEntry[]): string[] {
+export function nextOpenKeys(
+  before: readonly string[],
+  after: readonly string[],
+  entries: readonly MenuEntry[],
+): string[] {
   const opened = after.find((key) => !before.includes(key));
   const top = entries.find(({ key }) => key === opened);
   if (!top) return [...after];

@@ -10,8 +10,10 @@ type Item = NonNullable<MenuProps['items']>[number];
 export function sideMenuItems(entries: readonly MenuEntry[], addressOf: (path: string) => string, level = 0): Item[] {
   return entries.map((entry) => {
     const base = { key: entry.key, title: entry.title, ...(level === 0 && { icon: <MenuIcon name={entry.icon} /> }) };
-    if (entry.children) return { ...base, label: entry.title, children: sideMenuItems(entry.children, addressOf, level + 1) };
-    if (entry.href !== undefined) return { ...base, label: <ExternalLink href={entry.href}>{entry.title}</ExternalLink> };
+    if (entry.children)
+      return { ...base, label: entry.title, children: sideMenuItems(entry.children, addressOf, level + 1) };
+    if (entry.href !== undefined)
+      return { ...base, label: <ExternalLink href={entry.href}>{entry.title}</ExternalLink> };
     return { ...base, label: <Link to={addressOf(entry.path ?? '/')}>{entry.title}</Link> };
   });
 }

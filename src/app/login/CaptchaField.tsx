@@ -24,7 +24,12 @@ export function CaptchaField({ checkKey, onRenew }: { checkKey: string; onRenew:
     <Form.Item label="验证码" htmlFor="captcha" required={false}>
       <Flex gap={8}>
         <Form.Item name="captcha" noStyle rules={[{ required: true, message: '请输入验证码' }]}>
-          <Input prefix={<SafetyCertificateOutlined aria-hidden />} placeholder="请输入图中的字符" autoComplete="off" maxLength={8} />
+          <Input
+            prefix={<SafetyCertificateOutlined aria-hidden />}
+            placeholder="请输入图中的字符"
+            autoComplete="off"
+            maxLength={8}
+          />
         </Form.Item>
         <button type="button" className="pw-captcha" onClick={onRenew} title="换一张" aria-label="换一张验证码图片">
           {picture ? <img src={picture} alt="" /> : '点击刷新'}

@@ -12,10 +12,24 @@ export function SignInArt() {
         <g key={row}>
           {row === 1 && <rect x="50" y="88" width="62" height="22" rx="5" fill="#d6e8fb" />}
           <rect x="58" y={71 + row * 28} width="8" height="8" rx="2" fill={row === 1 ? '#1890ff' : '#b9cbe0'} />
-          <rect x="72" y={71 + row * 28} width={row % 2 ? 32 : 26} height="8" rx="4" fill={row === 1 ? '#1890ff' : '#b9cbe0'} />
+          <rect
+            x="72"
+            y={71 + row * 28}
+            width={row % 2 ? 32 : 26}
+            height="8"
+            rx="4"
+            fill={row === 1 ? '#1890ff' : '#b9cbe0'}
+          />
           <rect x="140" y={117 + row * 28} width={row % 2 ? 58 : 74} height="8" rx="4" fill="#c4d0de" />
           <rect x="236" y={117 + row * 28} width="40" height="8" rx="4" fill="#dbe3ec" />
-          <rect x="304" y={113 + row * 28} width="42" height="16" rx="5" fill={['#d9f2e3', '#d6e8fb', '#fdf0d5', '#d9f2e3', '#d6e8fb'][row]} />
+          <rect
+            x="304"
+            y={113 + row * 28}
+            width="42"
+            height="16"
+            rx="5"
+            fill={['#d9f2e3', '#d6e8fb', '#fdf0d5', '#d9f2e3', '#d6e8fb'][row]}
+          />
           <rect x="368" y={117 + row * 28} width="32" height="8" rx="4" fill="#1890ff" opacity=".6" />
           <rect x="136" y={134 + row * 28} width="268" height="1" fill="#edf1f6" />
         </g>

@@ -55,7 +55,13 @@ export function SignInForm() {
         {problem ? <Alert type="error" showIcon message={problem} /> : '账号密码登录'}
       </div>
       <Form.Item name="username" label="账号" rules={[{ required: true, whitespace: true, message: '请输入账号' }]}>
-        <Input prefix={<UserOutlined aria-hidden />} placeholder="请输入账号" autoComplete="username" autoFocus={!lastUsername} maxLength={100} />
+        <Input
+          prefix={<UserOutlined aria-hidden />}
+          placeholder="请输入账号"
+          autoComplete="username"
+          autoFocus={!lastUsername}
+          maxLength={100}
+        />
       </Form.Item>
       <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}>
         <Input.Password

@@ -10,7 +10,10 @@ import { WaitingPage } from './WaitingPage.tsx';
 const DocumentTab = lazy(async () => ({ default: (await import('./DocumentTab.tsx')).DocumentTab }));
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
-export function drawPage(pages: readonly PageRoute[], path: string): { content: ReactNode; params: Record<string, string> } | undefined {
+export function drawPage(
+  pages: readonly PageRoute[],
+  path: string,
+): { content: ReactNode; params: Record<string, string> } | undefined {
   const match = matchPage(pages, path);
   if (!match) return undefined;
   const { page, params } = match;

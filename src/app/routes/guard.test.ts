@@ -21,12 +21,17 @@ describe('a guard', () => {
   });
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', '/user/login', '/404'])(
-  'a redirect to %j goes home',
-  (target) => {
-    expect(redirectTarget(`?redirect=${encodeURIComponent(target)}`, home)).toBe(home);
-  },
-);
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '',
+  '/user/login',
+  '/404',
+])('a redirect to %j goes home', (target) => {
+  expect(redirectTarget(`?redirect=${encodeURIComponent(target)}`, home)).toBe(home);
+});
 
 test('the way back survives the sign-in page', () => {
   const address = signInAddress('/stock/bill?name=张 三&a=%', home);

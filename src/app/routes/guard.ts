@@ -1,4 +1,10 @@
-const openPaths = new Set(['/user/login', '/user/register', '/user/register-result', '/user/alteration', '/oauth2-app/login']);
+const openPaths = new Set([
+  '/user/login',
+  '/user/register',
+  '/user/register-result',
+  '/user/alteration',
+  '/oauth2-app/login',
+]);
 
 export const signInPath = '/user/login';
 

@@ -13,7 +13,11 @@ export interface MenuEntry {
 }
 
 /** What the side menu shows, the home page first. Left out: what leads nowhere, as empty folders and unsafe addresses. */
-export function menuEntries(items: readonly MenuItem[], pages: readonly PageRoute[], context: MenuContext & { home: string }): MenuEntry[] {
+export function menuEntries(
+  items: readonly MenuItem[],
+  pages: readonly PageRoute[],
+  context: MenuContext & { home: string },
+): MenuEntry[] {
   const paths = new Set(pages.map(({ path }) => path));
   const entries = items.flatMap((item) => entriesOf(item, paths, context));
   const home: MenuEntry = { key: 'home', title: '首页', icon: 'home', path: context.home };

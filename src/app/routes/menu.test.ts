@@ -20,9 +20,24 @@ const { routes, items } = menuToRoutes([
       { id: '23', path: '/sales/old', component: 'sales/OldList', meta: { title: '旧页面' } },
     ],
   },
-  { id: '3', path: '/help', component: 'layouts/IframePageView', meta: { title: '帮助', url: 'https://example.com/help' } },
-  { id: '4', path: '/out', component: 'layouts/IframePageView', meta: { title: '官网', url: 'https://example.com', internalOrExternal: true } },
-  { id: '5', path: '/evil', component: 'layouts/IframePageView', meta: { title: '坏', url: 'javascript:alert(1)', internalOrExternal: true } },
+  {
+    id: '3',
+    path: '/help',
+    component: 'layouts/IframePageView',
+    meta: { title: '帮助', url: 'https://example.com/help' },
+  },
+  {
+    id: '4',
+    path: '/out',
+    component: 'layouts/IframePageView',
+    meta: { title: '官网', url: 'https://example.com', internalOrExternal: true },
+  },
+  {
+    id: '5',
+    path: '/evil',
+    component: 'layouts/IframePageView',
+    meta: { title: '坏', url: 'javascript:alert(1)', internalOrExternal: true },
+  },
   { id: '6', path: '/evil2', component: 'layouts/IframePageView', meta: { title: '坏', url: 'javascript:alert(1)' } },
   { id: '7', path: '/hollow', component: 'layouts/RouteView', meta: { title: '空目录' }, children: [] },
 ]);
@@ -58,7 +73,9 @@ test('the entries of a menu', () => {
 });
 
 test('a menu without a home page gets one', () => {
-  expect(menuEntries([], pages, context)).toEqual([{ key: 'home', title: '首页', icon: 'home', path: '/dashboard/analysis' }]);
+  expect(menuEntries([], pages, context)).toEqual([
+    { key: 'home', title: '首页', icon: 'home', path: '/dashboard/analysis' },
+  ]);
 });
 
 test('what can be searched for, and where it lies', () => {

@@ -11,7 +11,11 @@ import { WaitingPage } from '../pages/WaitingPage.tsx';
 import { guard, signInAddress, signInPath } from './guard.ts';
 
 /** The routes of the application. Pages of the menu are all below `*`: the shell finds them by their path. */
-export function createAppRouter({ session, sessionStore, settings }: Pick<AppServices, 'session' | 'sessionStore' | 'settings'>) {
+export function createAppRouter({
+  session,
+  sessionStore,
+  settings,
+}: Pick<AppServices, 'session' | 'sessionStore' | 'settings'>) {
   const { home } = settings;
 
   function guarded({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | null {

@@ -21,7 +21,10 @@ export function parseAuthority(result: unknown): Authority {
  * The names of what the person may do, for the runtime: the buttons held, and those whose control is switched off.
  * Undefined, which allows all, where the server controls no button: it refuses by itself then.
  */
-export function permissionNames({ auth, allAuth }: Pick<Authority, 'auth' | 'allAuth'>): ReadonlySet<string> | undefined {
+export function permissionNames({
+  auth,
+  allAuth,
+}: Pick<Authority, 'auth' | 'allAuth'>): ReadonlySet<string> | undefined {
   if (auth.length === 0 && allAuth.length === 0) return undefined;
   const free = allAuth.filter((entry) => entry.status === '0');
   return new Set([...auth, ...free].filter((entry) => entry.type !== '2').flatMap(actionsOf));

@@ -66,7 +66,13 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
 
   return {
     async signIn(credentials) {
-      const call = { method: 'POST', path: '/sys/login', body: { ...credentials, remember_me: true }, quiet: true, session: 'none' } as const;
+      const call = {
+        method: 'POST',
+        path: '/sys/login',
+        body: { ...credentials, remember_me: true },
+        quiet: true,
+        session: 'none',
+      } as const;
       const answer = parseSignIn(await http.ask(call));
       sessionStore.write(answer);
       if (answer.dictionaries) dictionaries.replace(answer.dictionaries);
@@ -74,7 +80,12 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
       store.set(expiredAtom, false);
     },
     async captchaImage(checkKey) {
-      const { result } = await http.send({ method: 'GET', path: `/sys/randomImage/${checkKey}`, quiet: true, session: 'none' });
+      const { result } = await http.send({
+        method: 'GET',
+        path: `/sys/randomImage/${checkKey}`,
+        quiet: true,
+        session: 'none',
+      });
       return typeof result === 'string' && result.startsWith('data:image/') ? result : '';
     },
     load() {
@@ -87,7 +98,9 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
     async signOut(from) {
       // The person leaves whatever the server says to it, and soon where it says nothing.
       const signal = AbortSignal.timeout(3000);
-      await http.ask({ method: 'POST', path: '/sys/logout', quiet: true, session: 'as-is', signal }).catch(() => undefined);
+      await http
+        .ask({ method: 'POST', path: '/sys/logout', quiet: true, session: 'as-is', signal })
+        .catch(() => undefined);
       forget();
       leave(from);
     },

@@ -32,7 +32,16 @@ function sessionOf(answers: Record<string, FakeAnswer> = {}) {
   const { http, dictionaries } = createDictionariesOf(fake, sessionStore);
   const store = createStore();
   const leave = vi.fn();
-  return { session: createSession({ http, sessionStore, dictionaries, store, leave }), local, tab, store, sessionStore, dictionaries, leave, fake };
+  return {
+    session: createSession({ http, sessionStore, dictionaries, store, leave }),
+    local,
+    tab,
+    store,
+    sessionStore,
+    dictionaries,
+    leave,
+    fake,
+  };
 }
 
 describe('signing in', () => {
@@ -91,7 +100,9 @@ describe('loading', () => {
   });
 
   test('without a menu fails in the words of the specification, and may be tried again', async () => {
-    const { session, fake } = sessionOf({ '/sys/permission/getUserPermissionByToken': ok({ menu: [], auth: [], allAuth: [] }) });
+    const { session, fake } = sessionOf({
+      '/sys/permission/getUserPermissionByToken': ok({ menu: [], auth: [], allAuth: [] }),
+    });
     await expect(session.load()).rejects.toThrow('getPermissionList: permissions must be a non-null array !');
     await expect(session.load()).rejects.toThrow('getPermissionList');
     expect(fake.requests.filter(({ url }) => url.pathname.endsWith('ByToken'))).toHaveLength(2);

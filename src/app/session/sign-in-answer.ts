@@ -16,7 +16,8 @@ export class CaptchaRequired extends Error {}
 /** Reads the answer of `sys/login`. Success is code 200 alone (specification 8); throws `PortError`, `CaptchaRequired`. */
 export function parseSignIn(envelope: Envelope): SignInAnswer {
   const { code, message, result } = envelope;
-  if (code === 412 || (code !== 200 && message.includes('验证码'))) throw new CaptchaRequired(message || '请输入验证码');
+  if (code === 412 || (code !== 200 && message.includes('验证码')))
+    throw new CaptchaRequired(message || '请输入验证码');
   if (code !== 200 || !envelope.success) throw new PortError('server', message || '登录失败，请稍后重试');
   const user = isRecord(result) ? parseUser(result.userInfo) : undefined;
   if (!isRecord(result) || typeof result.token !== 'string' || result.token === '' || !user) {

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 
 import { panelId, tabId } from './TabPanels.tsx';
 import type { Tabs } from './use-tabs.ts';
@@ -11,17 +11,21 @@ import './tabs.css';
  * the middle button closes.
  */
 export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
-  const bar = useRef<HTMLDivElement>(null);
   const { active } = tabs;
 
   useEffect(() => {
-    bar.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
   function press(event: KeyboardEvent, path: string) {
     const at = tabs.tabs.findIndex((tab) => tab.path === path);
     const count = tabs.tabs.length;
-    const targets: Record<string, number> = { ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 };
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % count,
+      ArrowLeft: (at + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
     const target = tabs.tabs[targets[event.key] ?? -1];
     if (event.key === 'Delete') tabs.close(path);
     else if (event.key === 'Enter' || event.key === ' ') tabs.go(tabs.addressOf(path));
@@ -31,9 +35,13 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
   }
 
   return (
-    <div className="pw-tabs" role="tablist" aria-label="已打开的页面" ref={bar}>
+    <div className="pw-tabs" role="tablist" aria-label="已打开的页面">
       {tabs.tabs.map(({ path, title }) => (
-        <Dropdown key={path} trigger={['contextMenu']} menu={{ items: menuOf(tabs, path, home), onClick: ({ key }) => run(tabs, path, key) }}>
+        <Dropdown
+          key={path}
+          trigger={['contextMenu']}
+          menu={{ items: menuOf(tabs, path, home), onClick: ({ key }) => run(tabs, path, key) }}
+        >
           <div
             className="pw-tab"
             role="tab"
@@ -69,7 +77,8 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
 
 function menuOf({ tabs }: Tabs, path: string, home: string) {
   const at = tabs.findIndex((tab) => tab.path === path);
-  const closable = (from: number, to: number) => tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
+  const closable = (from: number, to: number) =>
+    tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
   return [
     { key: 'refresh', label: '刷新' },
     { key: 'left', label: '关闭左侧', disabled: !closable(0, at) },

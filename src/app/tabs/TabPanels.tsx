@@ -27,7 +27,9 @@ export function TabPanels(props: {
     ));
 }
 
-const TabPanel = memo(function TabPanel(props: Pick<Parameters<typeof TabPanels>[0], 'draw' | 'setSearch' | 'labelled'> & Pick<Tab, 'path' | 'search'>) {
+const TabPanel = memo(function TabPanel(
+  props: Pick<Parameters<typeof TabPanels>[0], 'draw' | 'setSearch' | 'labelled'> & Pick<Tab, 'path' | 'search'>,
+) {
   const { path, search, draw, setSearch, labelled } = props;
   const page = useMemo(() => draw(path), [draw, path]);
   const params = page?.params;
@@ -36,7 +38,10 @@ const TabPanel = memo(function TabPanel(props: Pick<Parameters<typeof TabPanels>
     [path, search, params, setSearch],
   );
   return (
-    <div className="pw-panel" {...(labelled && { role: 'tabpanel', id: panelId(path), 'aria-labelledby': tabId(path) })}>
+    <div
+      className="pw-panel"
+      {...(labelled && { role: 'tabpanel', id: panelId(path), 'aria-labelledby': tabId(path) })}
+    >
       <TabLocationContext value={location}>
         <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <FaultPage onRetry={resetErrorBoundary} />}>
           {page?.content}

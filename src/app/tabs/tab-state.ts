@@ -62,7 +62,13 @@ export function closeTab(tabs: Tab[], path: string, active: string, home: string
 }
 
 /** Closes those on one side of a tab, or all others. The home tab stays; a shown tab that closes gives way to this one. */
-export function closeTabs(tabs: Tab[], path: string, which: 'left' | 'right' | 'others', active: string, home: string): Closed {
+export function closeTabs(
+  tabs: Tab[],
+  path: string,
+  which: 'left' | 'right' | 'others',
+  active: string,
+  home: string,
+): Closed {
   const at = tabs.findIndex((tab) => tab.path === path);
   const closes = (index: number) => (which === 'left' ? index < at : which === 'right' ? index > at : index !== at);
   const rest = tabs.filter((tab, index) => tab.path === home || !closes(index));

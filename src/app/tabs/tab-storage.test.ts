@@ -14,9 +14,12 @@ test('tabs come back with their place and title, to be drawn when shown', () => 
   expect(loadTabs(storage)).toEqual([]);
 });
 
-test.each(['{broken', '{}', '[1,{"fullPath":7},{"fullPath":"//evil"},{"fullPath":"x"}]'])('%j holds no tabs', (text) => {
-  expect(loadTabs(createMemoryStorage({ 'pagewright.tabs': text }))).toEqual([]);
-});
+test.each(['{broken', '{}', '[1,{"fullPath":7},{"fullPath":"//evil"},{"fullPath":"x"}]'])(
+  '%j holds no tabs',
+  (text) => {
+    expect(loadTabs(createMemoryStorage({ 'pagewright.tabs': text }))).toEqual([]);
+  },
+);
 
 test('a page has one tab', () => {
   const text = '[{"fullPath":"/a","title":"甲"},{"fullPath":"/a?x=1","title":"乙"}]';

@@ -34,7 +34,11 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
 
   const tabs = useMemo(() => {
     const title = (at: string) => matchPage(routes, at)?.page.title;
-    const homeFirst = withHome(keepTabs(stored.tabs, (tab) => title(tab.path) !== undefined), home, title(home) ?? home);
+    const homeFirst = withHome(
+      keepTabs(stored.tabs, (tab) => title(tab.path) !== undefined),
+      home,
+      title(home) ?? home,
+    );
     const here = title(path);
     return stored.shown === key || here === undefined ? homeFirst : showTab(homeFirst, { path, search, title: here });
   }, [stored, routes, home, path, search, key]);

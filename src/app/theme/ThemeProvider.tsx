@@ -21,7 +21,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [name]);
 
   return (
-    <ConfigProvider locale={zhCN} theme={name === 'dark' ? darkTheme : lightTheme} form={{ colon: false }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={zhCN}
+      theme={name === 'dark' ? darkTheme : lightTheme}
+      form={{ colon: false }}
+      button={{ autoInsertSpace: false }}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

@@ -57,7 +57,12 @@ export const lightTheme: ThemeConfig = {
     colorTextDisabled: 'rgba(0, 0, 0, 0.38)',
   },
   components: {
-    Menu: { itemSelectedBg: '#e6f4ff', itemSelectedColor: '#0a66c8', itemActiveBg: '#e6f4ff', subMenuItemBg: 'transparent' },
+    Menu: {
+      itemSelectedBg: '#e6f4ff',
+      itemSelectedColor: '#0a66c8',
+      itemActiveBg: '#e6f4ff',
+      subMenuItemBg: 'transparent',
+    },
     Table: { headerBg: '#f7f8fa', headerColor: '#51565d', rowHoverBg: '#f5f8fc' },
   },
 };

@@ -7,7 +7,13 @@ import './cell-text.css';
  * The text of a cell on one line: a link where the column has an address, a button where it opens the record.
  * `text` is what hovering shows; `children` what is drawn, where it differs.
  */
-export function CellText(props: { text: string; href?: string; onOpen?: () => void; ellipsis?: number; children?: ReactNode }) {
+export function CellText(props: {
+  text: string;
+  href?: string;
+  onOpen?: () => void;
+  ellipsis?: number;
+  children?: ReactNode;
+}) {
   const { text, onOpen, ellipsis = 0 } = props;
   const short = props.children ?? shorten(text, ellipsis);
   const href = props.href === undefined ? undefined : safeUrl(props.href);

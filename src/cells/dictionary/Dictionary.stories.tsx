@@ -16,7 +16,9 @@ export const Tag: Story = {
 };
 
 export const Several: Story = {
-  render: () => <CellStory of={DictionaryCell} value={'A,B'} column={{ cellProps: { dictionary: 'customer_level' } }} />,
+  render: () => (
+    <CellStory of={DictionaryCell} value={'A,B'} column={{ cellProps: { dictionary: 'customer_level' } }} />
+  ),
   async play() {
     expect(await screen.findByText('普通客户')).toBeVisible();
   },

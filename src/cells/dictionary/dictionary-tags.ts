@@ -28,7 +28,11 @@ export function dictionaryTags(
   return [...new Set(values)].map((single, index) => {
     const option = options.find((candidate) => String(candidate.value) === single);
     const text = parts.length === values.length ? parts[index] : undefined;
-    return { value: single, text: text ?? option?.label ?? single, color: colorOf(single, column.cellProps['colors']) ?? option?.color };
+    return {
+      value: single,
+      text: text ?? option?.label ?? single,
+      color: colorOf(single, column.cellProps['colors']) ?? option?.color,
+    };
   });
 }
 
@@ -37,4 +41,3 @@ function colorOf(value: string, colors: JsonValue | undefined): string | undefin
   const color = entries.find((entry) => String(entry['value']) === value)?.['color'];
   return typeof color === 'string' ? color : undefined;
 }
-

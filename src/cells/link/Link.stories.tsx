@@ -11,7 +11,10 @@ type Story = StoryObj;
 export const Address: Story = {
   render: () => <CellStory of={LinkCell} value={'https://example.com/a'} />,
   async play() {
-    expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute('href', 'https://example.com/a');
+    expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
+      'href',
+      'https://example.com/a',
+    );
   },
 };
 

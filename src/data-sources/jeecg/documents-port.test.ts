@@ -4,7 +4,14 @@ import { createDocumentsPort } from './documents-port.ts';
 import { createHttp } from './http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
-const list = { key: 'sales/order.list', id: 'sales/order', kind: 'list', hash: 'h', body: { kind: 'list' }, problems: [] };
+const list = {
+  key: 'sales/order.list',
+  id: 'sales/order',
+  kind: 'list',
+  hash: 'h',
+  body: { kind: 'list' },
+  problems: [],
+};
 
 function portOf(answer: () => FakeAnswer) {
   const server = fakeServer(answer);
@@ -13,7 +20,10 @@ function portOf(answer: () => FakeAnswer) {
     token: () => 'T',
     fetch: (input, init) => server.fetch(input, init),
   });
-  const absolute = { ...http, fetch: (call: Parameters<typeof http.fetch>[0]) => http.fetch({ ...call, base: 'http://localhost' }) };
+  const absolute = {
+    ...http,
+    fetch: (call: Parameters<typeof http.fetch>[0]) => http.fetch({ ...call, base: 'http://localhost' }),
+  };
   return { port: createDocumentsPort(absolute), server };
 }
 

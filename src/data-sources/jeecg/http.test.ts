@@ -76,12 +76,32 @@ describe('a call', () => {
 describe('the error catalogue', () => {
   test.each<[string, FakeAnswer | Error, PortError['kind'], string]>([
     ['403', { status: 403, body: { success: false, code: 510, message: '没有权限' } }, 'forbidden', '拒绝访问'],
-    ['code 510', { body: { success: false, code: 510, message: '没有权限，请联系管理员授权' } }, 'forbidden', '没有权限，请联系管理员授权'],
-    ['404', { status: 404, body: { status: 404, error: 'Not Found', message: 'x' } }, 'not-found', '很抱歉，资源未找到!'],
+    [
+      'code 510',
+      { body: { success: false, code: 510, message: '没有权限，请联系管理员授权' } },
+      'forbidden',
+      '没有权限，请联系管理员授权',
+    ],
+    [
+      '404',
+      { status: 404, body: { status: 404, error: 'Not Found', message: 'x' } },
+      'not-found',
+      '很抱歉，资源未找到!',
+    ],
     ['504', { status: 504, body: 'gateway' }, 'timeout', '网络超时'],
     ['no answer in time', Object.assign(new Error('slow'), { name: 'TimeoutError' }), 'timeout', '网络超时'],
-    ['401, whatever success says', { status: 401, body: { success: true, code: 401, message: 'Token失效，请重新登录' } }, 'unauthorized', '未授权，请重新登录'],
-    ['500 of an old server', { status: 500, body: { status: 500, message: 'Token失效，请重新登录' } }, 'unauthorized', '未授权，请重新登录'],
+    [
+      '401, whatever success says',
+      { status: 401, body: { success: true, code: 401, message: 'Token失效，请重新登录' } },
+      'unauthorized',
+      '未授权，请重新登录',
+    ],
+    [
+      '500 of an old server',
+      { status: 500, body: { status: 500, message: 'Token失效，请重新登录' } },
+      'unauthorized',
+      '未授权，请重新登录',
+    ],
     ['500', { status: 500, body: { success: false, code: 500, message: '数据库忙' } }, 'server', '数据库忙'],
     ['500 without words', { status: 500, body: '<html>' }, 'server', '服务器出错（500），请稍后重试'],
     ['a business refusal', { body: { success: false, code: 500, message: '名称已存在' } }, 'server', '名称已存在'],
@@ -99,7 +119,9 @@ describe('the error catalogue', () => {
 
   test('carries findings about fields', async () => {
     const problems = [{ path: 'name', severity: 'error', rule: 'required', message: '请输入名称' }];
-    const { http, onHttpError } = clientOf({ body: { success: false, code: 500, message: '请输入名称', result: { problems } } });
+    const { http, onHttpError } = clientOf({
+      body: { success: false, code: 500, message: '请输入名称', result: { problems } },
+    });
     expect(await failureOf(http.send(list))).toMatchObject({ kind: 'invalid', problems });
     expect(onHttpError).not.toHaveBeenCalled();
   });
@@ -179,7 +201,11 @@ describe('a token that is no longer good', () => {
       if (renewed) token = 'new';
       return renewed;
     });
-    return { http: createHttp({ base: 'http://localhost', token: () => token, renewToken, fetch: fake }), requests, renewToken };
+    return {
+      http: createHttp({ base: 'http://localhost', token: () => token, renewToken, fetch: fake }),
+      requests,
+      renewToken,
+    };
   }
 
   test('is renewed, and the calls that met it are made again', async () => {

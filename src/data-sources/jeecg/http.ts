@@ -55,7 +55,12 @@ const timeout = 300_000;
 
 export function createHttp(options: HttpOptions): Http {
   const { now = Date.now } = options;
-  const client = ky.create({ timeout, retry: 0, throwHttpErrors: false, ...(options.fetch && { fetch: options.fetch }) });
+  const client = ky.create({
+    timeout,
+    retry: 0,
+    throwHttpErrors: false,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
 
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
     try {
@@ -83,7 +88,10 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   /** Makes the call, and once more with a new token where the first was no longer good. */
-  async function inSession<Answer>(call: HttpCall, make: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
+  async function inSession<Answer>(
+    call: HttpCall,
+    make: (token: string | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
     if (call.session === 'none') return make(undefined);
     const token = options.token();
     try {

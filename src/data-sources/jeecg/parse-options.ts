@@ -23,5 +23,7 @@ export function parseDictionaries(value: unknown): Dictionaries {
 }
 
 function scalarText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
 }

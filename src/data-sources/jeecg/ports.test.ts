@@ -14,7 +14,6 @@ function portsOf(answer: (request: { method: string; path: string }) => FakeAnsw
   return { ...ports, server, saved };
 }
 
-
 const ok = (result: unknown) => ({ body: { success: true, code: 200, message: '', result } });
 
 describe('records', () => {
@@ -30,7 +29,11 @@ describe('records', () => {
 
   test('a save answers the saved record, or what was sent where the server says nothing of it', async () => {
     const told = portsOf(() => ok({ id: 'a', name: '甲', version: 1 }));
-    expect(await told.records.create('/base/customer/add', { name: '甲' })).toEqual({ id: 'a', name: '甲', version: 1 });
+    expect(await told.records.create('/base/customer/add', { name: '甲' })).toEqual({
+      id: 'a',
+      name: '甲',
+      version: 1,
+    });
     const silent = portsOf(() => ok('修改成功!'));
     expect(await silent.records.update('/base/customer/edit', { id: 'a' })).toEqual({ id: 'a' });
     expect(silent.server.requests[0]?.method).toBe('PUT');
@@ -40,12 +43,22 @@ describe('records', () => {
     const { records, server } = portsOf(() => ok(null));
     await records.remove('/base/customer/delete', 'a');
     await records.removeBatch('/base/customer/deleteBatch', ['a', 'b']);
-    expect(server.requests.map(({ method, url }) => `${method} ${url.search}`)).toEqual(['DELETE ?id=a', 'DELETE ?ids=a%2Cb']);
+    expect(server.requests.map(({ method, url }) => `${method} ${url.search}`)).toEqual([
+      'DELETE ?id=a',
+      'DELETE ?ids=a%2Cb',
+    ]);
   });
 
   test('offers options by keyword, ids and other fields', async () => {
-    const { records, server } = portsOf(() => ok([{ value: 7, label: '一号仓', record: { phone: '1' } }, { text: 'x' }]));
-    const options = await records.options('/base/depot', { keyword: '仓', ids: ['7', '8'], pageSize: 20, where: { kind: 'a' } });
+    const { records, server } = portsOf(() =>
+      ok([{ value: 7, label: '一号仓', record: { phone: '1' } }, { text: 'x' }]),
+    );
+    const options = await records.options('/base/depot', {
+      keyword: '仓',
+      ids: ['7', '8'],
+      pageSize: 20,
+      where: { kind: 'a' },
+    });
     expect(options).toEqual([{ value: '7', text: '一号仓', record: { phone: '1' } }]);
     const { _t, ...query } = Object.fromEntries(server.requests[0]?.url.searchParams ?? []);
     expect(query).toEqual({ kind: 'a', keyword: '仓', ids: '7,8', pageSize: '20' });

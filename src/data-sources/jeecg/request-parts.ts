@@ -13,7 +13,8 @@ export function addressOf(call: Pick<HttpCall, 'method' | 'path' | 'params'>, ba
   const [path = '', query = ''] = splitOnce(call.path.replace(/^\/+/, ''), '?');
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(call.params ?? {})) params.set(name, value);
-  if (call.method === 'GET' && !path.includes('sys/dict/getDictItems')) params.set('_t', String(Math.floor(now / 1000)));
+  if (call.method === 'GET' && !path.includes('sys/dict/getDictItems'))
+    params.set('_t', String(Math.floor(now / 1000)));
   const text = params.toString();
   return `${base}/${path}${text === '' ? '' : `?${text}`}`;
 }

@@ -8,110 +8,7 @@ import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { gate } from './index.ts';
-
-const form: JsonObject = {
-  kind: 'form',
-  formatVersion: 1,
-  title: '订单',
-  model: 'sales/order',
-  layout: { columns: 2 },
-  rules: [{ when: '{{ $record.amount >= 0 }}', message: '金额不对' }],
-  properties: {
-    _grid: {
-      type: 'void',
-      'x-component': 'Grid',
-      'x-component-props': { columns: 2 },
-      properties: {
-        customer: { 'x-visible': '{{ $values.billDate != null }}', 'x-component-props': { labelField: 'name' } },
-        contactPhone: {
-          'x-component': 'Input',
-          'x-component-props': { maxLength: 5 },
-          'x-reactions': { when: '{{ true }}', fulfill: { state: { required: true } } },
-        },
-      },
-    },
-    lines: { 'x-columns': ['material', '...'], items: { type: 'object', properties: { qty: { required: true } } } },
-  },
-};
-
-const nasty = fc.constantFrom<JsonValue>(
-  null,
-  true,
-  -1,
-  3e8,
-  '',
-  '{{ $record.x.y }}',
-  '{{ (((',
-  '{{ constructor }}',
-  'javascript:alert(1)',
-  'iframe',
-  'constructor',
-  '__proto__',
-  [],
-  {},
-  [null],
-  { dangerouslySetInnerHTML: { __html: '<img>' } },
-  { properties: { a: {} } },
-  { 'x-component': 'constructor', run: 'x' },
-  'x'.repeat(6_000),
-);
-const keys = fc.constantFrom(
-  '__proto__',
-  'constructor',
-  'prototype',
-  'x-component',
-  'x-component-props',
-  'properties',
-  'items',
-  'x-reactions',
-  'x-visible',
-  '$ref',
-  'x-index',
-  'onClick',
-  'href',
-  'a b',
-  'title',
-  'do',
-  'columns',
-);
-
-/** Every place of a document, as paths of keys. */
-function places(value: JsonValue, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
-}
-
-type Mutation = { at: number; key: string | undefined; value: JsonValue };
-const mutation: fc.Arbitrary<Mutation> = fc.record({
-  at: fc.nat(),
-  key: fc.option(keys, { nil: undefined }),
-  value: nasty,
-});
-
-function mutate(document: JsonObject, mutations: Mutation[]): JsonValue {
-  let copy: JsonValue = structuredClone(document);
-  for (const { at, key, value } of mutations) {
-    const all = places(copy);
-    const path = all[at % all.length] ?? [];
-    if (path.length === 0 && key === undefined) continue;
-    copy = put(copy, key === undefined ? path : [...path, key], structuredClone(value));
-  }
-  return copy;
-}
-
-function put(into: JsonValue, [key, ...rest]: string[], value: JsonValue): JsonValue {
-  if (key === undefined) return value;
-  if (Array.isArray(into)) return into.map((item, index) => (String(index) === key ? put(item, rest, value) : item));
-  if (!isJsonObject(into)) return into;
-  const copy = Object.fromEntries(Object.entries(into));
-  Object.defineProperty(copy, key, {
-    value: put(Object.hasOwn(into, key) ? (into[key] ?? null) : {}, rest, value),
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
-  return copy;
-}
+import { fullForm as form, mutate, mutation } from './testing/mutated-document.ts';
 
 /** Places that are in the first and not, or not the same, in the second. */
 function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = []): string[] {
@@ -166,7 +63,7 @@ describe('mutated documents', () => {
           expect(told ? '' : pointer).toBe('');
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: process.env['SOAK'] ? 100_000 : 1_000 },
     );
   });
 
@@ -207,7 +104,7 @@ describe('mutated documents', () => {
           expect(Reflect.get({}, 'x-component')).toBeUndefined();
         },
       ),
-      { numRuns: 500 },
+      { numRuns: process.env['SOAK'] ? 50_000 : 500 },
     );
   });
 });

@@ -17,7 +17,12 @@ export function evaluateTemplates(template: unknown, scope: object): unknown {
 }
 
 /** A condition of a document: true, false or an expression. One that fails gives `safe`. */
-export function evaluateCondition(condition: boolean | string | undefined, scope: object, otherwise: boolean, safe: boolean): boolean {
+export function evaluateCondition(
+  condition: boolean | string | undefined,
+  scope: object,
+  otherwise: boolean,
+  safe: boolean,
+): boolean {
   if (condition === undefined) return otherwise;
   if (typeof condition === 'boolean') return condition;
   try {

@@ -28,10 +28,7 @@ export function useDialogs(owner: string): Dialogs {
     },
     [owner, setStacks],
   );
-  const close = useCallback(
-    (id: string) => setStacks((stacks) => closeDialog(stacks, owner, id)),
-    [owner, setStacks],
-  );
+  const close = useCallback((id: string) => setStacks((stacks) => closeDialog(stacks, owner, id)), [owner, setStacks]);
   const ask = useCallback<Dialogs['ask']>(
     (question) => new Promise((resolve) => void open({ kind: 'confirm', ...question, answer: resolve })),
     [open],

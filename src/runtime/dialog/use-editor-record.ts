@@ -38,6 +38,7 @@ export function useEditorRecord(entry: EditorEntry): EditorRecord {
       },
     );
     return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
   }, [records, resource, id, isDone, attempt]);
   return state;
 }

@@ -20,11 +20,16 @@ const list = resolvedList({
       disabled: '{{ !($record.amount > 0) }}',
       hint: '金额为零，不能审核',
     }),
-    resolvedButton('deliver', '生成出库单', { builtIn: 'create-from', visible: "{{ ['examined'].includes($record.status) }}" }),
+    resolvedButton('deliver', '生成出库单', {
+      builtIn: 'create-from',
+      visible: "{{ ['examined'].includes($record.status) }}",
+    }),
   ],
 });
 const titles = (record: Record<string, unknown>, permissions?: ReadonlySet<string>) =>
-  rowButtons(list, record, { ...scope, permissions }).map((button) => (button.disabled ? `${button.title}×` : button.title));
+  rowButtons(list, record, { ...scope, permissions }).map((button) =>
+    button.disabled ? `${button.title}×` : button.title,
+  );
 
 test.each([
   [{ id: '1', status: 'draft', amount: 5 }, ['编辑', '审核']],
@@ -35,8 +40,12 @@ test.each([
 });
 
 test('transitions and creations are the steps of their names', () => {
-  const steps = (status: string) => rowButtons(list, { id: '1', status, amount: 1 }, scope).flatMap((button) => button.steps);
-  expect(steps('draft')).toMatchObject([{ args: { edit: true } }, { action: 'transition', args: { transition: 'examine' } }]);
+  const steps = (status: string) =>
+    rowButtons(list, { id: '1', status, amount: 1 }, scope).flatMap((button) => button.steps);
+  expect(steps('draft')).toMatchObject([
+    { args: { edit: true } },
+    { action: 'transition', args: { transition: 'examine' } },
+  ]);
   expect(steps('examined')).toMatchObject([{ action: 'create', args: { create: 'deliver' } }]);
 });
 

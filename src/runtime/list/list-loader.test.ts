@@ -31,7 +31,11 @@ test('a late failure of an earlier query is thrown away too', async () => {
   const loader = createListLoader();
   const slow = slowAnswer();
   const heard: string[] = [];
-  loader.load('a', () => slow.promise, (error) => heard.push(error.message));
+  loader.load(
+    'a',
+    () => slow.promise,
+    (error) => heard.push(error.message),
+  );
   loader.load('b', async () => page('2'));
   slow.reject(new Error('坏了'));
   await settled();
@@ -58,7 +62,11 @@ test('a failed refresh keeps the rows and tells', async () => {
   loader.load('a', async () => page('1'));
   await settled();
   const heard: string[] = [];
-  loader.load('a', () => Promise.reject(new PortError('server', '数据库忙')), (error) => heard.push(error.message));
+  loader.load(
+    'a',
+    () => Promise.reject(new PortError('server', '数据库忙')),
+    (error) => heard.push(error.message),
+  );
   await settled();
   expect(heard).toEqual(['数据库忙']);
   expect(listStatus(loader.get(), 'a', false)).toBe('ready');
@@ -66,7 +74,10 @@ test('a failed refresh keeps the rows and tells', async () => {
 
 const loaded = { records: [{ id: '1' }], total: 1, answered: 'a', pending: undefined, failure: undefined };
 const fresh = { records: [], total: 0, answered: undefined, pending: 'a', failure: undefined };
-const failed = (kind: ConstructorParameters<typeof PortError>[0], query = 'a') => ({ query, error: new PortError(kind, '错') });
+const failed = (kind: ConstructorParameters<typeof PortError>[0], query = 'a') => ({
+  query,
+  error: new PortError(kind, '错'),
+});
 
 test.each([
   ['loading', fresh, 'a', false],

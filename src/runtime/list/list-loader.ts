@@ -67,7 +67,11 @@ export function createListLoader(): ListLoader {
 /** Any thrown thing as a PortError. */
 export function portError(reason: unknown): PortError {
   if (reason instanceof PortError) return reason;
-  return new PortError('server', reason instanceof Error && reason.message !== '' ? reason.message : '出错了，请稍后重试。', {
-    cause: reason,
-  });
+  return new PortError(
+    'server',
+    reason instanceof Error && reason.message !== '' ? reason.message : '出错了，请稍后重试。',
+    {
+      cause: reason,
+    },
+  );
 }

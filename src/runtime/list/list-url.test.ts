@@ -26,7 +26,10 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .map((values) => normalizeSearch(list.search, values)),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(10, 20, 30),
-  sort: fc.record({ column: fc.constantFrom('name', 'createTime'), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+  sort: fc.record({
+    column: fc.constantFrom('name', 'createTime'),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
 });
 
 test('a query that was written into the URL is read as it was', () => {

@@ -49,7 +49,12 @@ export function useListActions(controller: ListController, page: PageEnvironment
     closeDialog: () => undefined,
     async openDialog(dialog) {
       if (dialog.kind === 'document') {
-        dialogs.open({ kind: 'document', document: dialog.document, values: dialog.values ?? {}, onDone: controller.refresh });
+        dialogs.open({
+          kind: 'document',
+          document: dialog.document,
+          values: dialog.values ?? {},
+          onDone: controller.refresh,
+        });
         return;
       }
       const other = dialog.model !== undefined && dialog.model !== list.model.id;
@@ -57,7 +62,14 @@ export function useListActions(controller: ListController, page: PageEnvironment
       const editor = other ? await page.editorOf?.(dialog.model ?? '') : target;
       if (!editor) return;
       const { mode, values, id } = dialog;
-      dialogs.open({ kind: 'editor', target: editor, mode, values: values ?? {}, record: id ?? null, onSaved: controller.refresh });
+      dialogs.open({
+        kind: 'editor',
+        target: editor,
+        mode,
+        values: values ?? {},
+        record: id ?? null,
+        onSaved: controller.refresh,
+      });
     },
   };
   const context = { ports: runtime.ports, list, selection, confirm: dialogs.ask, request: page.request };

@@ -74,7 +74,7 @@ export function useListController(
     const { answered, failure } = loader.get();
     if (answered !== query && failure?.query !== query) load();
     return () => loader.cancel();
-    // oxlint-disable-next-line exhaustive-deps -- another callback or port is no reason to ask again; another query is
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- another callback or port is no reason to ask again; another query is
   }, [loader, query]);
 
   const last = lastPage(snapshot.total, state.pageSize);

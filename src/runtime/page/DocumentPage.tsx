@@ -53,7 +53,11 @@ function LoadedPage({ documentKey, views, documents, owner, location, navigate }
     case 'list':
       return <views.List list={page.list} location={location} {...environment} />;
     case 'form':
-      return views.Form ? <views.Form form={page.form} {...environment} /> : <views.Problem problem={notYet(documentKey)} />;
+      return views.Form ? (
+        <views.Form form={page.form} {...environment} />
+      ) : (
+        <views.Problem problem={notYet(documentKey)} />
+      );
     case 'problem':
       return <views.Problem problem={page.problem} />;
   }

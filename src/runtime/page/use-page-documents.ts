@@ -18,7 +18,11 @@ export interface LoadedDocuments {
 }
 
 /** Loads a page's documents, and again whenever one of them changes. */
-export function usePageDocuments(key: DocumentKey, port: DocumentsPort, changes: DocumentChanges | undefined): LoadedDocuments {
+export function usePageDocuments(
+  key: DocumentKey,
+  port: DocumentsPort,
+  changes: DocumentChanges | undefined,
+): LoadedDocuments {
   const [documents, setDocuments] = useState(() => opened.get(port)?.get(key));
   const [error, setError] = useState<PortError>();
   const [attempt, setAttempt] = useState(0);
@@ -39,6 +43,7 @@ export function usePageDocuments(key: DocumentKey, port: DocumentsPort, changes:
       },
     );
     return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
   }, [key, port, attempt]);
   useEffect(
     () =>

@@ -19,7 +19,9 @@ export function vocabularyOf(registry: Registry): Vocabulary {
   return vocabulary;
 }
 
-function entriesOf<Definition extends { title: string; props: JsonObject; layout?: boolean }>(shelf: Shelf<Definition>) {
+function entriesOf<Definition extends { title: string; props: JsonObject; layout?: boolean }>(
+  shelf: Shelf<Definition>,
+) {
   return Object.fromEntries(
     shelf.names.flatMap((name) => {
       const definition = shelf.get(name);

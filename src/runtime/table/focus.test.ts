@@ -22,7 +22,10 @@ test.each([
 });
 
 test('the focus stays within the grid', () => {
-  expect(moveFocus({ row: 99, column: 4 }, { key: 'ArrowDown', ctrlKey: false }, bounds)).toEqual({ row: 99, column: 4 });
+  expect(moveFocus({ row: 99, column: 4 }, { key: 'ArrowDown', ctrlKey: false }, bounds)).toEqual({
+    row: 99,
+    column: 4,
+  });
   expect(moveFocus({ row: 3, column: 0 }, { key: 'PageUp', ctrlKey: false }, bounds)).toEqual({ row: 0, column: 0 });
 });
 

@@ -2,14 +2,7 @@
 export { type CellPosition, type GridBounds, moveFocus } from './focus.ts';
 export { type ColumnLayout, type PlacedColumn, layoutColumns } from './column-layout.ts';
 export { type TableColumn, tableColumns } from './columns.ts';
-export {
-  type Selection,
-  emptySelection,
-  recordId,
-  selectionState,
-  toggleRecord,
-  toggleRecords,
-} from './selection.ts';
+export { type Selection, emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
 export { type TableRow, type TreeState, emptyTree, flattenTree, plainRows } from './tree-rows.ts';

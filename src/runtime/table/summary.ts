@@ -1,10 +1,4 @@
-import {
-  type Decimal,
-  decimalFrom,
-  decimalToText,
-  divideDecimals,
-  sumDecimals,
-} from '../../schema/decimal/index.ts';
+import { type Decimal, decimalFrom, decimalToText, divideDecimals, sumDecimals } from '../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../data/ports.ts';
 

@@ -111,7 +111,10 @@ describe('store', () => {
 describe('widths', () => {
   test('are kept for a page', () => {
     const kept = new Map<string, string>();
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     saveWidths('base/customer.list', { name: 180 }, storage);
     expect(loadWidths('base/customer.list', storage)).toEqual({ name: 180 });
     expect(loadWidths('base/supplier.list', storage)).toEqual({});

@@ -36,13 +36,16 @@ export function useTreeRows(
     [tree, loadChildren, onError],
   );
   const latest = useRef({ rows, tree, loadChildren });
-  latest.current = { rows, tree, loadChildren };
+  useEffect(() => {
+    latest.current = { rows, tree, loadChildren };
+  });
   useEffect(() => {
     const { rows: open, tree: known, loadChildren: load } = latest.current;
     for (const { key, record, expanded } of open) {
       if (!expanded || !load || !known.children.has(key)) continue;
       load(record).then((children) => setTree((current) => withChildren(current, key, children)), onError);
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new records are the reason to load again
   }, [records, onError]);
   return { rows, toggle };
 }

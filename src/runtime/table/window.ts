@@ -26,7 +26,10 @@ export function visibleRows(view: {
 }
 
 /** The middle (not fixed) columns to draw for a scroll offset; indexes into `layout.middle`. */
-export function visibleColumns(layout: ColumnLayout, view: { scrollLeft: number; width: number; overscan: number }): Range {
+export function visibleColumns(
+  layout: ColumnLayout,
+  view: { scrollLeft: number; width: number; overscan: number },
+): Range {
   const from = view.scrollLeft;
   const to = view.scrollLeft + Math.max(0, view.width - layout.leftWidth - layout.rightWidth);
   const { middle } = layout;

@@ -83,7 +83,10 @@ export const FailingSaveKeepsInput: Story = {
   async play() {
     const { dialog, box } = await open('编辑', '编辑 客户');
     await userEvent.type(box, '甲');
-    records.failures.set('update', refusal('名称重复', [{ path: 'name', severity: 'error', rule: 'unique', message: '已有同名的客户' }]));
+    records.failures.set(
+      'update',
+      refusal('名称重复', [{ path: 'name', severity: 'error', rule: 'unique', message: '已有同名的客户' }]),
+    );
     await press(dialog, '确 定');
     expect(await within(dialog).findByText('已有同名的客户')).toBeVisible();
     expect(box).toHaveValue('客户01甲');
@@ -104,7 +107,13 @@ export const Conflict: Story = {
   render,
   async play() {
     const { dialog, box } = await open('编辑', '编辑 客户');
-    const current = { ...records.records[0], name: '别人改的', version: 7, updateBy: '李四', updateTime: '2026-11-20 10:00:00' };
+    const current = {
+      ...records.records[0],
+      name: '别人改的',
+      version: 7,
+      updateBy: '李四',
+      updateTime: '2026-11-20 10:00:00',
+    };
     const conflict = () => records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
     await userEvent.type(box, '我');
     conflict();

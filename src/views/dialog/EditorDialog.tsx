@@ -26,10 +26,19 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
       onOpened={() => void focusFirst(body.current)}
     >
       {loaded.status === 'ready' ? (
-        <OpenEditor entry={entry} owner={place.owner} record={loaded.record} onClose={close} leave={leave} body={body} />
+        <OpenEditor
+          entry={entry}
+          owner={place.owner}
+          record={loaded.record}
+          onClose={close}
+          leaveRef={leave}
+          bodyRef={body}
+        />
       ) : (
         <>
-          <DialogBody>{loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...loaded} />}</DialogBody>
+          <DialogBody>
+            {loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...loaded} />}
+          </DialogBody>
           <DialogFooter>
             <Button onClick={close}>{loaded.status === 'loading' ? '取消' : '关闭'}</Button>
           </DialogFooter>

@@ -16,16 +16,16 @@ const leaveQuestion = {
   danger: true,
 };
 
-/** The inside of an editor whose record is here: the form, 取消 and 确定. `leave` is told how to leave it. */
+/** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` is told how to leave it. */
 export function OpenEditor(props: {
   entry: EditorEntry;
   owner: string;
   record: DataRecord;
   onClose: () => void;
-  leave: RefObject<() => void>;
-  body: RefObject<HTMLDivElement | null>;
+  leaveRef: RefObject<() => void>;
+  bodyRef: RefObject<HTMLDivElement | null>;
 }) {
-  const { entry, owner, record, onClose, leave, body } = props;
+  const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
   const { message } = App.useApp();
   const { ask } = useDialogs(owner);
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
@@ -40,9 +40,9 @@ export function OpenEditor(props: {
     if (isDetail || !form.isDirty() || (await ask(leaveQuestion))) onClose();
   };
   useEffect(() => {
-    leave.current = () => void askToLeave();
+    leaveRef.current = () => void askToLeave();
   });
-  useEffect(() => focusFirst(body.current), [body]);
+  useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const submitOnControlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ export function OpenEditor(props: {
   return (
     <>
       <DialogBody>
-        <div ref={body} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
+        <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
           <SaveNotices {...saving} />
           <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
         </div>

@@ -18,31 +18,30 @@ import {
   UnlockOutlined,
   UploadOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
-const icons: ReadonlyMap<string, ComponentType<{ 'aria-hidden': boolean }>> = new Map([
-  ['check', CheckOutlined],
-  ['close', CloseOutlined],
-  ['copy', CopyOutlined],
-  ['delete', DeleteOutlined],
-  ['download', DownloadOutlined],
-  ['edit', EditOutlined],
-  ['filter', FilterOutlined],
-  ['hdd', HddOutlined],
-  ['import', ImportOutlined],
-  ['lock', LockOutlined],
-  ['mail', MailOutlined],
-  ['plus', PlusOutlined],
-  ['printer', PrinterOutlined],
-  ['reload', ReloadOutlined],
-  ['setting', SettingOutlined],
-  ['sync', SyncOutlined],
-  ['unlock', UnlockOutlined],
-  ['upload', UploadOutlined],
+const icons: ReadonlyMap<string, ReactNode> = new Map([
+  ['check', <CheckOutlined aria-hidden />],
+  ['close', <CloseOutlined aria-hidden />],
+  ['copy', <CopyOutlined aria-hidden />],
+  ['delete', <DeleteOutlined aria-hidden />],
+  ['download', <DownloadOutlined aria-hidden />],
+  ['edit', <EditOutlined aria-hidden />],
+  ['filter', <FilterOutlined aria-hidden />],
+  ['hdd', <HddOutlined aria-hidden />],
+  ['import', <ImportOutlined aria-hidden />],
+  ['lock', <LockOutlined aria-hidden />],
+  ['mail', <MailOutlined aria-hidden />],
+  ['plus', <PlusOutlined aria-hidden />],
+  ['printer', <PrinterOutlined aria-hidden />],
+  ['reload', <ReloadOutlined aria-hidden />],
+  ['setting', <SettingOutlined aria-hidden />],
+  ['sync', <SyncOutlined aria-hidden />],
+  ['unlock', <UnlockOutlined aria-hidden />],
+  ['upload', <UploadOutlined aria-hidden />],
 ]);
 
 /** The icon that a document names; nothing for a name that we do not have. The button's title says what it does. */
 export function ButtonIcon({ name }: { name: string }) {
-  const Icon = icons.get(name);
-  return Icon ? <Icon aria-hidden /> : null;
+  return icons.get(name) ?? null;
 }

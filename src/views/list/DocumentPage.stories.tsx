@@ -41,7 +41,13 @@ const modelDocument = (title = '客户名称') => {
   return source('base/customer.model', 'base/customer', 'model', body);
 };
 const listDocument = (body: JsonObject) =>
-  source('base/customer.list', 'base/customer', 'list', { kind: 'list', formatVersion: 1, title: '客户', model: 'base/customer', ...body });
+  source('base/customer.list', 'base/customer', 'list', {
+    kind: 'list',
+    formatVersion: 1,
+    title: '客户',
+    model: 'base/customer',
+    ...body,
+  });
 
 let documents: SourceDocument[] = [];
 let tellChange: (keys: readonly DocumentKey[]) => void = () => undefined;

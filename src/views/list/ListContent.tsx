@@ -30,7 +30,9 @@ export function ListContent(props: ListContentProps) {
   const add = actions.toolbar.find((button) => button.builtIn === 'add');
   switch (status) {
     case 'loading':
-      return <ListSkeleton rows={Math.min(10, controller.state.pageSize)} columns={Math.min(6, list.columns.length + 1)} />;
+      return (
+        <ListSkeleton rows={Math.min(10, controller.state.pageSize)} columns={Math.min(6, list.columns.length + 1)} />
+      );
     case 'offline':
       return <OfflineState onRetry={refresh} />;
     case 'forbidden':

@@ -119,7 +119,9 @@ export const DeleteRefused: Story = {
   render: () => (
     <ListStory
       list={customerList()}
-      records={fresh((port) => port.failures.set('remove', new PortError('invalid', '该客户已有订单，不能删除', { requestId: 'r-1' })))}
+      records={fresh((port) =>
+        port.failures.set('remove', new PortError('invalid', '该客户已有订单，不能删除', { requestId: 'r-1' })),
+      )}
     />
   ),
   async play() {
@@ -134,7 +136,12 @@ export const DeleteRefused: Story = {
 };
 
 export const ErrorAndRetry: Story = {
-  render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('server', '数据库忙，请稍候', { requestId: 'req-42' })))} />,
+  render: () => (
+    <ListStory
+      list={customerList()}
+      records={fresh(fails(new PortError('server', '数据库忙，请稍候', { requestId: 'req-42' })))}
+    />
+  ),
   async play() {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
@@ -164,7 +171,9 @@ export const Offline: Story = {
 };
 
 export const Forbidden: Story = {
-  render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('forbidden', '没有权限，请联系管理员授权')))} />,
+  render: () => (
+    <ListStory list={customerList()} records={fresh(fails(new PortError('forbidden', '没有权限，请联系管理员授权')))} />
+  ),
   async play() {
     expect(await screen.findByText('没有权限查看')).toBeVisible();
     expect(screen.getByText(/base:customer:list/)).toBeVisible();
@@ -192,7 +201,12 @@ export const FilteredEmpty: Story = {
 };
 
 export const AddressMissing: Story = {
-  render: () => <ListStory list={customerList({ endpoints: { ...customerList().endpoints, list: null, delete: null } })} records={fresh()} />,
+  render: () => (
+    <ListStory
+      list={customerList({ endpoints: { ...customerList().endpoints, list: null, delete: null } })}
+      records={fresh()}
+    />
+  ),
   async play() {
     expect(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' })).toBeVisible();
     expect(records.calls).toEqual([]);
@@ -204,7 +218,9 @@ export const WrongButton: Story = {
     <ListStory
       list={customerList({
         toolbar: [
-          resolvedButton('freeze', '冻结', { steps: [{ action: 'reqest', args: { reqest: 'base/freeze' }, pointer: '/toolbar/0/do' }] }),
+          resolvedButton('freeze', '冻结', {
+            steps: [{ action: 'reqest', args: { reqest: 'base/freeze' }, pointer: '/toolbar/0/do' }],
+          }),
           resolvedButton('add', '新增', { kind: 'primary' }),
         ],
       })}

@@ -25,7 +25,10 @@ export function SearchField({ field, draft }: { field: ResolvedSearchField; draf
         </label>
       )}
       <div className="pw-search-control">
-        <ErrorBoundary resetKeys={[field]} fallback={<ProblemMarker problem={{ ...problem, message }} text={field.title} />}>
+        <ErrorBoundary
+          resetKeys={[field]}
+          fallback={<ProblemMarker problem={{ ...problem, message }} text={field.title} />}
+        >
           <Suspense fallback={<div className="pw-search-waiting" />}>
             {isPair ? <Range field={field} draft={draft} /> : <Single field={field} draft={draft} id={id} />}
           </Suspense>

@@ -11,7 +11,11 @@ import { type SearchDraft, useSearchDraft } from './use-search-draft.ts';
 /** The search of a list: one row that fits, the rest behind 展开; on a phone a sheet from below. Enter searches. */
 export function SearchForm({ controller }: { controller: ListController }) {
   const draft = useSearchDraft(controller);
-  return useIsPhone() ? <SearchSheet controller={controller} draft={draft} /> : <SearchRow controller={controller} draft={draft} />;
+  return useIsPhone() ? (
+    <SearchSheet controller={controller} draft={draft} />
+  ) : (
+    <SearchRow controller={controller} draft={draft} />
+  );
 }
 
 interface SearchFormProps {
@@ -64,7 +68,14 @@ function SearchSheet({ controller, draft }: SearchFormProps) {
           筛选
         </Button>
       </Badge>
-      <Drawer title="筛选" placement="bottom" height="auto" open={isOpen} onClose={close} rootClassName="pw-search-sheet">
+      <Drawer
+        title="筛选"
+        placement="bottom"
+        height="auto"
+        open={isOpen}
+        onClose={close}
+        rootClassName="pw-search-sheet"
+      >
         <form
           role="search"
           className="pw-search-list"

@@ -8,16 +8,31 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
 
 /** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
-export function Toolbar({ controller, actions, look }: { controller: ListController; actions: ListActions; look: ListLook }) {
+export function Toolbar({
+  controller,
+  actions,
+  look,
+}: {
+  controller: ListController;
+  actions: ListActions;
+  look: ListLook;
+}) {
   const count = useTableState(controller.table, (state) => state.selection.size);
   const buttons = actions.toolbar.filter((button) => button.builtIn !== 'refresh');
   return (
-    <div className="pw-toolbar" role="toolbar" aria-label={count > 0 ? '选中的记录' : '操作'} data-selected={count > 0 || undefined}>
+    <div
+      className="pw-toolbar"
+      role="toolbar"
+      aria-label={count > 0 ? '选中的记录' : '操作'}
+      data-selected={count > 0 || undefined}
+    >
       {count > 0 ? (
         <SelectionBar count={count} onClear={controller.clearSelection}>
-          {buttons.filter((button) => button.needsSelection).map((button) => (
-            <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
-          ))}
+          {buttons
+            .filter((button) => button.needsSelection)
+            .map((button) => (
+              <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
+            ))}
         </SelectionBar>
       ) : (
         <div className="pw-toolbar-actions">

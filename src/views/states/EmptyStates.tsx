@@ -1,7 +1,13 @@
 import { StatePanel } from './StatePanel.tsx';
 
 /** Nothing is there yet. `onAdd` is the one thing to do, where the person may. */
-export function EmptyState({ title, onAdd }: { title: string; onAdd?: { title: string; run: () => void } | undefined }) {
+export function EmptyState({
+  title,
+  onAdd,
+}: {
+  title: string;
+  onAdd?: { title: string; run: () => void } | undefined;
+}) {
   return <StatePanel drawing="empty" title={`还没有${title}`} {...(onAdd && { action: onAdd })} />;
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ColumnLayout,
-  type PlacedColumn,
-  type TableRow,
-  toggleRecord,
-} from '../../runtime/table/index.ts';
+import { type ColumnLayout, type PlacedColumn, type TableRow, toggleRecord } from '../../runtime/table/index.ts';
 import { recordName } from './record-name.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -28,6 +23,7 @@ export function BodyCell(props: BodyCellProps) {
   const { table } = useTableView();
   const box = cellBox(placed, layout);
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus and names its active cell
     <div
       id={id}
       role="gridcell"
@@ -53,7 +49,9 @@ function Content({ placed: { column }, row, index, isSelected }: BodyCellProps) 
           label={`选择${recordName(view, row, index)}`}
           single={selection === 'single'}
           state={isSelected ? 'all' : 'none'}
-          onToggle={() => table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })}
+          onToggle={() =>
+            table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })
+          }
         />
       );
     case 'number':

@@ -35,7 +35,9 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             label={`选择${recordName(view, row, index)}`}
             single={selection === 'single'}
             state={isSelected ? 'all' : 'none'}
-            onToggle={() => table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })}
+            onToggle={() =>
+              table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })
+            }
           />
         )}
         {first && <ValueCell column={first} record={row.record} />}

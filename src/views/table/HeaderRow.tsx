@@ -35,7 +35,8 @@ export function HeaderRow(drawn: DrawnColumns) {
 function Title({ placed }: { placed: PlacedColumn }) {
   const { column } = placed;
   const { sort, onSort, selection } = useTableView();
-  if (column.kind === 'selection') return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
+  if (column.kind === 'selection')
+    return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
   const { source } = column;
   if (!source) return column.title;
   const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;

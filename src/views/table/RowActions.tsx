@@ -53,5 +53,11 @@ export function ActionLink({ button, onPress }: { button: ButtonState; onPress: 
 
 function menuItem({ name, title, kind, disabled, reason, problem }: ButtonState) {
   const why = problem?.message ?? reason;
-  return { key: name, label: title, disabled: disabled || problem !== undefined, danger: kind === 'danger', ...(why && { title: why }) };
+  return {
+    key: name,
+    label: title,
+    disabled: disabled || problem !== undefined,
+    danger: kind === 'danger',
+    ...(why && { title: why }),
+  };
 }

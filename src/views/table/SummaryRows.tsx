@@ -28,7 +28,12 @@ export function SummaryRows(drawn: DrawnColumns) {
           <RowCells
             {...drawn}
             draw={(placed) => (
-              <div key={placed.column.key} role="gridcell" aria-colindex={placed.index + 1} {...cellBox(placed, drawn.layout)}>
+              <div
+                key={placed.column.key}
+                role="gridcell"
+                aria-colindex={placed.index + 1}
+                {...cellBox(placed, drawn.layout)}
+              >
                 {placed.index === 0 ? title : content(placed, summaries, kind)}
               </div>
             )}
@@ -39,7 +44,11 @@ export function SummaryRows(drawn: DrawnColumns) {
   );
 }
 
-function content({ column }: PlacedColumn, summaries: ReadonlyMap<string, ColumnSummary>, kind: 'sum' | 'average'): ReactNode {
+function content(
+  { column }: PlacedColumn,
+  summaries: ReadonlyMap<string, ColumnSummary>,
+  kind: 'sum' | 'average',
+): ReactNode {
   const text = formatDecimal(summaries.get(column.key)?.[kind]);
   return <span className="pw-cell-text pw-cell-figure">{text.replace(/^-/, '−')}</span>;
 }

@@ -134,7 +134,9 @@ export const LongText: Story = {
 
 const sort = fn();
 export const Sorting: Story = {
-  render: () => <TableStory columns={columns} records={records} sort={{ column: 'name', order: 'asc' }} onSort={sort} />,
+  render: () => (
+    <TableStory columns={columns} records={records} sort={{ column: 'name', order: 'asc' }} onSort={sort} />
+  ),
   async play() {
     sort.mockClear();
     expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -163,12 +165,18 @@ export const RowActions: Story = {
   async play() {
     press.mockClear();
     await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[1] ?? document.body);
-    expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'edit' }), expect.objectContaining({ id: '2' }));
+    expect(press).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'edit' }),
+      expect.objectContaining({ id: '2' }),
+    );
     expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
     expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '“客户001”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
-    expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'delete' }), expect.objectContaining({ id: '1' }));
+    expect(press).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'delete' }),
+      expect.objectContaining({ id: '1' }),
+    );
   },
 };
 
@@ -206,7 +214,14 @@ export const WrongColumns: Story = {
         ...columns.slice(0, 1),
         resolvedColumn('nmae', {
           title: 'nmae',
-          problem: { severity: 'error', code: 'unknown-field', document: 'base/customer.list', pointer: '/columns/1', message: '没有名为“nmae”的字段。', nearest: 'name' },
+          problem: {
+            severity: 'error',
+            code: 'unknown-field',
+            document: 'base/customer.list',
+            pointer: '/columns/1',
+            message: '没有名为“nmae”的字段。',
+            nearest: 'name',
+          },
         }),
         resolvedColumn('contact', { title: '联系人', cell: 'txt' }),
       ]}
@@ -215,7 +230,9 @@ export const WrongColumns: Story = {
   ),
   async play() {
     expect(screen.getByText('客户001')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body);
+    await userEvent.click(
+      screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body,
+    );
     await waitFor(() => expect(screen.getByText(/是不是想写“name”/)).toBeVisible());
     expect(screen.getAllByRole('button', { name: '文档有问题：没有名为“txt”的单元格。' })).toHaveLength(2);
   },

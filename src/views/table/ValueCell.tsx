@@ -24,7 +24,9 @@ export function ValueCell({ column, record }: { column: ResolvedColumn; record: 
   return (
     <ErrorBoundary
       resetKeys={[record, column]}
-      fallback={<ProblemMarker problem={{ ...place, code: 'cannot-draw', message: `“${column.title}”的这个值显示不了。` }} />}
+      fallback={
+        <ProblemMarker problem={{ ...place, code: 'cannot-draw', message: `“${column.title}”的这个值显示不了。` }} />
+      }
     >
       <Cell
         value={valueOf(record, column.key)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 
 import {
   type CellPosition,
@@ -26,19 +26,21 @@ export function useGridKeyboard(grid: {
   const { table, rows, selection, onOpen, onToggle } = useTableView();
   const { id, scroller, layout, columns, rowHeight } = grid;
   const focus = useTableState(table, (state) => state.focus);
-  const current = useRef(focus);
-  current.current = focus;
 
   const show = (cell: CellPosition) => {
     const element = scroller.current;
     if (!element) return;
     const covered = coveredHeight(element);
     const length = element.clientHeight - covered;
-    element.scrollTop = scrollToShow({ start: cell.row * rowHeight, size: rowHeight }, { offset: element.scrollTop, length });
+    element.scrollTo({
+      top: scrollToShow({ start: cell.row * rowHeight, size: rowHeight }, { offset: element.scrollTop, length }),
+    });
     const placed = layout.middle.find((column) => column.index === cell.column);
     if (!placed) return;
     const room = element.clientWidth - layout.leftWidth - layout.rightWidth;
-    element.scrollLeft = scrollToShow({ start: placed.offset, size: placed.width }, { offset: element.scrollLeft, length: room });
+    element.scrollTo({
+      left: scrollToShow({ start: placed.offset, size: placed.width }, { offset: element.scrollLeft, length: room }),
+    });
   };
 
   const toggle = (row: number) => {
@@ -64,8 +66,9 @@ export function useGridKeyboard(grid: {
     if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((event.currentTarget.clientHeight - rowHeight) / rowHeight) - 1);
     const bounds = { rows: rows.length, columns: columns.length, page };
-    if (current.current && press(event, current.current)) return event.preventDefault();
-    const next = moveFocus(current.current, event, bounds);
+    const { focus: from } = table.get();
+    if (from && press(event, from)) return event.preventDefault();
+    const next = moveFocus(from, event, bounds);
     if (!next) return;
     event.preventDefault();
     table.set({ focus: next });

@@ -1,7 +1,9 @@
 import type { TextStorage } from '../browser-storage.ts';
 
 /** A storage that lives in memory, for tests. */
-export function createMemoryStorage(entries: Record<string, string> = {}): TextStorage & { entries: Map<string, string> } {
+export function createMemoryStorage(
+  entries: Record<string, string> = {},
+): TextStorage & { entries: Map<string, string> } {
   const map = new Map(Object.entries(entries));
   return {
     entries: map,

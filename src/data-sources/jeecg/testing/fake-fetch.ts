@@ -21,7 +21,12 @@ export function fakeServer(answer: (request: { method: string; path: string }) =
       request.signal.throwIfAborted();
       const url = new URL(request.url);
       const text = await request.text();
-      requests.push({ method: request.method, url, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+      requests.push({
+        method: request.method,
+        url,
+        headers: request.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      });
       const result = answer({ method: request.method, path: url.pathname });
       if (result instanceof Error) throw result;
       const { status = 200, headers = {}, body = { success: true, code: 200, message: '', result: null } } = result;

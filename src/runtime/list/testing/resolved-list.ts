@@ -38,7 +38,16 @@ export function searchField(name: string, change: Partial<ResolvedSearchField> =
 /** A built-in button, or with `steps` one of a document. */
 export function resolvedButton(name: string, title: string, change: Partial<ResolvedButton> = {}): ResolvedButton {
   const builtIn = change.steps ? {} : { builtIn: name };
-  return { name, title, kind: 'default', needsSelection: false, steps: [], pointer: `/toolbar/${name}`, ...builtIn, ...change };
+  return {
+    name,
+    title,
+    kind: 'default',
+    needsSelection: false,
+    steps: [],
+    pointer: `/toolbar/${name}`,
+    ...builtIn,
+    ...change,
+  };
 }
 
 /** A resolved list of customers, for tests and stories. */

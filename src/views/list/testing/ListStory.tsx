@@ -20,7 +20,10 @@ const registry = createRegistry({
 });
 
 /** Ports over records in memory; dictionaries are empty, documents as given. */
-export function storyPorts(records: MemoryRecords, documents: Ports['documents'] = { page: async () => ({ documents: [] }) }): Ports {
+export function storyPorts(
+  records: MemoryRecords,
+  documents: Ports['documents'] = { page: async () => ({ documents: [] }) },
+): Ports {
   return {
     records,
     documents,
@@ -42,7 +45,15 @@ export function useMemoryLocation(initial = '') {
 }
 
 /** A list page over records in memory, 640 pixels high. */
-export function ListStory({ list, records, search = '' }: { list: ResolvedList; records: MemoryRecords; search?: string }) {
+export function ListStory({
+  list,
+  records,
+  search = '',
+}: {
+  list: ResolvedList;
+  records: MemoryRecords;
+  search?: string;
+}) {
   const [ports] = useState(() => storyPorts(records));
   const location = useMemoryLocation(search);
   return (

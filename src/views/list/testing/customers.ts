@@ -1,7 +1,12 @@
 import type { FieldNode, ResolvedForm } from '../../../engine/form/resolved-form.ts';
 import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { resolvedButton, resolvedList, resolvedModel, searchField } from '../../../runtime/list/testing/resolved-list.ts';
+import {
+  resolvedButton,
+  resolvedList,
+  resolvedModel,
+  searchField,
+} from '../../../runtime/list/testing/resolved-list.ts';
 import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
 
 const fields = {
@@ -66,14 +71,26 @@ export function customerList(change: Partial<ResolvedList> = {}): ResolvedList {
     form,
     search: [
       searchField('name', { title: '名称', field: fields.name }),
-      searchField('level', { title: '等级', mode: 'equals', component: 'Select', options: levels, field: fields.level }),
+      searchField('level', {
+        title: '等级',
+        mode: 'equals',
+        component: 'Select',
+        options: levels,
+        field: fields.level,
+      }),
       searchField('openedOn', { title: '开户日期', mode: 'range', component: 'Date', field: fields.openedOn }),
       searchField('balance', { title: '余额', mode: 'range', component: 'Number', field: fields.balance }),
     ],
     columns: [
       resolvedColumn('name', { title: '名称', field: fields.name }),
       resolvedColumn('level', { title: '等级', cell: 'dictionary', options: levels, field: fields.level }),
-      resolvedColumn('balance', { title: '余额', cell: 'money', align: 'right', statistics: ['sum'], field: fields.balance }),
+      resolvedColumn('balance', {
+        title: '余额',
+        cell: 'money',
+        align: 'right',
+        statistics: ['sum'],
+        field: fields.balance,
+      }),
       resolvedColumn('openedOn', { title: '开户日期', cell: 'date', field: fields.openedOn }),
     ],
     toolbar: [
