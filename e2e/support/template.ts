@@ -24,5 +24,6 @@ function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .toSorted()
+    .filter((name) => name !== 'testing' && !name.endsWith('.test.ts'))
     .flatMap((name) => listFiles(join(path, name)));
 }

@@ -1,40 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** What went wrong in a page besides what a test asserts: console errors and warnings, uncaught errors, policy violations. */
-const test = base.extend<{ quiet: string[] }>({
+/** What the console may say in one journey, e.g. the browser's own line about a call that was made to fail. */
+interface Quiet {
+  allow(noise: RegExp): void;
+}
+
+/**
+ * The `test` of journeys: signed in as the administrator, and failing where a page says something besides what the test
+ * asserts: console errors and warnings, uncaught errors, policy violations.
+ */
+const test = base.extend<{ quiet: Quiet }>({
   storageState: 'e2e/.auth/admin.json',
   quiet: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const noises: string[] = [];
-      listen(page, noises);
-      await use(noises);
-      expect(noises, 'the console is clean and no policy is violated').toEqual([]);
+      const allowed: RegExp[] = [];
+      await listen(context, noises);
+      await use({ allow: (noise) => allowed.push(noise) });
+      const unexpected = noises.filter((noise) => !allowed.some((pattern) => pattern.test(noise)));
+      expect(unexpected, 'the console is clean and no policy is violated').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page, noises: string[]): void {
-  page.on('console', (message) => {
+async function listen(context: BrowserContext, noises: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI} at ${event.sourceFile}`);
+    });
+  });
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') noises.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => noises.push(`uncaught: ${error.message}`));
+  context.on('weberror', (error) => noises.push(`uncaught: ${error.error().message}`));
 }
 
 /** No serious accessibility finding in the page as it stands. */
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
-  expect(
-    serious.map(
-      (violation) =>
-        `${violation.id}: ${violation.nodes
-          .map((node) => node.html)
-          .join(' ')
-          .slice(0, 300)}`,
-    ),
-  ).toEqual([]);
+  const findings = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`.slice(0, 500));
+  expect(findings, page.url()).toEqual([]);
 }
 
 export { expect, expectAccessible, test };

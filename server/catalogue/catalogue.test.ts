@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { personWith, httpServer } from '../http/testing/http-server.ts';
-import { catalogueRoutes, FolderError, folderSource, openCatalogue, type Catalogue } from './index.ts';
+import { catalogueRoutes, FolderError, openCatalogue, type Catalogue } from './index.ts';
 import { modelOf, schemaFolder, smallBusiness, writeDocument } from './testing/folder.ts';
 
 async function catalogueOf(...folders: string[]): Promise<Catalogue> {
-  return openCatalogue(folderSource(folders));
+  return openCatalogue(folders);
 }
 
 const keysOf = async (page: string, ...folders: string[]): Promise<string[]> => {
@@ -84,7 +84,7 @@ describe('a file', () => {
 
 test('a watched folder tells which documents changed', async () => {
   const folder = schemaFolder(smallBusiness());
-  const catalogue = await openCatalogue(folderSource([folder]), { watch: true });
+  const catalogue = openCatalogue([folder], { watch: true });
   onTestFinished(() => catalogue.close());
   const before = catalogue.current().bundle('base/customer.list')?.hash;
   const changed = new Promise<string[]>((resolve) => catalogue.onChange(resolve));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { resolveModel } from '../../src/engine/model/index.ts';
+import { resolve } from 'node:path';
+import { readString, readText } from '../../src/engine/values/json-read.ts';
+import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import type { Problem } from '../../src/schema/problem.ts';
-import type { DocumentSource } from './document-source.ts';
-import { textOf } from './document-text.ts';
+import { closureOf } from '../../src/schema/references/index.ts';
 import { appDocumentOf, type Models, type Page, pagesOf } from './pages.ts';
-import { closureOf } from './references.ts';
+import { readDocuments } from './read-documents.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** A page with everything it needs. */
@@ -18,12 +18,11 @@ export interface PageBundle {
 
 /** The documents as they were at one moment. */
 export interface CatalogueState {
-  documents: DocumentSet;
-  /** Of files that are no documents; each document has its own. */
-  problems: Problem[];
+  /** With their problems. */
+  documents: CheckedDocuments;
   app: { title: string; home: string; document: SourceDocument | undefined };
   pages: readonly Page[];
-  /** Models that could be read, by id. */
+  /** The models that have a table, by id. */
   models: Models;
   bundle(key: string): PageBundle | undefined;
 }
@@ -37,19 +36,21 @@ export interface Catalogue {
 }
 
 /**
- * Reads the documents; with `watch`, follows the folders.
+ * Reads the documents of the folders, laid over each other: of two with the same key, the one of the later folder counts.
+ * With `watch`, follows the folders.
  * @throws FolderError when a folder cannot be read.
  */
-export async function openCatalogue(source: DocumentSource, options: { watch?: boolean } = {}): Promise<Catalogue> {
+export function openCatalogue(names: readonly string[], options: { watch?: boolean } = {}): Catalogue {
   const listeners = new Set<(keys: DocumentKey[]) => void>();
-  let state = await readState(source);
-  const follow = async (): Promise<void> => {
-    const next = await readState(source);
+  const folders = names.map((name) => resolve(name));
+  let state = readState(folders);
+  const follow = (): void => {
+    const next = readState(folders);
     const changed = differences(state.documents, next.documents);
     state = next;
     if (changed.length > 0) for (const listener of listeners) listener(changed);
   };
-  const stop = options.watch ? watchFolders(source.folders, follow) : () => {};
+  const stop = options.watch ? watchFolders(folders, follow) : () => {};
   return {
     current: () => state,
     onChange(listener) {
@@ -60,45 +61,31 @@ export async function openCatalogue(source: DocumentSource, options: { watch?: b
   };
 }
 
-async function readState(source: DocumentSource): Promise<CatalogueState> {
-  const { documents, problems } = await source.read();
-  const models = modelsOf(documents);
+function readState(folders: readonly string[]): CatalogueState {
+  const { documents, models } = readDocuments(folders);
   const pages = pagesOf(documents, models);
   const bundles = new Map<string, PageBundle>();
   const document = appDocumentOf(documents);
-  const home = document?.body['home'];
   return {
     documents,
-    problems,
     pages,
     models,
     app: {
-      title: textOf(document?.body['title'], 'Pagewright'),
-      home: typeof home === 'string' ? home : '/',
+      title: readText(document?.body['title']) ?? 'Pagewright',
+      home: readString(document?.body['home']) ?? '/',
       document,
     },
     bundle(key) {
       const page = pages.find((candidate) => candidate.key === key);
-      const source = page && documents.get(page.key);
-      if (!page || !source) return undefined;
+      if (!page) return undefined;
       const known = bundles.get(key);
       if (known) return known;
-      const closure = closureOf(source, documents);
+      const closure = closureOf(page.key, documents).flatMap((each) => documents.get(each) ?? []);
       const bundle = { page, documents: closure, hash: hashOf(closure) };
       bundles.set(key, bundle);
       return bundle;
     },
   };
-}
-
-/** A model whose text is broken has no fields to work with; its page says why. */
-function modelsOf(documents: DocumentSet): Models {
-  const readable = [...documents.keys()]
-    .flatMap((key) => documents.get(key) ?? [])
-    .filter((document) => {
-      return document.kind === 'model' && document.body['kind'] === 'model';
-    });
-  return new Map(readable.map(({ id }) => [id, resolveModel(id, documents)]));
 }
 
 function hashOf(documents: readonly SourceDocument[]): string {

@@ -1,3 +1,6 @@
+import { buildMenu, findPages, type MenuNode, pagePath } from '../../src/engine/menu/index.ts';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
 import {
   documentKey,
   type DocumentKey,
@@ -5,9 +8,6 @@ import {
   type SourceDocument,
   splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { objectsOf, stringOf, textOf } from './document-text.ts';
 
 /** A document that is opened as a page. */
 export interface Page {
@@ -28,65 +28,42 @@ export function appDocumentOf(documents: DocumentSet): SourceDocument | undefine
 /** The models of a set by id. */
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** Every page of a set, in the order of keys: lists, screens, models that are pages of their own, and what the app names. */
+/** Every page of a set, by key: those that the engine finds, and what menu and routes of the app name besides. */
 export function pagesOf(documents: DocumentSet, models: Models): Page[] {
-  const app = appDocumentOf(documents);
-  const named = new Map(app ? namedPages(app.body) : []);
-  const keys = [...documents.keys()].sort().filter((key) => {
-    const document = documents.get(key);
-    return document && (named.has(key) || isPage(document, documents, models));
-  });
-  return keys.flatMap((key) => {
-    const document = documents.get(key);
-    return document ? [pageOf(document, models, named.get(key))] : [];
+  const app = appDocumentOf(documents)?.body;
+  const named = new Map<string, string>();
+  for (const { item } of readObjects(app?.['routes'])) {
+    const document = readString(item['document']);
+    if (document !== undefined) named.set(document, readString(item['path']) ?? pagePath(document));
+  }
+  for (const { component, path } of nodesIn(buildMenu(app, documents))) if (component !== null) named.set(component, path);
+  const found = new Map<string, string>(findPages(documents).map(({ key, path }) => [key, path]));
+  return [...new Set([...found.keys(), ...named.keys()])].toSorted().flatMap((key) => {
+    const document = documentOf(key, documents);
+    if (!document) return [];
+    const path = named.get(key) ?? found.get(key) ?? pagePath(key);
+    const title = readText(document.body['title']) ?? key;
+    return [{ key: document.key, title, path, permission: pagePermission(document, models) }];
   });
 }
 
-function pageOf(document: SourceDocument, models: Models, path: string | undefined): Page {
-  const { key, body } = document;
-  return {
-    key,
-    title: textOf(body['title'], key),
-    path: path ?? pathOfDocument(key),
-    permission: pagePermission(document, models),
-  };
+function* nodesIn(nodes: readonly MenuNode[]): Iterable<MenuNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* nodesIn(node.children ?? []);
+  }
 }
 
-/** The route of a page to which the app document gives none: the id; kinds that others share an id with are told apart. */
-export function pathOfDocument(key: DocumentKey): string {
+function documentOf(key: string, documents: DocumentSet): SourceDocument | undefined {
   const split = splitDocumentKey(key);
-  if (!split) return `/${key}`;
-  return split.kind === 'form' || split.kind === 'query' ? `/${split.id}/${split.kind}` : `/${split.id}`;
+  return split && documents.get(documentKey(split.id, split.kind));
 }
 
 /** The permission that opens a page: of records to list them, of others their own or one made from the id. */
-export function pagePermission(document: SourceDocument, models: Models): string {
-  const { id, kind, body } = document;
-  const own = stringOf(body, 'permission');
+function pagePermission({ id, kind, body }: SourceDocument, models: Models): string {
+  const own = readString(body['permission']);
   if (kind === 'screen' || (kind === 'query' && own)) return own ?? `${id.replaceAll('/', ':')}:view`;
   if (kind === 'list' && own) return `${own}:list`;
-  const modelId = kind === 'model' ? id : (stringOf(body, 'model') ?? id);
+  const modelId = kind === 'model' ? id : (readString(body['model']) ?? id);
   return `${models.get(modelId)?.permission ?? modelId.replaceAll('/', ':')}:list`;
-}
-
-function isPage({ id, kind }: SourceDocument, documents: DocumentSet, models: Models): boolean {
-  if (kind === 'list' || kind === 'screen') return true;
-  return kind === 'model' && !documents.get(documentKey(id, 'list')) && models.get(id)?.page === true;
-}
-
-/** The documents that menu and routes of the app name, with their paths. */
-function* namedPages(app: JsonObject): Iterable<[DocumentKey, string]> {
-  for (const item of [...objectsOf(app, 'routes'), ...menuItems(app, 'menu')]) {
-    const split = splitDocumentKey(stringOf(item, 'document') ?? '');
-    if (!split) continue;
-    const key = documentKey(split.id, split.kind);
-    yield [key, stringOf(item, 'path') ?? pathOfDocument(key)];
-  }
-}
-
-function* menuItems(parent: JsonObject, member: string): Iterable<JsonObject> {
-  for (const item of objectsOf(parent, member)) {
-    yield item;
-    yield* menuItems(item, 'children');
-  }
 }

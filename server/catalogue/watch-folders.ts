@@ -4,17 +4,20 @@ import { type FSWatcher, watch } from 'node:fs';
 const quiet = 60;
 
 /**
- * Calls `changed` after files of the folders changed, once for a burst and never twice at a time. A failure of
+ * Calls `changed` after files of the folders changed, once for a burst. A failure of
  * `changed` is left for the next change: a file may be half written.
  * @returns ends the watching.
  */
-export function watchFolders(folders: readonly string[], changed: () => Promise<void>): () => void {
+export function watchFolders(folders: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
   const notice = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(changed).catch(() => {});
+      try {
+        changed();
+      } catch {
+        // The next change reads again.
+      }
     }, quiet);
   };
   const watchers: FSWatcher[] = folders.map((folder) => watch(folder, { recursive: true }, notice));

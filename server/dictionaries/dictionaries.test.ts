@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { folderSource } from '../catalogue/index.ts';
+import { readDocuments } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/schema-migration.ts';
 import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
@@ -19,7 +19,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   const open = async () => {
     const { kysely } = await openTestDatabase(kind);
     await applySchema(kysely, [...dictionaryTables]);
-    const { documents } = await folderSource([schemaFolder(smallBusiness())]).read();
+    const { documents } = readDocuments([schemaFolder(smallBusiness())]);
     await seedDictionaries(kysely, documents);
     return { kysely, documents, db: kysely.withTables<DictionarySchema>() };
   };
@@ -29,7 +29,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     expect(await seedDictionaries(kysely, documents)).toEqual([]);
     await db.updateTable('sys_dict').set({ del_flag: 1 }).execute();
     const more = schemaFolder({ 'x/new.dictionary': { code: 'new_one', items: [{ value: 'a', text: '甲' }] } });
-    const next = await folderSource([schemaFolder(smallBusiness()), more]).read();
+    const next = readDocuments([schemaFolder(smallBusiness()), more]);
     expect(await seedDictionaries(kysely, next.documents)).toEqual(['new_one']);
     expect(await openDictionaries(kysely).all()).toEqual({
       new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }],

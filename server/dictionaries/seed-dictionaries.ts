@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
+import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import { objectsOf, stringOf, textOf } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { DictionarySchema } from './tables.ts';
 
@@ -11,9 +11,7 @@ import type { DictionarySchema } from './tables.ts';
  */
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
   const sources = [...documents.keys()].sort().flatMap((key) => documents.get(key) ?? []);
-  const dictionaries = sources.filter(
-    ({ kind, body }) => kind === 'dictionary' && stringOf(body, 'code') !== undefined,
-  );
+  const dictionaries = sources.filter(({ kind, body }) => kind === 'dictionary' && readString(body['code']));
   return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
     const added: string[] = [];
@@ -32,23 +30,23 @@ export async function seedDictionaries(database: DynamicKysely, documents: Docum
 }
 
 function rowsOf({ id: source, body }: SourceDocument) {
-  const code = stringOf(body, 'code') ?? source;
+  const code = readString(body['code']) ?? source;
   const dictId = nanoid();
-  const items = objectsOf(body, 'items').flatMap((item, index) => {
-    const value = stringOf(item, 'value');
-    if (value === undefined) return [];
+  const items = readObjects(body['items']).flatMap(({ item, index }) => {
+    const value = readString(item['value']);
+    if (!value) return [];
     return {
-      ...{ id: nanoid(), dict_id: dictId, item_text: stringOf(item, 'text') ?? value, item_value: value },
-      ...{ description: null, color: stringOf(item, 'color') ?? null },
+      ...{ id: nanoid(), dict_id: dictId, item_text: readText(item['text']) ?? value, item_value: value },
+      ...{ description: null, color: readString(item['color']) ?? null },
       ...{ sort_order: index + 1, status: item['disabled'] === true ? 0 : 1 },
     };
   });
-  const description = textOf(body['description'], '');
+  const description = readText(body['description']);
   const dictionary = {
     id: dictId,
-    dict_name: textOf(body['title'], code),
+    dict_name: readText(body['title']) ?? code,
     dict_code: code,
-    description: description || null,
+    description: description ?? null,
   };
   return { dictionary, items };
 }

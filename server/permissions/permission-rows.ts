@@ -1,12 +1,15 @@
+import { buildMenu, type MenuNode } from '../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../src/engine/model/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { type CatalogueState, objectsOf, type Page, stringOf, textOf } from '../catalogue/index.ts';
+import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
+import type { CatalogueState, Page } from '../catalogue/index.ts';
 import { idOf } from '../session/identifier.ts';
 import type { PermissionRow } from './tables.ts';
 
+/** The folder of pages that the app's menu does not place: made anew for each answer, never stored. */
+export const unplacedId = 'unplaced';
+
 /** The component of a folder of the menu, as JeecgBoot's clients know it. */
 export const folderComponent = 'layouts/RouteView';
-const frameComponent = 'layouts/IframePageView';
 
 const blank = {
   ...{ url: null, component: null, component_name: null, redirect: null, perms: null, perms_type: null, icon: null },
@@ -15,44 +18,27 @@ const blank = {
 } as const;
 
 /** The menu of the app document as rows: a page's row holds the permission that opens it. Ids follow from the place. */
-export function menuRows({ app, pages }: CatalogueState): PermissionRow[] {
-  const byKey = new Map<string, Page>(pages.map((page) => [page.key, page]));
-  const rows: PermissionRow[] = [];
-  const add = (items: readonly JsonObject[], parent: PermissionRow | undefined, place: string): void => {
-    for (const [index, item] of items.entries()) {
-      const title = textOf(item['title'], '');
-      const id = idOf(`menu ${place}/${title}`);
-      const children = objectsOf(item, 'children');
-      const row: PermissionRow = {
-        ...blank,
-        ...{ id, parent_id: parent?.id ?? null, name: title, sort_no: index + 1, menu_type: parent ? 1 : 0 },
-        icon: stringOf(item, 'icon') ?? null,
-        hidden: item['hidden'] === true ? 1 : 0,
-        keep_alive: item['keepAlive'] === false ? 0 : 1,
-        ...targetOf(item, byKey, id),
-      };
-      rows.push(row);
-      add(children, row, `${place}/${title}`);
-    }
-  };
-  add(app.document ? objectsOf(app.document.body, 'menu') : [], undefined, '');
-  return rows;
+export function menuRows({ app, pages, documents }: CatalogueState): PermissionRow[] {
+  const permissions = new Map<string, string>(pages.map(({ key, permission }) => [key, permission]));
+  const rowsOf = (nodes: readonly MenuNode[], parent: string | null): PermissionRow[] =>
+    nodes.flatMap((node, index) => {
+      const id = idOf(`menu ${node.id}`);
+      const perms = permissions.get(node.component ?? '') ?? null;
+      const row = { ...rowOf(node), id, parent_id: parent, sort_no: index + 1, menu_type: parent ? 1 : 0, perms } as const;
+      return [row, ...rowsOf(node.children ?? [], id)];
+    });
+  const placed = buildMenu(app.document?.body, documents).filter(({ id }) => id !== unplacedId);
+  return rowsOf(placed, null);
 }
 
-type Target = Pick<PermissionRow, 'url' | 'component'> & Partial<PermissionRow>;
-
-function targetOf(item: JsonObject, pages: ReadonlyMap<string, Page>, id: string): Target {
-  const key = stringOf(item, 'document');
-  const path = stringOf(item, 'path');
-  if (key !== undefined) {
-    const page = pages.get(key);
-    return { url: path ?? page?.path ?? `/${key}`, component: key, perms: page?.permission ?? null };
-  }
-  const href = stringOf(item, 'href');
-  // Of our own server in a frame, others in a window: only FRAME_ORIGINS may be framed.
-  if (href !== undefined)
-    return { url: href, component: frameComponent, internal_or_external: href.startsWith('/') ? 0 : 1 };
-  return { url: path ?? `/menu/${id}`, component: folderComponent };
+function rowOf({ path, component, hidden, meta }: MenuNode): Omit<PermissionRow, 'id' | 'parent_id' | 'sort_no' | 'menu_type'> {
+  return {
+    ...blank,
+    ...{ name: meta.title, url: meta.url ?? path, component, icon: meta.icon ?? null },
+    hidden: hidden ? 1 : 0,
+    keep_alive: meta.keepAlive ? 1 : 0,
+    internal_or_external: meta.internalOrExternal ? 1 : 0,
+  };
 }
 
 /**
@@ -77,12 +63,12 @@ export function permissionPoints(
   for (const page of pages) add(page.permission, `${page.title}：查看`, rowOfPage(page.permission));
   for (const key of documents.keys()) {
     const document = documents.get(key);
-    const name = document && document.kind === 'request' ? stringOf(document.body, 'permission') : undefined;
-    if (document && name !== undefined) add(name, textOf(document.body['title'], name), null);
+    const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;
+    if (document && name !== undefined) add(name, readText(document.body['title']) ?? name, null);
   }
-  for (const extra of app.document ? objectsOf(app.document.body, 'permissions') : []) {
-    const name = stringOf(extra, 'name');
-    if (name !== undefined) add(name, textOf(extra['title'], name), null);
+  for (const { item } of readObjects(app.document?.body['permissions'])) {
+    const name = readString(item['name']);
+    if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
   // A menu entry that opens a page holds that page's permission itself.
   const held = new Set(menu.map((row) => row.perms));

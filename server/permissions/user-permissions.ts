@@ -1,10 +1,12 @@
+import { routeName } from '../../src/engine/menu/menu-node.ts';
+import { unplacedTitle } from '../../src/engine/menu/index.ts';
 import type { CatalogueState, Page } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { Person } from '../http/index.ts';
 import { idOf } from '../session/identifier.ts';
 import { allRows, grantedRows } from './grants.ts';
-import { buildUserMenu, type MenuNode } from './menu.ts';
-import { folderComponent } from './permission-rows.ts';
+import { buildUserMenu, type StoredMenuNode } from './menu.ts';
+import { folderComponent, unplacedId } from './permission-rows.ts';
 import type { PermissionRow } from './tables.ts';
 
 /** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */
@@ -16,7 +18,7 @@ export interface PermissionPoint {
 
 /** What `getUserPermissionByToken` answers (jeecg-contract.md 3). */
 export interface UserPermissions {
-  menu: MenuNode[];
+  menu: StoredMenuNode[];
   auth: PermissionPoint[];
   allAuth: (PermissionPoint & { status: string })[];
   sysSafeMode: boolean;
@@ -30,7 +32,7 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person.id);
-  const menu = buildUserMenu(person.administrator ? [...own, ...uncategorised(all, state.pages)] : own);
+  const menu = buildUserMenu(person.administrator ? [...own, ...unplaced(all, state.pages)] : own);
   const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.menu_type === 2 && row.perms);
   return {
     menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
@@ -47,12 +49,12 @@ function pointOf(row: PermissionRow): PermissionPoint {
 }
 
 /** Rule 2 of the contract: somebody whose menu has no home page gets the system's first. */
-function homeNode(home: string): MenuNode {
+function homeNode(home: string): StoredMenuNode {
   return {
     id: idOf('home'),
     route: '1',
     path: home,
-    name: home.replace(/^\//, '').replaceAll('/', '-'),
+    name: routeName(home),
     component: 'dashboard/Analysis',
     redirect: null,
     meta: { keepAlive: true, internalOrExternal: false, title: '首页', componentName: 'Analysis', icon: 'home' },
@@ -60,13 +62,13 @@ function homeNode(home: string): MenuNode {
 }
 
 /** Rows, made for this answer only, of pages that nobody has put into the menu. */
-function uncategorised(rows: readonly PermissionRow[], pages: readonly Page[]): PermissionRow[] {
+function unplaced(rows: readonly PermissionRow[], pages: readonly Page[]): PermissionRow[] {
   const opened = new Set(rows.map((row) => row.component));
   const missing = pages.filter((page) => !opened.has(page.key));
   if (missing.length === 0) return [];
   const folder: PermissionRow = {
-    ...{ id: 'uncategorised', parent_id: null, name: '未归类', url: '/uncategorised', component: folderComponent },
-    ...{ component_name: null, redirect: null, menu_type: 0, perms: null, perms_type: null, icon: 'folder-open' },
+    ...{ id: unplacedId, parent_id: null, name: unplacedTitle, url: '/unplaced', component: folderComponent },
+    ...{ component_name: null, redirect: null, menu_type: 0, perms: null, perms_type: null, icon: 'appstore' },
     ...{ sort_no: 9999, is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0 },
     ...{ internal_or_external: 0, status: '1', description: null },
   };

@@ -2,19 +2,26 @@ import { createHash } from 'node:crypto';
 
 const longest = 63;
 
-/** The column of a field: `billNo` is `bill_no`. */
+const plain = /^[a-z_][a-z0-9_]{0,62}$/;
+
+/** The column of a field: `billNo` is `bill_no`; of a name that is no column, such as 客户, `f_` and a hash of it. */
 export function columnName(field: string): string {
-  return field
+  const name = field
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .replaceAll('-', '_')
     .toLowerCase();
+  return plain.test(name) ? name : `f_${hash(field, 16)}`;
 }
 
 /** The name of an index over columns of a table; a long one is cut and told apart by a hash. */
 export function indexName(table: string, columns: readonly string[], ending: 'key' | 'idx'): string {
   const name = `${[table, ...columns].join('_')}_${ending}`;
   if (name.length <= longest) return name;
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
-  return `${name.slice(0, longest - hash.length - ending.length - 2)}_${hash}_${ending}`;
+  const digest = hash(name, 8);
+  return `${name.slice(0, longest - digest.length - ending.length - 2)}_${digest}_${ending}`;
+}
+
+function hash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }

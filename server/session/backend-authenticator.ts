@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readObjects, readString } from '../../src/engine/values/json-read.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
-import { type Catalogue, objectsOf, stringOf } from '../catalogue/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
 
 /** How long an answer of the back end holds, in milliseconds. */
@@ -40,10 +41,12 @@ async function ask(backendUrl: string, token: string): Promise<JsonObject | unde
 
 function personOf(answer: JsonObject, catalogue: Catalogue): Person {
   const { pages, app } = catalogue.current();
-  const aliases = app.document ? objectsOf(app.document.body, 'components') : [];
-  const documentOf = new Map(aliases.map((alias) => [stringOf(alias, 'component'), stringOf(alias, 'document')]));
+  const aliases = readObjects(app.document?.body['components']);
+  const documentOf = new Map(
+    aliases.map(({ item }) => [readString(item['component']), readString(item['document'])]),
+  );
   const shown = new Set([...componentsOf(answer, 'menu')].map((component) => documentOf.get(component) ?? component));
-  const actions = objectsOf(answer, 'auth').flatMap((point) => stringOf(point, 'action')?.split(',') ?? []);
+  const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
   const permissions = [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
   return {
     ...{ id: '', username: '', realname: '', orgCode: null, tenantId: 0, administrator: false },
@@ -52,9 +55,9 @@ function personOf(answer: JsonObject, catalogue: Catalogue): Person {
 }
 
 function* componentsOf(node: JsonObject, member: string): Iterable<string> {
-  for (const child of objectsOf(node, member)) {
-    const component = stringOf(child, 'component');
+  for (const { item } of readObjects(node[member])) {
+    const component = readString(item['component']);
     if (component !== undefined) yield component;
-    yield* componentsOf(child, 'children');
+    yield* componentsOf(item, 'children');
   }
 }

@@ -51,9 +51,9 @@ export function smallBusiness(): Record<string, object> {
       permission: 'base:customer',
       resource: '/base/customer',
     },
-    'base/customer.list': { title: '客户', editor: 'base/customer', columns: 'base/customer' },
-    'base/customer.form': { title: '客户', properties: { name: { 'x-rules': ['mobile'] } } },
-    'base/customer.columns': { title: '客户', columns: ['name'] },
+    'base/customer.list': { title: '客户', model: 'base/customer', editor: 'base/customer', columns: 'base/customer' },
+    'base/customer.form': { title: '客户', model: 'base/customer', properties: { name: { 'x-rules': ['mobile'] } } },
+    'base/customer.columns': { title: '客户', model: 'base/customer', columns: ['name'] },
     'base/common.rules': { title: '规则', rules: [{ name: 'mobile', message: '手机号不对' }] },
     'base/other.rules': { title: '规则', rules: [{ name: 'other', message: '不对' }] },
     'sales/order.model': {

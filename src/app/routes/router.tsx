@@ -45,10 +45,10 @@ export function createAppRouter({
       HydrateFallback: WaitingPage,
       children: [
         { path: signInPath, loader: guarded, Component: SignInPage },
-        { path: '/user/*', loader: () => redirect(signInPath) },
+        { path: '/user/*', loader: () => redirect(signInPath), Component: WaitingPage },
         { path: '/404', loader: guarded, Component: NotFoundPage },
         { path: '/403', loader: guarded, Component: ForbiddenPage },
-        { path: '/', loader: () => redirect(home) },
+        { path: '/', loader: () => redirect(home), Component: WaitingPage },
         { path: '*', loader: loadShell, Component: BasicLayout, ErrorBoundary: ConnectionPage },
       ],
     },

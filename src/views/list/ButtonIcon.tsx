@@ -20,28 +20,28 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-const icons: ReadonlyMap<string, ReactNode> = new Map([
-  ['check', <CheckOutlined aria-hidden />],
-  ['close', <CloseOutlined aria-hidden />],
-  ['copy', <CopyOutlined aria-hidden />],
-  ['delete', <DeleteOutlined aria-hidden />],
-  ['download', <DownloadOutlined aria-hidden />],
-  ['edit', <EditOutlined aria-hidden />],
-  ['filter', <FilterOutlined aria-hidden />],
-  ['hdd', <HddOutlined aria-hidden />],
-  ['import', <ImportOutlined aria-hidden />],
-  ['lock', <LockOutlined aria-hidden />],
-  ['mail', <MailOutlined aria-hidden />],
-  ['plus', <PlusOutlined aria-hidden />],
-  ['printer', <PrinterOutlined aria-hidden />],
-  ['reload', <ReloadOutlined aria-hidden />],
-  ['setting', <SettingOutlined aria-hidden />],
-  ['sync', <SyncOutlined aria-hidden />],
-  ['unlock', <UnlockOutlined aria-hidden />],
-  ['upload', <UploadOutlined aria-hidden />],
-]);
+const icons: Readonly<Record<string, ReactNode>> = {
+  check: <CheckOutlined aria-hidden />,
+  close: <CloseOutlined aria-hidden />,
+  copy: <CopyOutlined aria-hidden />,
+  delete: <DeleteOutlined aria-hidden />,
+  download: <DownloadOutlined aria-hidden />,
+  edit: <EditOutlined aria-hidden />,
+  filter: <FilterOutlined aria-hidden />,
+  hdd: <HddOutlined aria-hidden />,
+  import: <ImportOutlined aria-hidden />,
+  lock: <LockOutlined aria-hidden />,
+  mail: <MailOutlined aria-hidden />,
+  plus: <PlusOutlined aria-hidden />,
+  printer: <PrinterOutlined aria-hidden />,
+  reload: <ReloadOutlined aria-hidden />,
+  setting: <SettingOutlined aria-hidden />,
+  sync: <SyncOutlined aria-hidden />,
+  unlock: <UnlockOutlined aria-hidden />,
+  upload: <UploadOutlined aria-hidden />,
+};
 
 /** The icon that a document names; nothing for a name that we do not have. The button's title says what it does. */
 export function ButtonIcon({ name }: { name: string }) {
-  return icons.get(name) ?? null;
+  return Object.hasOwn(icons, name) ? icons[name] : null;
 }

@@ -1,0 +1,5 @@
+/** The port of the server that all journeys share. */
+export const mainPort = Number(process.env['JOURNEY_PORT'] ?? 4173);
+
+/** The ports of journeys that start a server of their own. */
+export const ports = { newPage: mainPort + 1, brokenDocuments: mainPort + 2, liveDocuments: mainPort + 3 } as const;

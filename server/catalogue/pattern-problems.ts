@@ -1,0 +1,40 @@
+import { type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, toPointer } from '../../src/schema/json/index.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { linearPattern } from '../patterns/index.ts';
+import type { Finding } from './read-documents.ts';
+
+/** Patterns of authors that are none, and those that a server can only run against the clock. */
+export function patternProblems(documents: DocumentSet): Finding[] {
+  return [...documents.keys()].flatMap((key) => {
+    const document = documents.get(key);
+    if (!document) return [];
+    return patternsOf(document).flatMap(([pattern, pointer]) => problemOf(pattern, document.key, pointer));
+  });
+}
+
+function patternsOf({ kind, body }: SourceDocument): [pattern: string, pointer: string][] {
+  if (kind === 'rules')
+    return readObjects(body['rules']).flatMap(({ item, index }) => patternIn(item, ['rules', String(index)]));
+  if (kind !== 'model') return [];
+  const properties = readObject(readObject(body['schema'])['properties']);
+  return Object.entries(properties).flatMap(([name, field]) =>
+    isJsonObject(field) ? patternIn(field, ['schema', 'properties', name]) : [],
+  );
+}
+
+function patternIn(object: JsonObject, path: string[]): [string, string][] {
+  const pattern = readString(object['pattern']);
+  return pattern === undefined ? [] : [[pattern, toPointer([...path, 'pattern'])]];
+}
+
+function problemOf(pattern: string, document: string, pointer: string): Finding[] {
+  try {
+    new RegExp(pattern);
+  } catch {
+    return [{ severity: 'error', code: 'wrong-pattern', document, pointer, message: '正则写得不对，没有按它检查。' }];
+  }
+  if (linearPattern(pattern)) return [];
+  const message = '这个正则用了向前看、反向引用一类的写法，服务器每次最多只算 100 毫秒，超时不检查。';
+  return [{ severity: 'warning', code: 'slow-pattern', document, pointer, message }];
+}

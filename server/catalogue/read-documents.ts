@@ -1,0 +1,51 @@
+import * as validators from '../../generated/document-validators.js';
+import { vocabulary } from '../../generated/vocabulary.ts';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
+import { parseJson } from '../../src/schema/json/index.ts';
+import { locate, type SourceFile } from '../../src/schema/parse/index.ts';
+import type { Problem } from '../../src/schema/problem.ts';
+import { patternProblems } from './pattern-problems.ts';
+import { readFolders } from './read-folders.ts';
+import { usableModels } from './usable-models.ts';
+
+/** Documents as a server works with them. */
+export interface DocumentsRead {
+  /** With all problems, also those that only a server has. */
+  documents: CheckedDocuments;
+  /** The models that have a table, by id. */
+  models: ReadonlyMap<string, ResolvedModel>;
+}
+
+/** A problem without its place in the text. */
+export type Finding = Omit<Problem, 'line' | 'column'>;
+
+/** Reads and checks the documents of the folders. @throws FolderError when a folder cannot be read. */
+export function readDocuments(folders: readonly string[]): DocumentsRead {
+  const files = readFolders(folders);
+  const documents = checkDocuments(files, validators, vocabulary);
+  const { models, findings } = usableModels(documents);
+  for (const finding of [...findings, ...patternProblems(documents)]) tell(documents, finding, files);
+  return { documents, models };
+}
+
+/** Adds a problem to its document and to the list of all, once for each place. */
+function tell(documents: CheckedDocuments, finding: Finding, files: readonly SourceFile[]): void {
+  const { document, ...explanation } = finding;
+  if (documents.problems.some((known) => known.document === document && known.pointer === finding.pointer)) return;
+  const file = files.findLast(({ path }) => path === `${document}.json`);
+  const problem = locate(explanation, document, parseJson(file?.text ?? '').positions);
+  documents.problems.push(problem);
+  for (const key of documents.keys()) if (key === document) documents.get(key)?.problems.push(problem);
+}
+
+/** Errors in words for the log, `file:line:column message`; of many the first and how many more there are. */
+export function describeProblems({ problems, fileOf }: CheckedDocuments, most = 20): string[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const lines = errors.slice(0, most).map(({ document, line = 1, column = 1, message, nearest }) => {
+    const hint = nearest === undefined || message.includes(nearest) ? '' : `是不是要写“${nearest}”？`;
+    return `${fileOf(document) ?? document}:${line}:${column} ${message}${hint}`;
+  });
+  const more = errors.length - lines.length;
+  return more > 0 ? [...lines, `还有 ${more} 个问题，用 npm run -s schemas -- check 看全部。`] : lines;
+}

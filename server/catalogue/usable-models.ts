@@ -1,0 +1,104 @@
+import { commonFields, findField, type ResolvedField, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
+import type { DocumentSet } from '../../src/schema/documents/document.ts';
+import { columnName } from '../records/column-name.ts';
+import type { Finding } from './read-documents.ts';
+
+type Models = ReadonlyMap<string, ResolvedModel>;
+type Tell = (model: ResolvedModel, pointer: string, code: string, message: string) => void;
+
+/**
+ * The models that tables and routes can be made of, by id. A model that cannot be read, or that shares a table or an
+ * address with another, is left out; of the others, the parts that speak of what is not there.
+ */
+export function usableModels(documents: DocumentSet): { models: Models; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const tell: Tell = ({ id }, pointer, code, message) =>
+    findings.push({ severity: 'error', code, document: `${id}.model`, pointer, message });
+  const readable = [...documents.keys()].flatMap((key) => {
+    const document = documents.get(key);
+    return document?.kind === 'model' && document.body['kind'] === 'model' ? [document.id] : [];
+  });
+  const kept = new Map<string, ResolvedModel>();
+  for (const id of readable.toSorted()) {
+    const model = resolveModel(id, documents);
+    if (isFree(model, kept, tell)) kept.set(id, withOwnColumns(model, tell));
+  }
+  return { models: new Map([...kept].map(([id, model]) => [id, withoutGaps(model, kept)])), findings };
+}
+
+/** No other model has its table or its address. */
+function isFree(model: ResolvedModel, others: Models, tell: Tell): boolean {
+  for (const other of others.values()) {
+    if (other.table === model.table) {
+      const message = `数据表 ${model.table} 已是模型“${other.id}”的，请用 table 换一个名字；没有给它建表。`;
+      tell(model, '/table', 'shared-table', message);
+      return false;
+    }
+    if (other.resource === model.resource) {
+      const message = `接口路径 ${model.resource} 已是模型“${other.id}”的，请用 resource 换一个；没有给它建表。`;
+      tell(model, '/resource', 'shared-resource', message);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Of two fields that would share a column, the first stays. */
+function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
+  const owners = new Map(commonFields.map(({ name }) => [columnName(name), name]));
+  const fields = model.fields.filter((field) => {
+    const column = columnName(field.name);
+    const owner = owners.get(column);
+    if (owner !== undefined && owner !== field.name && !field.child) {
+      const message = `字段 ${owner} 和 ${field.name} 同为列 ${column}，请改名；没有保存它。`;
+      tell(model, field.pointer, 'shared-column', message);
+      return false;
+    }
+    owners.set(column, field.name);
+    return true;
+  });
+  return fields.length === model.fields.length ? model : { ...model, fields };
+}
+
+/** Without what names a model or a field that is not there; the check of the documents has told of it. */
+function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
+  const has: Has = (id, ...names) => {
+    const other = models.get(id);
+    return other !== undefined && names.every((name) => findField(other.fields, name) !== undefined);
+  };
+  const usable = (field: ResolvedField): boolean => {
+    const { child, rollup } = field;
+    return (!child || has(child.model, child.parent)) && (!rollup || has(rollup.from, rollup.by, rollup.sum));
+  };
+  const fields = model.fields.filter(usable).map((field) => withoutFieldGaps(field, model, has));
+  const own = (name: string): boolean => findField(fields, name)?.child === undefined && findField(fields, name) !== undefined;
+  const { tree, states, balanceOf, label, ...rest } = model;
+  return {
+    ...rest,
+    fields,
+    label: own(label) ? label : 'id',
+    indexes: model.indexes.filter((index) => index.length > 0 && index.every(own)),
+    ...(tree && own(tree.parent) && { tree }),
+    ...(states && own(states.field) && { states }),
+    ...(balanceOf && { balanceOf: isWhole(balanceOf, own, has) ? balanceOf : { model: '', by: [], sum: [], min: {} } }),
+    postings: model.postings.filter(({ into }) => has(into)),
+    creates: model.creates.filter(({ to }) => has(to)),
+  };
+}
+
+type Own = (name: string) => boolean;
+type Has = (id: string, ...fields: string[]) => boolean;
+
+/** A balance that cannot be kept stays read-only and empty. */
+function isWhole({ model, by, sum, min }: NonNullable<ResolvedModel['balanceOf']>, own: Own, has: Has): boolean {
+  return [...by, ...sum, ...Object.keys(min)].every(own) && has(model, ...by, ...sum);
+}
+
+function withoutFieldGaps(field: ResolvedField, { fields }: ResolvedModel, has: Has): ResolvedField {
+  const { reference, ...rest } = field;
+  const alone = field.child ? false : field.unique;
+  const together = Array.isArray(alone) ? alone.filter((name) => findField(fields, name)) : alone;
+  if (!reference || !has(reference.model)) return { ...rest, unique: together };
+  const copy = Object.entries(reference.copy).filter(([from]) => has(reference.model, from));
+  return { ...rest, unique: together, reference: { ...reference, copy: Object.fromEntries(copy) } };
+}

@@ -1,0 +1,110 @@
+import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
+
+/** A record as it travels: `id`, `version`, one value per field, `<field>_dictText` beside dictionary and reference fields. */
+export type DataRecord = Record<string, unknown>;
+
+export interface RecordPage {
+  records: DataRecord[];
+  total: number;
+}
+
+/** An option of a dictionary or of a reference; further keys are the record's fields (for `copy`). */
+export interface Option {
+  value: string;
+  text: string;
+  color?: string;
+  disabled?: boolean;
+  record?: DataRecord;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** The port to records. Paths are below the API base, e.g. `/base/customer/list`. Every call throws `PortError`. */
+export interface RecordsPort {
+  list(path: string, query: Record<string, string>, options?: CallOptions): Promise<RecordPage>;
+  get(resource: string, id: string, options?: CallOptions): Promise<DataRecord>;
+  create(path: string, record: DataRecord): Promise<DataRecord>;
+  update(path: string, record: DataRecord): Promise<DataRecord>;
+  remove(path: string, id: string): Promise<void>;
+  removeBatch(path: string, ids: string[]): Promise<void>;
+  /** `POST <resource>/transition`: carries out a state transition; gives the record as it is now. */
+  transition(resource: string, call: { id: string; name: string; version?: number }): Promise<DataRecord>;
+  /** `POST <resource>/createFrom`: the draft (unsaved) that a `creates` entry makes from the record. */
+  createFrom(resource: string, call: { id: string; name: string }): Promise<DataRecord>;
+  /** `GET <resource>/options`: what a reference may choose from, or the texts of given ids. */
+  options(
+    resource: string,
+    query: { keyword?: string; ids?: string[]; pageSize?: number; where?: Record<string, string> },
+    options?: CallOptions,
+  ): Promise<Option[]>;
+}
+
+export interface DictionaryPort {
+  /** Items of a dictionary, from the cache where it has them. Unknown or failed: []. */
+  items(code: string, options?: CallOptions): Promise<Option[]>;
+  /** Items already in memory, without a call. */
+  cached(code: string): Option[] | undefined;
+}
+
+export interface RequestsPort {
+  /** Calls a `request` document's path. Gives the envelope's result and message. */
+  call(request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    params?: Record<string, string>;
+    body?: unknown;
+  }): Promise<{ result: unknown; message: string }>;
+}
+
+/** A page's document with all that it refers to, in one round trip. */
+export interface PageDocuments {
+  documents: SourceDocument[];
+}
+
+export interface DocumentsPort {
+  page(key: DocumentKey, options?: CallOptions): Promise<PageDocuments>;
+}
+
+export interface Ports {
+  records: RecordsPort;
+  dictionaries: DictionaryPort;
+  requests: RequestsPort;
+  documents: DocumentsPort;
+}
+
+export type PortErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'invalid'
+  | 'server'
+  | 'cancelled';
+
+/** Why a call failed, in words for a person. */
+export class PortError extends Error {
+  readonly kind: PortErrorKind;
+  readonly requestId: string | undefined;
+  /** Findings about single fields, where the server names them. */
+  readonly problems: ValueProblem[];
+  /** The record as it is now, for `conflict`. */
+  readonly current: DataRecord | undefined;
+
+  constructor(
+    kind: PortErrorKind,
+    message: string,
+    details: { requestId?: string; problems?: ValueProblem[]; current?: DataRecord; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'PortError';
+    this.kind = kind;
+    this.requestId = details.requestId;
+    this.problems = details.problems ?? [];
+    this.current = details.current;
+  }
+}
