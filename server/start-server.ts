@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { ruleSet } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
-import { type Catalogue, catalogueRoutes, folderSource, openCatalogue } from './catalogue/index.ts';
+import { type Catalogue, catalogueRoutes, describeProblems, openCatalogue } from './catalogue/index.ts';
 import { applySchema, type Database, type DynamicKysely, type Log, openDatabase } from './database/index.ts';
 import { dictionaryRoutes, dictionaryTables, openDictionaries, seedDictionaries } from './dictionaries/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   proxyBackend,
   recordRoutes,
 } from './http/index.ts';
+import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
@@ -67,7 +68,8 @@ const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const { watch = false } = options;
-  const catalogue = await openCatalogue(folderSource(settings.schemaFolders), { watch });
+  const catalogue = openCatalogue(settings.schemaFolders, { watch });
+  for (const problem of describeProblems(catalogue.current().documents)) options.log?.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
   const opened: (() => Promise<void> | void)[] = [() => catalogue.close()];
   const closeAll = async (): Promise<void> => {
@@ -117,13 +119,15 @@ async function embeddedBackEnd(
   settings: Settings,
   catalogue: Catalogue,
   options: StartOptions,
-  opened: (close: () => Promise<void>) => void,
+  opened: (close: () => Promise<void> | void) => void,
 ): Promise<BackEnd> {
   const { dataDir, databaseUrl, timeZone } = settings;
   const { log = silent } = options;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
   opened(() => database.close());
   const { kysely } = database;
+  const patterns = openPatterns();
+  opened(() => patterns.close());
   const state = catalogue.current();
   await bringSchema(database, state, log);
   await seedDictionaries(kysely, state.documents);
@@ -132,7 +136,7 @@ async function embeddedBackEnd(
   const engine = createRecordEngine({
     db: kysely,
     models: state.models,
-    ruleSets: ruleSet(state.documents),
+    ruleSets: ruleSet(state.documents, patterns.match),
     dictionaries,
   });
   let adminPassword: string | undefined;

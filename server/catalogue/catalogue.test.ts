@@ -65,19 +65,19 @@ describe('a later folder', () => {
 describe('a file', () => {
   test.each([
     ['base/broken.model', '{ "kind": ', 'syntax'],
-    ['base/broken.model', '{ "kind": "list", "formatVersion": 1 }', 'kind-mismatch'],
-    ['base/broken.model', '{ "kind": "model", "formatVersion": 2 }', 'unknown-version'],
+    ['base/broken.model', '{ "kind": "list", "formatVersion": 1 }', 'wrong-kind'],
+    ['base/broken.model', '{ "kind": "model", "formatVersion": 2 }', 'format-version-newer'],
     ['base/broken.model', '{ "kind": "model", "kind": "model", "formatVersion": 1 }', 'duplicate-key'],
   ])('%s with %s keeps its page company with a problem', async (key, text, code) => {
     const { documents, models } = (await catalogueOf(schemaFolder({ [key]: text }))).current();
     expect(documents.get('base/broken.model')?.problems[0]).toMatchObject({ severity: 'error', code, document: key });
-    expect(models.has('base/broken')).toBe(text.includes('"model"') && code !== 'kind-mismatch');
+    expect(models.has('base/broken')).toBe(text.includes('"model"') && code !== 'wrong-kind');
   });
 
   test('without a kind is told, folder meta and hidden files are not read', async () => {
     const folder = schemaFolder({ 'base/thing': '{}', 'meta/model.schema': '{}', '.git/x.model': '{}' });
-    const { problems, documents } = (await catalogueOf(folder)).current();
-    expect(problems).toMatchObject([{ code: 'not-a-document', document: 'base/thing.json' }]);
+    const { documents } = (await catalogueOf(folder)).current();
+    expect(documents.problems).toMatchObject([{ code: 'file-name', document: 'base/thing.json' }]);
     expect([...documents.keys()]).toEqual([]);
   });
 });

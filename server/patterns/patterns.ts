@@ -1,0 +1,45 @@
+import type { MatchPattern } from '../../src/engine/rules/index.ts';
+import { linearPattern, type LinearPattern } from './linear-pattern.ts';
+import { openTimedMatcher } from './timed-matcher.ts';
+
+/** The engine for patterns that authors write. */
+export interface Patterns {
+  /** @throws Error with a Chinese message where the pattern is none, or is too slow for the text. */
+  match: MatchPattern;
+  close(): void;
+}
+
+/** How long a pattern without a linear form may take, in milliseconds: the server does nothing else meanwhile. */
+const limitMs = 100;
+
+/** A pattern that was too slow rests for this long, in milliseconds, so that it cannot hold up the server again and again. */
+const restMs = 10_000;
+
+/** Compiled patterns that are kept. */
+const most = 1_000;
+
+/** Runs patterns in linear time where they have such a form (RE2), and the others in a thread, against the clock. */
+export function openPatterns(): Patterns {
+  const compiled = new Map<string, LinearPattern | undefined>();
+  const restsUntil = new Map<string, number>();
+  const timed = openTimedMatcher(limitMs);
+  const compile = (pattern: string): LinearPattern | undefined => {
+    if (compiled.has(pattern)) return compiled.get(pattern);
+    const linear = linearPattern(pattern);
+    if (compiled.size < most) compiled.set(pattern, linear);
+    return linear;
+  };
+  const matchTimed: MatchPattern = (pattern, text) => {
+    if ((restsUntil.get(pattern) ?? 0) > Date.now()) throw new Error('校验规则太慢');
+    try {
+      return timed.match(pattern, text);
+    } catch (error) {
+      restsUntil.set(pattern, Date.now() + restMs);
+      throw error;
+    }
+  };
+  return {
+    match: (pattern, text) => compile(pattern)?.(text) ?? matchTimed(pattern, text),
+    close: timed.close,
+  };
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the thread says; `waiting` is what the main thread writes before it asks. */
+const states = { waiting: 0, matched: 1, different: 2, broken: 3 };
+
+/** The first question waits for the thread to start as well. */
+const startMs = 2_000;
+
+/** A thread that runs patterns against the clock. */
+export interface TimedMatcher {
+  /**
+   * Does the text hold a match? The caller is blocked meanwhile.
+   * @throws Error with a Chinese message when that takes longer than the limit, or the pattern is none.
+   */
+  match(pattern: string, text: string): boolean;
+  close(): void;
+}
+
+export function openTimedMatcher(limitMs: number): TimedMatcher {
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  let thread: Worker | undefined;
+  const ask = (pattern: string, text: string, waitMs: number): number => {
+    Atomics.store(signal, 0, states.waiting);
+    thread ??= startThread(signal);
+    thread.postMessage({ pattern, text, states });
+    Atomics.wait(signal, 0, states.waiting, waitMs);
+    return Atomics.load(signal, 0);
+  };
+  const stop = (): void => {
+    void thread?.terminate();
+    thread = undefined;
+  };
+  return {
+    match(pattern, text) {
+      if (!thread && ask('', '', startMs) === states.waiting) {
+        stop();
+        throw new Error('校验线程没有启动。');
+      }
+      const state = ask(pattern, text, limitMs);
+      if (state === states.waiting) {
+        stop();
+        throw new Error('校验规则太慢');
+      }
+      if (state === states.broken) throw new Error('正则写得不对');
+      return state === states.matched;
+    },
+    close: stop,
+  };
+}
+
+function startThread(signal: Int32Array<SharedArrayBuffer>): Worker {
+  const thread = new Worker(new URL('./pattern-worker.mjs', import.meta.url), {
+    workerData: signal.buffer,
+    execArgv: [],
+  });
+  thread.unref();
+  return thread;
+}
