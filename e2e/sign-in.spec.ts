@@ -43,13 +43,16 @@ test('who is signed in has no sign-in page, and an unknown address says so', asy
 test.describe('a salesman', () => {
   test.use({ storageState: 'e2e/.auth/zhangwei.json' });
 
-  test('does not see what he may not open, and is told so where he tries', async ({ page, quiet }) => {
-    quiet.allow(/status of 403/);
+  test('does not see what he may not open, and is told so where he tries', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await menu.getByText('库存管理').click();
     await expect(menu.getByRole('link', { name: '入库单' })).toHaveCount(0);
     await page.goto('/stock/inbound');
-    await expect(page.getByText('没有权限')).toBeVisible();
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('alert')).toContainText('或者没有打开它的权限');
+    await page.goto('/403');
+    await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('请联系管理员授权');
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentKey } from '../src/schema/documents/document.ts';
 import type { Log } from '../server/database/index.ts';
+import { seedDemo } from '../server/demo/seed-demo.ts';
 import { parseSettings, type Settings } from '../server/settings/index.ts';
 import { type RunningServer, startServer } from '../server/start-server.ts';
 
@@ -34,7 +35,7 @@ async function develop(settings: Settings): Promise<void> {
     busy = busy.catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
   };
   const start = (port: number): Promise<RunningServer> =>
-    startServer({ ...settings, port, host: '127.0.0.1' }, { log, watch: true, onDocuments });
+    startServer({ ...settings, port, host: '127.0.0.1' }, { log, watch: true, onDocuments, seedDemo });
   let server = await start(0);
   const { port } = new URL(server.address);
   const restart = async (): Promise<void> => {

@@ -1,35 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { schemaFolder } from './catalogue/testing/folder.ts';
 import { freshDataDirectory } from './database/testing/data-directory.ts';
+import { runProgram } from './session/testing/program.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The program in a process of its own. `output` and `errors` are what it has written so far. */
-function run(environment: Record<string, string>) {
-  const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const written = { output: '', errors: '' };
-  child.stderr.on('data', (chunk) => (written.errors += String(chunk)));
-  const started = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      written.output += String(chunk);
-      const address = /已启动：(http:\S+)/.exec(written.output)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-  });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, written, started, ended };
-}
-
 test.each(['SIGTERM', 'SIGINT'] as const)('tells how to sign in, and %s ends it in order', async (signal) => {
-  const program = run({ DATA_DIR: await freshDataDirectory(), SCHEMAS_DIR: schemaFolder({}) });
+  const program = runProgram({ DATA_DIR: await freshDataDirectory(), SCHEMAS_DIR: schemaFolder({}) });
   const address = await program.started;
   const password = /用户名 admin {2}密码 (\S{16})（/.exec(program.written.output)?.[1] ?? '';
   const answer = await fetch(`${address}/jeecg-boot/sys/login`, {
@@ -38,7 +17,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('tells how to sign in, and %s ends it 
     body: JSON.stringify({ username: 'admin', password }),
   });
   expect(await answer.json()).toMatchObject({ success: true, message: '登录成功' });
-  program.child.kill(signal);
+  program.kill(signal);
   expect(await program.ended).toBe(0);
   expect(program.written.output.split(password)).toHaveLength(2);
 });
@@ -55,7 +34,7 @@ test('ends with code 1 and one Chinese line when something is in the way', async
     [{ SCHEMAS_DIR: '/nowhere/at/all' }, /^文档文件夹 .* 读不了.*。\n$/],
   ];
   for (const [environment, message] of cases) {
-    const program = run(environment);
+    const program = runProgram(environment);
     expect(await program.ended).toBe(1);
     expect(program.written.errors).toMatch(message);
     expect(program.written.output).toBe('');

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,12 +19,18 @@ export interface ServerOptions {
   /** Used as it is and kept; else an empty folder of its own. */
   dataDir?: string;
   environment?: Record<string, string>;
+  /** What to start; the server alone where it is left out. */
+  script?: 'server/main.ts' | 'scripts/dev.ts';
 }
 
-/** Starts the product's own server as a process of its own and waits until it is ready. */
-export async function startEmbeddedServer({ port, dataDir, environment = {} }: ServerOptions): Promise<EmbeddedServer> {
+/**
+ * Starts the product's own server as a process of its own and waits until it is ready. What it says stands in
+ * `.cache/journeys/server-<port>.log`.
+ */
+export async function startEmbeddedServer(options: ServerOptions): Promise<EmbeddedServer> {
+  const { port, dataDir, environment = {}, script = 'server/main.ts' } = options;
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewright-'));
-  const child = spawn('node', ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn('node', ['--import', 'tsx', script], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -38,8 +44,12 @@ export async function startEmbeddedServer({ port, dataDir, environment = {} }: S
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
+  mkdirSync('.cache/journeys', { recursive: true });
+  const log = createWriteStream(`.cache/journeys/server-${port}.log`);
+  for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    stream.pipe(log, { end: false });
+  }
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child, output);
   return {

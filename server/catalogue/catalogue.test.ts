@@ -32,6 +32,7 @@ describe('the pages', () => {
       'base/customer.form',
       'base/customer.list',
       'base/customer.model',
+      'base/other.rules',
     ]);
     expect(await keysOf('sales/order.model', folder)).toEqual(
       expect.arrayContaining([
@@ -64,14 +65,17 @@ describe('a later folder', () => {
 
 describe('a file', () => {
   test.each([
-    ['base/broken.model', '{ "kind": ', 'syntax'],
-    ['base/broken.model', '{ "kind": "list", "formatVersion": 1 }', 'wrong-kind'],
-    ['base/broken.model', '{ "kind": "model", "formatVersion": 2 }', 'format-version-newer'],
-    ['base/broken.model', '{ "kind": "model", "kind": "model", "formatVersion": 1 }', 'duplicate-key'],
-  ])('%s with %s keeps its page company with a problem', async (key, text, code) => {
-    const { documents, models } = (await catalogueOf(schemaFolder({ [key]: text }))).current();
-    expect(documents.get('base/broken.model')?.problems[0]).toMatchObject({ severity: 'error', code, document: key });
-    expect(models.has('base/broken')).toBe(text.includes('"model"') && code !== 'wrong-kind');
+    ['{ "kind": ', 'syntax', false],
+    ['{ "kind": "list", "formatVersion": 1 }', 'wrong-kind', false],
+    ['{ "kind": "model", "formatVersion": 2 }', 'format-version-newer', false],
+    ['{ "kind": "model", "kind": "model", "formatVersion": 1 }', 'duplicate-key', true],
+  ])('%s keeps its page company with a problem', async (text, code, hasTable) => {
+    const { documents, models, pages } = (await catalogueOf(schemaFolder({ 'base/broken.model': text }))).current();
+    expect(pages.map(({ key }) => key)).toEqual(['base/broken.model']);
+    expect(documents.get('base/broken.model')?.problems).toContainEqual(
+      expect.objectContaining({ severity: 'error', code, document: 'base/broken.model', line: 1 }),
+    );
+    expect(models.has('base/broken')).toBe(hasTable);
   });
 
   test('without a kind is told, folder meta and hidden files are not read', async () => {

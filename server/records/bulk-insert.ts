@@ -1,4 +1,6 @@
+import { analyze } from '../database/analyze.ts';
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../src/engine/bill/index.ts';
+import { defaultValue } from '../../src/engine/model/index.ts';
 import { acceptValues } from './accept-values.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import { changeBalances } from './change-balances.ts';
@@ -27,8 +29,32 @@ export async function bulkInsert(
   const changes = await insertWithLines(unit, stored, records);
   if (unit.graph.isLedger(stored.model.id)) await changeBalances(unit, stored.model.id, records);
   changes.push(...(await postStates(unit, stored, records)));
+  await analyzeSources(unit, changes);
   await refreshRollups(unit, changes);
   return records.map(({ id }) => String(id));
+}
+
+/** What rollups sum over is counted first: the sums over thousands of new rows would take seconds. */
+async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readonly Change[]): Promise<void> {
+  const sources = changes.filter(({ model }) => graph.rollupsFrom(model.id).length > 0);
+  const models = sources.flatMap(({ model }) => [model, graph.owner(model.id)?.model ?? model]);
+  await analyze(
+    db,
+    models.map(({ id }) => storedOf({ stored }, id).table),
+  );
+}
+
+/** Has the tables of a model counted, and of its lines, its ledgers and their balances, after many rows were written. */
+export async function analyzeTables(
+  parts: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
+  stored: StoredModel,
+): Promise<void> {
+  const { fields, postings } = stored.model;
+  const ledgers = postings.map(({ into }) => into);
+  const balances = [stored.model.id, ...ledgers].flatMap((id) => parts.graph.balancesOf(id).map((model) => model.id));
+  const lines = fields.flatMap(({ child }) => child?.model ?? []);
+  const tables = [...lines, ...ledgers, ...balances].map((id) => storedOf(parts, id).table);
+  await analyze(parts.db, [stored.table, ...tables]);
 }
 
 function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): RecordValues {
@@ -44,12 +70,13 @@ function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): 
       values[field.name] = linesOf(row[field.name]).map((line) =>
         wholeRecord(unit, lineModel, { ...line, [parent]: values['id'] }),
       );
-    } else values[field.name] = initialValue(stored, field, row);
+    } else values[field.name] = initialValue(unit, stored, field, row);
   }
   return values;
 }
 
 function initialValue(
+  { context, now }: UnitOfWork,
   { model }: StoredModel,
   field: StoredModel['model']['fields'][number],
   row: RecordValues,
@@ -58,7 +85,7 @@ function initialValue(
     ? toFieldValue(field, 0)
     : field.name === model.states?.field
       ? model.states.initial
-      : field.default;
+      : defaultValue(field, { now, user: context.user });
   return acceptValues([field], { [field.name]: row[field.name] ?? fallback ?? null })[field.name] ?? null;
 }
 

@@ -10,7 +10,7 @@ import { type BalanceChange, balanceChanges, type RecordValues } from '../../src
 import { addTexts } from './display-texts.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
-import { toRow } from './rows.ts';
+import { type Row, toRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
 import { newRecord } from './write-rows.ts';
 
@@ -21,11 +21,8 @@ export async function changeBalances(unit: UnitOfWork, ledger: string, rows: rea
   for (const model of unit.graph.balancesOf(ledger)) {
     const stored = storedOf(unit, model.id);
     const changes = balanceChanges(model, rows).filter(({ sums }) => Object.values(sums).some((sum) => !isZero(sum)));
-    await insertMissing(unit, stored, changes);
-    for (const change of changes) {
-      const after = await addTo(unit, stored, change);
-      await checkMinimum(unit, stored, change, after);
-    }
+    const sums = await addAll(unit, stored, changes);
+    for (const change of changes) await checkMinimum(unit, stored, change, sums.get(change.key) ?? {});
   }
 }
 
@@ -35,48 +32,51 @@ function isZero(text: string): boolean {
 
 const rowsAtOnce = 500;
 
-async function insertMissing(unit: UnitOfWork, stored: StoredModel, changes: readonly BalanceChange[]): Promise<void> {
-  const { sum = [] } = stored.model.balanceOf ?? {};
-  const zeros = Object.fromEntries(sum.map((name) => [name, '0']));
-  const rows = changes.map(({ key, group }) => ({
-    ...toRow(stored, { ...newRecord(unit), ...group, ...zeros }),
-    group_key: key,
-  }));
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await unit.db
-      .insertInto(stored.table)
-      .values(rows.slice(start, start + rowsAtOnce))
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'group_key']).doNothing())
-      .execute();
-  }
-}
-
-/** @returns the sums of the group as they are now; its row is locked from here on. */
-async function addTo(
+/** Adds the changes to their groups, some of which are new. @returns the sums as they are now, by group; its rows are locked from here on. */
+async function addAll(
   unit: UnitOfWork,
   stored: StoredModel,
-  { key, sums }: BalanceChange,
-): Promise<Record<string, unknown>> {
-  const columns = Object.entries(sums).map(([name, delta]) => ({ column: columnOf(stored, name), delta }));
+  changes: readonly BalanceChange[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const after = new Map<unknown, Row>();
+  for (let start = 0; start < changes.length; start += rowsAtOnce) {
+    for (const row of await addSome(unit, stored, changes.slice(start, start + rowsAtOnce)))
+      after.set(row['group_key'], row);
+  }
+  return after;
+}
+
+async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly BalanceChange[]): Promise<Row[]> {
+  const touched = { updateBy: unit.context.user.username, updateTime: unit.now };
+  const columns = (stored.model.balanceOf?.sum ?? []).map((name) => columnOf(stored, name));
+  const rows = changes.map(({ key, group, sums }) => ({
+    ...toRow(stored, { ...newRecord(unit), ...touched, ...group, ...sums }),
+    group_key: key,
+  }));
   return unit.db
-    .updateTable(stored.table)
-    .set((builder) => ({
-      ...Object.fromEntries(columns.map(({ column, delta }) => [column, builder(column, '+', delta)])),
-      version: builder('version', '+', 1),
-      update_by: unit.context.user.username,
-      update_time: unit.now,
-    }))
-    .where('tenant_id', '=', unit.context.user.tenantId)
-    .where('group_key', '=', key)
-    .returning(columns.map(({ column }) => column))
-    .executeTakeFirstOrThrow();
+    .insertInto(stored.table)
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'group_key']).doUpdateSet((builder) => {
+        const sum = (column: string) =>
+          builder(builder.ref(`${stored.table}.${column}`), '+', builder.ref(`excluded.${column}`));
+        return {
+          ...Object.fromEntries(columns.map((column) => [column, sum(column)])),
+          version: builder(builder.ref(`${stored.table}.version`), '+', 1),
+          update_by: touched.updateBy,
+          update_time: touched.updateTime,
+        };
+      }),
+    )
+    .returning(['group_key', ...columns])
+    .execute();
 }
 
 async function checkMinimum(
   unit: UnitOfWork,
   stored: StoredModel,
   change: BalanceChange,
-  after: Record<string, unknown>,
+  after: Row,
 ): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;

@@ -1,5 +1,5 @@
 import { isRecord, linesOf, type RecordValues, toFieldValue } from '../../src/engine/bill/index.ts';
-import type { ResolvedField } from '../../src/engine/model/resolved-model.ts';
+import { defaultValue, type ResolvedField } from '../../src/engine/model/index.ts';
 import { acceptValues, writableFields } from './accept-values.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
@@ -41,7 +41,10 @@ export function draftRecord(
 ): Draft {
   const { model } = stored;
   const fields = writableFields(model, unit.graph.owner(model.id));
-  const record = { ...(before ?? { ...newRecord(unit), ...initialValues(stored) }), ...acceptValues(fields, input) };
+  const record = {
+    ...(before ?? { ...newRecord(unit), ...initialValues(unit, stored) }),
+    ...acceptValues(fields, input),
+  };
   const tree = model.tree?.parent;
   if (tree !== undefined && record[tree] === '0') record[tree] = null;
   const lines = model.fields.flatMap((field) => draftLines(unit, field, { record, input, before, path }));
@@ -49,12 +52,14 @@ export function draftRecord(
   return { stored, record, before, path, lines };
 }
 
-function initialValues({ model }: StoredModel): RecordValues {
+function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
   const { states } = model;
+  const about = { now, user: context.user };
   const values = model.fields.flatMap((field): [string, unknown][] => {
     if (field.child) return [];
     if (field.rollup) return [[field.name, toFieldValue(field, 0)]];
-    return [[field.name, acceptValues([field], { [field.name]: field.default ?? null })[field.name] ?? null]];
+    const value = defaultValue(field, about) ?? null;
+    return [[field.name, acceptValues([field], { [field.name]: value })[field.name] ?? null]];
   });
   return { ...Object.fromEntries(values), ...(states ? { [states.field]: states.initial } : {}) };
 }

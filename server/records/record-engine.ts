@@ -4,7 +4,7 @@ import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import { type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { bulkInsert, bulkSize } from './bulk-insert.ts';
+import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
 import { createFrom } from './create-from.ts';
 import { addTextsWithLines } from './display-texts.ts';
 import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
@@ -88,6 +88,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
         const some = rows.slice(start, start + bulkSize);
         ids.push(...(await saving(context, (unit) => bulkInsert(unit, model(id), some))));
       }
+      if (ids.length >= bulkSize) await analyzeTables(parts, model(id));
       return ids;
     },
   };

@@ -4,7 +4,7 @@ import type { Rollup } from './model-graph.ts';
 import { readBy, readWithLines } from './read-records.ts';
 import { billContext, storedOf, type UnitOfWork } from './record-context.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
-import { updateRecord } from './write-rows.ts';
+import { updateRecords } from './write-rows.ts';
 
 /** Records of a model as they were and as they are, where they changed. */
 export interface Change {
@@ -48,13 +48,10 @@ async function refreshRollup(
     rollup,
     rows.map(({ id }) => id),
   );
-  const changed: RecordValues[] = [];
-  for (const row of rows) {
-    const value = toFieldValue(field, sums.get(row['id']) ?? 0);
-    if (value === row[field.name]) continue;
-    await updateRecord(unit, stored, row['id'], { [field.name]: value });
-    changed.push(row);
-  }
+  const valueOf = (row: RecordValues) => toFieldValue(field, sums.get(row['id']) ?? 0);
+  const changed = rows.filter((row) => valueOf(row) !== row[field.name]);
+  const changes = changed.map((row) => ({ id: String(row['id']), values: { [field.name]: valueOf(row) } }));
+  await updateRecords(unit, stored, changes);
   return changed;
 }
 
@@ -97,12 +94,13 @@ async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readon
   }
   const distinct = [...new Set(ids)].filter((id) => typeof id === 'string');
   if (!computes(unit, root)) return [];
-  const changes: Change[] = [];
   const stored = storedOf(unit, root.id);
-  for (const record of await readWithLines(unit, stored, distinct, { lock: 'change' })) {
-    changes.push(...(await storeComputed(unit, stored, record, computeValues(root, record, billContext(unit)))));
-  }
-  return changes;
+  const before = await readWithLines(unit, stored, distinct, { lock: 'change' });
+  return storeComputed(
+    unit,
+    stored,
+    before.map((record) => ({ before: record, after: computeValues(root, record, billContext(unit)) })),
+  );
 }
 
 function computes({ models }: UnitOfWork, model: ResolvedModel): boolean {
@@ -112,31 +110,33 @@ function computes({ models }: UnitOfWork, model: ResolvedModel): boolean {
   });
 }
 
-async function storeComputed(
-  unit: UnitOfWork,
-  stored: StoredModel,
-  before: RecordValues,
-  after: RecordValues,
-): Promise<Change[]> {
-  const changes: Change[] = [];
-  const differing = stored.model.fields.filter(
-    ({ name, value }) => value !== undefined && before[name] !== after[name],
+/** A record as it is saved and as it computes now. */
+interface Computed {
+  before: RecordValues;
+  after: RecordValues;
+}
+
+/** Writes the computed values that changed, of records and their lines. @returns the records, as they were. */
+async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
+  const computed = stored.model.fields.filter(({ value }) => value !== undefined);
+  const differing = records.flatMap(({ before, after }) => {
+    const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
+    return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
+  });
+  await updateRecords(
+    unit,
+    stored,
+    differing.map(({ before, values }) => ({ id: String(before['id']), values })),
   );
-  if (differing.length > 0) {
-    await updateRecord(
-      unit,
-      stored,
-      before['id'],
-      Object.fromEntries(differing.map(({ name }) => [name, after[name]])),
-    );
-    changes.push({ model: stored.model, records: [before] });
-  }
+  const changes: Change[] =
+    differing.length === 0 ? [] : [{ model: stored.model, records: differing.map(({ before }) => before) }];
   for (const { name, child } of stored.model.fields) {
     if (!child) continue;
-    const [lines, computed] = [linesOf(before[name]), linesOf(after[name])];
-    for (const [index, line] of lines.entries()) {
-      changes.push(...(await storeComputed(unit, storedOf(unit, child.model), line, computed[index] ?? line)));
-    }
+    const lines = records.flatMap(({ before, after }) => {
+      const values = linesOf(after[name]);
+      return linesOf(before[name]).map((line, index) => ({ before: line, after: values[index] ?? line }));
+    });
+    changes.push(...(await storeComputed(unit, storedOf(unit, child.model), lines)));
   }
   return changes;
 }

@@ -10,6 +10,7 @@ describe('a new record', () => {
     expect(saved).toMatchObject({
       ...{ name: '甲公司', level: 'b', level_dictText: '银牌', active: true, score: null, version: 1, delFlag: 0 },
       ...{ createBy: 'zhang', createTime: '2024-05-06 10:20:30', sysOrgCode: 'A01', tenantId: records.tenantId },
+      openedOn: '2024-05-06',
     });
     expect(await records.get('base/customer', saved['id'])).toEqual(saved);
   });

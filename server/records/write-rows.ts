@@ -1,7 +1,9 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
+import { textRows } from '../database/text-rows.ts';
+import { groupBy } from './group-by.ts';
 import type { UnitOfWork } from './record-context.ts';
-import { type Row, toRow } from './rows.ts';
-import type { StoredModel } from './stored-model.ts';
+import { type Row, toColumn, toRow } from './rows.ts';
+import type { StoredColumn, StoredModel } from './stored-model.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const parametersAtMost = 60_000;
@@ -56,4 +58,50 @@ export async function updateRecord(
     update = update.set(touched).set((builder) => ({ version: builder('version', '+', 1) }));
   }
   await update.execute();
+}
+
+/** New values of one record. */
+export interface RecordChange {
+  id: string;
+  values: RecordValues;
+}
+
+/** Writes values into many records, one statement for all that change the same fields. They stay the same version. */
+export async function updateRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  for (const alike of groupBy(changes, ({ values }) => Object.keys(values).sort().join()).values()) {
+    const columns = [...stored.columns.values()].filter(({ field }) => Object.hasOwn(alike[0]?.values ?? {}, field));
+    if (columns.length > 0) await updateColumns(unit, stored, columns, alike);
+  }
+}
+
+async function updateColumns(
+  unit: UnitOfWork,
+  { table }: StoredModel,
+  columns: readonly StoredColumn[],
+  changes: readonly RecordChange[],
+): Promise<void> {
+  const values = columns.map((column, index) => [
+    `value_${index}`,
+    changes.map((change) => asText(toColumn(column, change.values[column.field]))),
+  ]);
+  const rows = textRows('changed', { record_id: changes.map(({ id }) => id), ...Object.fromEntries(values) });
+  await unit.db
+    .updateTable(table)
+    .from(rows)
+    .set((builder) =>
+      Object.fromEntries(
+        columns.map(({ name, type }, index) => [name, builder.cast(builder.ref(`changed.value_${index}`), type)]),
+      ),
+    )
+    .whereRef(`${table}.id`, '=', 'changed.record_id')
+    .where(`${table}.tenant_id`, '=', unit.context.user.tenantId)
+    .execute();
+}
+
+function asText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
 }

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
+import { printDocument } from '../../../src/schema/printer/index.ts';
 
 /** A folder of documents: path without `.json` to body (the envelope is filled in) or text. Removed after the test. */
 export function schemaFolder(files: Readonly<Record<string, object | string>>): string {
@@ -16,9 +18,8 @@ export function writeDocument(folder: string, key: string, content: object | str
   const path = join(folder, `${key}.json`);
   mkdirSync(dirname(path), { recursive: true });
   const kind = key.slice(key.lastIndexOf('.') + 1);
-  const text =
-    typeof content === 'string' ? content : JSON.stringify({ kind, formatVersion: 1, title: key, ...content }, null, 2);
-  writeFileSync(path, text);
+  const body: JsonValue = JSON.parse(JSON.stringify({ kind, formatVersion: 1, title: key, ...(typeof content === 'object' && content) }));
+  writeFileSync(path, typeof content === 'string' ? content : printDocument(body));
 }
 
 /** A model document's body with text fields of these names. */

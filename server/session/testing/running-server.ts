@@ -8,7 +8,8 @@ import { type RunningServer, startServer, type StartOptions } from '../../start-
 /** The password of every user of a test server. */
 export const testPassword = 'geheim-Passwort-1';
 
-export interface TestServer extends RunningServer {
+/** Calls to a server by its address. */
+export interface TestClient {
   /** Calls any address with a token, if one is given; a body is sent as JSON. */
   call(method: string, url: string, options?: CallOptions): Promise<ApiAnswer>;
   /** The same below the API base. */
@@ -17,6 +18,9 @@ export interface TestServer extends RunningServer {
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
   /** Signs in. @returns the token. */
   signIn(username: string, password?: string): Promise<string>;
+}
+
+export interface TestServer extends RunningServer, TestClient {
   /** All log lines so far. */
   log(): string;
 }
@@ -36,6 +40,7 @@ export interface ApiAnswer {
 
 interface TestOptions extends StartOptions {
   environment?: Record<string, string>;
+  /** Documents in place of the small business's. */
   files?: Readonly<Record<string, object | string>>;
   dataDir?: string;
 }
@@ -57,8 +62,13 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
     { logStream: log.stream, ...options },
   );
   onTestFinished(() => server.close());
+  return { ...server, ...clientOf(server.address, settings.apiBase), log: log.text };
+}
+
+/** Calls to the server at the address. */
+export function clientOf(address: string, apiBase = '/jeecg-boot'): TestClient {
   const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
-    const response = await fetch(server.address + path, init);
+    const response = await fetch(address + path, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -68,7 +78,7 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
       json: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
   };
-  const call: TestServer['call'] = (method, url, { token, body } = {}) =>
+  const call: TestClient['call'] = (method, url, { token, body } = {}) =>
     send(url, {
       method,
       headers: {
@@ -77,9 +87,8 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const api: TestServer['api'] = (method, path, callOptions) => call(method, settings.apiBase + path, callOptions);
+  const api: TestClient['api'] = (method, path, callOptions) => call(method, apiBase + path, callOptions);
   return {
-    ...server,
     call,
     api,
     get: (path, headers = {}) => send(path, { headers }),
@@ -87,6 +96,5 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
       const answer = await api('POST', '/sys/login', { body: { username, password } });
       return String(answer.json.result?.token);
     },
-    log: log.text,
   };
 }

@@ -5,6 +5,7 @@ import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
 import { defaultComponent } from './default-component.ts';
+import { dynamicProps } from './dynamic-props.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { mergeProps, unknownWidget } from './node-props.ts';
@@ -104,6 +105,7 @@ function readFieldNode(
     },
   ];
   const title = node.title === null ? '' : field.title;
+  const props = mergeProps(component, entry, layers, context, walk.findings);
   return compact<FieldNode>({
     ...nodeBase(key, walk),
     kind: 'field',
@@ -112,7 +114,9 @@ function readFieldNode(
     title,
     description: field.description,
     component,
-    props: mergeProps(component, entry, layers, context, walk.findings),
+    props,
+    dynamic: dynamicProps(props, entry),
+    data: isJsonObject(node['x-data']) ? node['x-data'] : undefined,
     decorator: node['x-decorator'] === null ? null : 'FormItem',
     decoratorProps: readDecoratorProps(node['x-decorator-props']),
     options: field.options,
@@ -134,12 +138,15 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
       pointer: `${walk.pointer}/x-component-props`,
     },
   ];
+  const props = mergeProps(component, entry, layers, walk.context, walk.findings);
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
     kind: 'layout',
     title: readText(node.title),
     component,
-    props: mergeProps(component, entry, layers, walk.context, walk.findings),
+    props,
+    dynamic: dynamicProps(props, entry),
+    data: isJsonObject(node['x-data']) ? node['x-data'] : undefined,
     content: readText(node['x-content']),
     linkage: readLinkage(node, walk.pointer),
     children: fieldTree(readObject(node.properties), { ...walk, pointer: `${walk.pointer}/properties` }),

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
+import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
@@ -33,6 +34,12 @@ export interface FormRule {
   pointer: string;
 }
 
+/** The props of a node that hold expressions, and what its component lets them be. */
+export interface DynamicProps {
+  names: string[];
+  entry: VocabularyEntry;
+}
+
 interface NodeBase {
   /** The key in the document; unique among its siblings. */
   key: string;
@@ -53,6 +60,10 @@ export interface FieldNode extends NodeBase {
   component: string;
   /** Literal props and expressions (text with braces), already through the gate. */
   props: Record<string, JsonValue>;
+  /** Absent where all props are literal. */
+  dynamic?: DynamicProps;
+  /** `x-data`, as written. */
+  data?: Record<string, JsonValue>;
   decorator: 'FormItem' | null;
   decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string };
   options?: FieldOption[];
@@ -67,6 +78,10 @@ export interface LayoutNode extends NodeBase {
   title?: string;
   component: string;
   props: Record<string, JsonValue>;
+  /** Absent where all props are literal. */
+  dynamic?: DynamicProps;
+  /** `x-data`, as written. */
+  data?: Record<string, JsonValue>;
   content?: string;
   linkage: Linkage;
   children: FieldTreeNode[];
@@ -113,6 +128,10 @@ export interface NodeState {
   title?: string;
   description?: string;
   options?: FieldOption[];
+  /** Values of the props that hold expressions; one that failed, gave nothing or does not fit is not among them. */
+  props?: Record<string, JsonValue>;
+  /** Set where its value cannot be computed because it goes in a circle (code `cycle`). */
+  problem?: Problem;
   /** Why: what decided each state, for people. */
   reasons: StateReason[];
 }

@@ -57,7 +57,7 @@ const reference = object({
 });
 
 /** A permission that is not one is held by nobody. */
-const nodePermission = orElse(is.permission, 'pagewright:refused');
+const nodePermission = orElse(is.permission, is.refusedPermission);
 
 const keywords = object({
   type: is.choice('string', 'number', 'integer', 'boolean', 'array', 'object', 'void'),
@@ -117,7 +117,8 @@ const node = (value: JsonValue, place: Place): JsonObject | undefined => {
   return { ...cleaned, 'x-component-props': props };
 };
 
-const properties: Shape = map(is.fieldNameRefusal, node);
+/** A map of nodes: of a form, a screen, or below a node. */
+export const properties: Shape = map(is.fieldNameRefusal, node);
 
 const formRule = object({
   when: is.expression,

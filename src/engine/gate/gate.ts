@@ -2,12 +2,22 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { columnsBody } from './column-shape.ts';
+import { dialogBody } from './dialog-shape.ts';
 import { findings } from './findings.ts';
 import { formBody } from './form-shape.ts';
 import { listBody } from './list-shape.ts';
+import { pickerBody } from './picker-shape.ts';
+import { screenBody } from './screen-shape.ts';
 import type { Place, Shape } from './shape.ts';
 
-const shapes = { form: formBody, list: listBody, columns: columnsBody } satisfies Record<string, Shape>;
+const shapes = {
+  form: formBody,
+  list: listBody,
+  columns: columnsBody,
+  dialog: dialogBody,
+  picker: pickerBody,
+  screen: screenBody,
+} satisfies Record<string, Shape>;
 
 export type GatedKind = keyof typeof shapes;
 
@@ -20,7 +30,7 @@ export interface Gated {
 const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description', 'permission']);
 
 /**
- * The gate (security brief 1d): every form, list and set of columns passes it before anything draws or saves it.
+ * The gate (security brief 1d): every form, list, set of columns, dialog, picker and screen passes it before anything draws or saves it.
  * Takes the body as it was read, valid or not, and the document and pointer it stands at. Never throws.
  */
 export function gate(
@@ -38,6 +48,6 @@ export function gate(
 /** A whole document also has an envelope, which floor 1 has read. */
 function withoutEnvelope(kind: GatedKind, body: JsonValue, pointer: string): JsonValue {
   if (!isJsonObject(body) || pointer !== '') return body;
-  const stays = (key: string) => !envelope.has(key) || (key === 'permission' && kind !== 'form');
+  const stays = (key: string) => !envelope.has(key) || (key === 'permission' && kind !== 'form' && kind !== 'picker');
   return Object.fromEntries(Object.entries(body).filter(([key]) => stays(key)));
 }

@@ -3,6 +3,7 @@ export { type Gated, type GatedKind, gate } from './gate.ts';
 export { type Finding, type Findings, findings } from './findings.ts';
 export { gateLimits } from './limits.ts';
 export { isSafeName, isSafePath } from './names.ts';
+export { evaluatedProps } from './props.ts';
 export { checkedProps } from './props-schema.ts';
 export { type Place, below } from './shape.ts';
 export { safeUrl } from './safe-url.ts';

@@ -8,15 +8,20 @@ import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { own, readObject } from '../values/json-read.ts';
 import { type Place, refuse } from './shape.ts';
 
+/** Whether a value stands for one that is not known yet. */
+type IsOpen = (value: JsonValue) => boolean;
+
 /**
  * The props that the component's schema allows. Unknown and wrong ones are dropped; each is reported at
- * `placeOf(prop)`, or in silence where that gives undefined (props that the engine chose itself).
+ * `placeOf(prop)`, or in silence where that gives undefined (props that the engine chose itself). What `isOpen` says of
+ * a text (that it is an expression) may give anything.
  */
 export function checkedProps(
   name: string,
   entry: VocabularyEntry,
   props: JsonObject,
   placeOf: (prop: string) => Place | undefined,
+  isOpen: IsOpen = isExpression,
 ): JsonObject {
   const known = readObject(entry.props.properties);
   const open = entry.props.additionalProperties !== false;
@@ -29,7 +34,7 @@ export function checkedProps(
       else if (place) refuse(place, 'unknown-prop', `组件“${name}”没有“${key}”这个属性。`, undefined, nearest);
       continue;
     }
-    const expected = value === null ? undefined : wrongProp(entry.props, key, value);
+    const expected = value === null ? undefined : wrongProp(entry.props, key, value, isOpen);
     if (expected === undefined) cleaned[key] = value;
     else if (place) refuse(place, 'wrong-prop', `组件“${name}”的属性“${key}”不对。`, expected);
   }
@@ -38,11 +43,11 @@ export function checkedProps(
 
 /** What the schema of a step expected, where its arguments do not fit; undefined where they do. */
 export function wrongArguments(schema: JsonObject, step: JsonObject): string | undefined {
-  return expectation(schema, schemaErrors(validatorOf(schema, whole), step));
+  return expectation(schema, schemaErrors(validatorOf(schema, whole), step, isExpression));
 }
 
-function wrongProp(schema: JsonObject, key: string, value: JsonValue): string | undefined {
-  const errors = schemaErrors(validatorOf(schema, single), { [key]: value });
+function wrongProp(schema: JsonObject, key: string, value: JsonValue, isOpen: IsOpen): string | undefined {
+  const errors = schemaErrors(validatorOf(schema, single), { [key]: value }, isOpen);
   return expectation(
     schema,
     errors.filter((error) => error.instanceLocation !== '#'),
@@ -62,16 +67,16 @@ function validatorOf(schema: JsonObject, cache: WeakMap<JsonObject, Validator>):
 }
 
 /** Errors by interpretation (no eval), without those that an expression's value decides. */
-function schemaErrors(validator: Validator, value: JsonObject): OutputUnit[] {
-  const expressions = expressionPointers(value).map((pointer) => `#${pointer}/`);
+function schemaErrors(validator: Validator, value: JsonObject, isOpen: IsOpen): OutputUnit[] {
+  const expressions = openPointers(value, isOpen).map((pointer) => `#${pointer}/`);
   const { errors } = validator.validate(value);
   return errors.filter((error) => !expressions.some((pointer) => pointer.startsWith(`${error.instanceLocation}/`)));
 }
 
-function expressionPointers(value: JsonValue, pointer = ''): string[] {
-  if (typeof value === 'string') return isExpression(value) ? [pointer] : [];
+function openPointers(value: JsonValue, isOpen: IsOpen, pointer = ''): string[] {
+  if (typeof value === 'string') return isOpen(value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => expressionPointers(member, pointer + toPointer([key])));
+  return Object.entries(value).flatMap(([key, member]) => openPointers(member, isOpen, pointer + toPointer([key])));
 }
 
 /** The innermost rule that failed, e.g. `type: "integer"` or `enum: ["a","b"]`. */

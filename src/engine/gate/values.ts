@@ -70,6 +70,9 @@ export const documentId = matching(/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/, '
 export const name = matching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, '由字母、数字、下划线和短横线组成的名字');
 export const permission = matching(/^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$/, '权限标识，例如 base:customer:add');
 
+/** What a permission that is none becomes: nobody holds it. */
+export const refusedPermission = 'pagewright:refused';
+
 export const fieldName: Shape = (value, place) =>
   typeof value === 'string' && isSafeName(value)
     ? value
@@ -100,11 +103,9 @@ export const scalar: Shape = (value, place) =>
     ? refuse(place, 'wrong-type', '这里应当是单个值。', '单个值')
     : anyValue(value, place);
 
+/** An address that may be followed. */
+export const address: Shape = (value, place) =>
+  safeUrl(value) ?? refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径');
+
 /** An address, or an expression that gives one (checked again when it is drawn). */
-export const url: Shape = (value, place) => {
-  if (isExpression(value)) return string(value, place);
-  return (
-    safeUrl(value) ??
-    refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径')
-  );
-};
+export const url: Shape = (value, place) => (isExpression(value) ? string(value, place) : address(value, place));

@@ -4,7 +4,7 @@ import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { type DataRecord, PortError } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
-import { type TableStore, createTableStore, emptySelection, loadWidths, recordId } from '../table/index.ts';
+import { type TableStore, createTableStore, emptySelection, keepLook, loadLook, recordId } from '../table/index.ts';
 import { listRequest } from './list-request.ts';
 import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
@@ -28,7 +28,7 @@ export interface ListController {
   /** Newer rows are on their way; the old ones are shown meanwhile. */
   refreshing: boolean;
   filtered: boolean;
-  /** Selection, widths and focus of the table. */
+  /** Selection, focus and look of the table; its look is kept for this page and this person. */
   table: TableStore;
   search(values: Readonly<Record<string, unknown>>): void;
   reset(): void;
@@ -56,7 +56,9 @@ export function useListController(
 ): ListController {
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
-  const [table] = useState(() => createTableStore({ widths: loadWidths(list.document) }));
+  const [place] = useState({ page: list.document, user: user?.id ?? '' });
+  const [table] = useState(() => createTableStore(loadLook(place)));
+  useEffect(() => keepLook(table, place), [table, place]);
   const snapshot = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);

@@ -56,3 +56,30 @@ test('a dragged column keeps its width while another can grow', () => {
 test('a view that is too narrow leaves the columns as they are', () => {
   expect(layoutColumns(tableColumns(options), 300).width).toBe(40 + 60 + 120 + 120 + 240 + 120 + 140);
 });
+
+test('a column is as wide as its title and its least width ask for', () => {
+  const columns = [
+    resolvedColumn('shipped', { title: '已出库数量合计', width: 60, align: 'right' }),
+    resolvedColumn('state', { title: '状态', width: 60, minWidth: 150 }),
+  ];
+  expect(tableColumns({ ...options, columns, actionsWidth: 0 }).slice(2).map((column) => column.width)).toEqual([
+    24 + 7 * 14 + 16,
+    150,
+  ]);
+});
+
+test('text takes the spare width before figures do, and not without end', () => {
+  const columns = [resolvedColumn('name'), resolvedColumn('amount', { cell: 'money', align: 'right' })];
+  const widthsIn = (viewWidth: number) =>
+    layoutColumns(
+      tableColumns({ ...options, columns, selection: 'none', rowNumber: false, actionsWidth: 0 }),
+      viewWidth,
+    ).middle.map((column) => column.width);
+  expect(widthsIn(300)).toEqual([180, 120]);
+  expect(widthsIn(840)).toEqual([300 + 300, 120 + 120]);
+});
+
+test('a table whose columns are all hidden shows them all', () => {
+  const hidden = new Set(['note', 'name', 'state', 'amount']);
+  expect(tableColumns({ ...options, hidden }).filter((column) => column.kind === 'data')).toHaveLength(4);
+});

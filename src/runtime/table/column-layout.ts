@@ -18,9 +18,13 @@ export interface ColumnLayout {
   width: number;
 }
 
+/** How many times its own width a text column grows before the others get their share too. */
+const mostGrowth = 1.5;
+
 /**
- * Places the columns in a view of `viewWidth` pixels. What is left over is shared among the data columns in proportion
- * to their widths; a column in `dragged` keeps the width it was given, where another can take its share.
+ * Places the columns in a view of `viewWidth` pixels. What is left over goes to the text columns first, then to all data
+ * columns, in proportion to their widths; a column in `dragged` keeps the width it was given, where another can take its
+ * share.
  */
 export function layoutColumns(
   columns: readonly TableColumn[],
@@ -44,17 +48,25 @@ function stretch(
   const spare = Math.floor(viewWidth - widths.reduce((sum, width) => sum + width, 0));
   const data = columns.flatMap((column, index) => (column.kind === 'data' ? [index] : []));
   const free = data.filter((index) => dragged[columns[index]?.key ?? ''] === undefined);
-  const takers = free.length > 0 ? free : data.slice(-1);
+  const flexible = free.filter((index) => columns[index]?.flexible);
+  const rest = share(widths, flexible, spare, mostGrowth);
+  share(widths, free.length > 0 ? free : data.slice(-1), rest, Infinity);
+  return widths;
+}
+
+/** Adds whole pixels to the widths at `takers`, at most `growth` times each one's own; gives what is left. */
+function share(widths: number[], takers: readonly number[], spare: number, growth: number): number {
   const weight = takers.reduce((sum, index) => sum + (widths[index] ?? 0), 0);
-  if (spare <= 0 || weight === 0) return widths;
-  let rest = spare;
+  if (spare <= 0 || weight === 0) return spare;
+  const given = Math.min(spare, Math.floor(weight * growth));
+  let rest = given;
   takers.forEach((index, position) => {
     const own = widths[index] ?? 0;
-    const share = position === takers.length - 1 ? rest : Math.floor((spare * own) / weight);
-    widths[index] = own + share;
-    rest -= share;
+    const part = position === takers.length - 1 ? rest : Math.floor((given * own) / weight);
+    widths[index] = own + part;
+    rest -= part;
   });
-  return widths;
+  return spare - given;
 }
 
 function place(columns: readonly TableColumn[], widths: number[], side: 'left' | 'right' | undefined): PlacedColumn[] {

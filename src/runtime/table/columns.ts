@@ -1,4 +1,5 @@
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { titleWidth } from './title-width.ts';
 
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */
 export interface TableColumn {
@@ -8,11 +9,14 @@ export interface TableColumn {
   width: number;
   fixed?: 'left' | 'right';
   align: 'left' | 'center' | 'right';
+  /** Text takes spare width before figures, dates and tags do. */
+  flexible: boolean;
   /** Of a data column. */
   source?: ResolvedColumn;
 }
 
 const narrowest = 60;
+const rigidCells: ReadonlySet<string> = new Set(['date', 'datetime', 'dictionary', 'boolean', 'number', 'money']);
 
 /**
  * The columns of the grid in the order in which they are drawn: fixed left, middle, fixed right.
@@ -28,7 +32,9 @@ export function tableColumns(options: {
   actionsWidth: number;
   statistics: boolean;
 }): TableColumn[] {
-  const shown = options.columns.filter((column) => column.visible !== false && !options.hidden.has(column.key));
+  const possible = options.columns.filter((column) => column.visible !== false);
+  const chosen = possible.filter((column) => !options.hidden.has(column.key));
+  const shown = chosen.length > 0 ? chosen : possible;
   const data = shown.map((column) => dataColumn(column, options.widths[column.key]));
   const columns = [
     ...leading(options),
@@ -44,10 +50,10 @@ function leading(options: { selection: string; rowNumber: boolean; statistics: b
   const columns: TableColumn[] = [];
   if (options.selection !== 'none') {
     const width = options.statistics && !options.rowNumber ? 60 : 40;
-    columns.push({ key: '#selection', kind: 'selection', title: '选择', width, fixed: 'left', align: 'center' });
+    columns.push({ key: '#selection', kind: 'selection', title: '选择', width, fixed: 'left', align: 'center', flexible: false });
   }
   if (options.rowNumber) {
-    columns.push({ key: '#number', kind: 'number', title: '#', width: 60, fixed: 'left', align: 'center' });
+    columns.push({ key: '#number', kind: 'number', title: '#', width: 60, fixed: 'left', align: 'center', flexible: false });
   }
   return columns;
 }
@@ -57,13 +63,14 @@ function dataColumn(source: ResolvedColumn, dragged: number | undefined): TableC
     key: source.key,
     kind: 'data',
     title: source.title,
-    width: Math.max(narrowest, dragged ?? source.width),
+    width: Math.max(narrowest, source.minWidth ?? 0, dragged ?? Math.max(source.width, titleWidth(source))),
     align: source.align,
+    flexible: source.align !== 'right' && !rigidCells.has(source.cell),
     source,
     ...(source.fixed && { fixed: source.fixed }),
   };
 }
 
 function actionsColumn(width: number): TableColumn {
-  return { key: '#actions', kind: 'actions', title: '操作', width, fixed: 'right', align: 'left' };
+  return { key: '#actions', kind: 'actions', title: '操作', width, fixed: 'right', align: 'left', flexible: false };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { loadWidths, saveWidths } from './column-widths.ts';
 import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
 import { summarize } from './summary.ts';
+import { isPlainLook, keepLook, loadLook, plainLook } from './table-look.ts';
 import { createTableStore } from './table-store.ts';
 import { resolvedColumn, resolvedField } from './testing/resolved-column.ts';
 import { emptyTree, flattenTree, plainRows } from './tree-rows.ts';
@@ -108,19 +108,41 @@ describe('store', () => {
   });
 });
 
-describe('widths', () => {
-  test('are kept for a page', () => {
+describe('look', () => {
+  const place = { page: 'base/customer.list', user: 'u1' };
+  const memory = () => {
     const kept = new Map<string, string>();
-    const storage = {
+    return {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    saveWidths('base/customer.list', { name: 180 }, storage);
-    expect(loadWidths('base/customer.list', storage)).toEqual({ name: 180 });
-    expect(loadWidths('base/supplier.list', storage)).toEqual({});
+  };
+
+  test('is kept for a page and a person', () => {
+    const storage = memory();
+    const table = createTableStore(loadLook(place, storage));
+    const stop = keepLook(table, place, storage);
+    table.set({ widths: { name: 180 }, hidden: new Set(['phone']), density: 'compact' });
+    stop();
+    table.set({ density: 'comfortable' });
+    expect(loadLook(place, storage)).toEqual({ widths: { name: 180 }, hidden: new Set(['phone']), density: 'compact' });
+    expect(loadLook({ ...place, page: 'base/supplier.list' }, storage)).toEqual(plainLook);
+    expect(loadLook({ ...place, user: 'u2' }, storage)).toEqual(plainLook);
   });
 
-  test.each(['{', '[1]', 'null', '{"name":"wide"}', '{"name":1e9}'])('damaged storage is ignored: %s', (text) => {
-    expect(loadWidths('page', { getItem: () => text })).toEqual({});
+  test('a selection is no look', () => {
+    const storage = memory();
+    const table = createTableStore(plainLook);
+    keepLook(table, place, storage);
+    table.set({ selection: toggleRecord(emptySelection, first) });
+    expect(loadLook(place, storage)).toEqual(plainLook);
+    expect(isPlainLook(table.get())).toBe(true);
   });
+
+  test.each(['{', '[1]', 'null', '{"widths":{"name":"wide"}}', '{"widths":{"name":1e9},"hidden":7,"density":"huge"}'])(
+    'damaged storage is ignored: %s',
+    (text) => {
+      expect(loadLook(place, { getItem: () => text })).toEqual(plainLook);
+    },
+  );
 });

@@ -1,11 +1,16 @@
 import { type CellPosition } from './focus.ts';
 import { type Selection, emptySelection } from './selection.ts';
 
+export const densities = ['comfortable', 'middle', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
 /** What a person does to a table beside its data. */
 export interface TableState {
   /** Dragged widths in pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   hidden: ReadonlySet<string>;
+  /** How high rows are; null for what the document says. */
+  density: Density | null;
   selection: Selection;
   focus: CellPosition | null;
 }
@@ -19,7 +24,14 @@ export interface TableStore {
 
 /** @returns a store of its own for one table. */
 export function createTableStore(initial: Partial<TableState> = {}): TableStore {
-  let state: TableState = { widths: {}, hidden: new Set(), selection: emptySelection, focus: null, ...initial };
+  let state: TableState = {
+    widths: {},
+    hidden: new Set(),
+    density: null,
+    selection: emptySelection,
+    focus: null,
+    ...initial,
+  };
   const listeners = new Set<() => void>();
   return {
     get: () => state,

@@ -38,12 +38,17 @@ export function FormItem(props: FormItemProps) {
   );
 }
 
-/** One line that is always there, so that an error moves nothing: errors, else warnings, else the help for who fills it in. */
+/**
+ * One line that is always there: errors, else warnings, else the help for who fills it in. The help keeps its room while
+ * an error stands in its place, so that nothing moves.
+ */
 function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {
   const sort = errors.length > 0 ? ' pw-form-item-error' : warnings.length > 0 ? ' pw-form-item-warning' : '';
+  const problem = errors[0] ?? warnings[0];
   return (
     <div id={`${id}-note`} className={`pw-form-item-note${sort}`}>
-      {errors[0] ?? warnings[0] ?? (readOnly ? undefined : description)}
+      {!readOnly && description && <div className={problem && 'pw-form-item-covered'}>{description}</div>}
+      {problem && <div>{problem}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, ConfigProvider, theme } from 'antd';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { type FormModel, FormGrid, FormNodes, FormScope, useObserved } from '../../runtime/form/index.ts';
+import { useIsPhone } from '../states/index.ts';
 import './form.css';
 
 /**
@@ -10,13 +11,14 @@ import './form.css';
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
   const { layout, nodes, title } = form.resolved;
+  const isPhone = useIsPhone();
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
   const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && isLineOfText(event)) onSubmit?.();
   };
   return (
     <FormScope form={form}>
-      <ConfigProvider componentSize={layout.size === 'medium' ? undefined : 'small'}>
+      <ConfigProvider componentSize={layout.size === 'medium' || isPhone ? 'middle' : 'small'}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
           className={`pw-form${position}`}

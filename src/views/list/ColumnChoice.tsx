@@ -1,11 +1,12 @@
 import { Button, Checkbox } from 'antd';
 
 import type { ListController } from '../../runtime/list/index.ts';
-import { useTableState } from '../../runtime/table/index.ts';
+import { isPlainLook, plainLook, useTableState } from '../../runtime/table/index.ts';
 
-/** Which columns are shown; at least one is. */
+/** Which columns are shown; at least one is. 恢复默认 takes back widths and density too. */
 export function ColumnChoice({ controller: { list, table } }: { controller: ListController }) {
   const hidden = useTableState(table, (state) => state.hidden);
+  const isPlain = useTableState(table, isPlainLook);
   const columns = list.columns.filter((column) => column.visible !== false);
   const shown = columns.filter((column) => !hidden.has(column.key));
   const toggle = (key: string) => {
@@ -25,7 +26,7 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
           {title}
         </Checkbox>
       ))}
-      <Button type="link" size="small" disabled={hidden.size === 0} onClick={() => table.set({ hidden: new Set() })}>
+      <Button type="link" size="small" disabled={isPlain} onClick={() => table.set(plainLook)}>
         恢复默认
       </Button>
     </div>

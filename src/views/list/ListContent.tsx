@@ -4,7 +4,7 @@ import type { PortError } from '../../runtime/data/ports.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import { type ListActions, type ListController, portError } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { useTreeRows } from '../../runtime/table/index.ts';
+import { type Density, useTreeRows } from '../../runtime/table/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -13,7 +13,7 @@ import {
   ListSkeleton,
   OfflineState,
 } from '../states/index.ts';
-import { type Density, TableView } from '../table/index.ts';
+import { TableView } from '../table/index.ts';
 
 interface ListContentProps {
   controller: ListController;

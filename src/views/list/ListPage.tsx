@@ -9,10 +9,10 @@ import {
   useListActions,
   useListController,
 } from '../../runtime/list/index.ts';
+import { type Density, useTableState } from '../../runtime/table/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { useViewVariables } from '../states/index.ts';
-import { type Density } from '../table/index.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -33,7 +33,8 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const controller = useListController(list, location, onFailure);
   const actions = useListActions(controller, { ...place, notify });
-  const [density, setDensity] = useState<Density>(list.table && list.table.size !== 'medium' ? 'compact' : 'middle');
+  const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
+  const density = useTableState(controller.table, (state) => state.density) ?? own;
   const [isFull, setFull] = useState(false);
   const target = useMemo(
     () => ({ title: list.title, form: list.form, model: list.model, endpoints: list.endpoints }),
@@ -45,7 +46,7 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
         <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
       ))}
       {list.search.length > 0 && <SearchForm controller={controller} />}
-      <Toolbar controller={controller} actions={actions} look={{ density, setDensity, isFull, setFull }} />
+      <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull }} />
       <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       <DialogHost owner={place.owner} target={target} />

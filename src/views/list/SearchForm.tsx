@@ -1,8 +1,9 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
 import { Badge, Button, Drawer } from 'antd';
-import { type FormEvent, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
+import { textWidth } from '../../runtime/table/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
@@ -36,7 +37,7 @@ function SearchRow({ controller, draft }: SearchFormProps) {
       role="search"
       aria-label={`${controller.list.title}搜索`}
       className="pw-search"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={rowStyle(columns, search)}
       onSubmit={submits(() => controller.search(draft.values))}
     >
       {shown.map((field) => (
@@ -104,6 +105,13 @@ function SearchSheet({ controller, draft }: SearchFormProps) {
       </Drawer>
     </>
   );
+}
+
+/** Equal columns, and labels of one width in all of them: as wide as the longest, at most seven characters a line. */
+function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
+  const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
+  const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
+  return { ...variables, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
 }
 
 function submits(search: () => void) {

@@ -9,13 +9,12 @@ import { Button, Dropdown, Popover, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
-import type { Density } from '../table/index.ts';
+import type { Density } from '../../runtime/table/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
 /** How the person wants to see the list. */
 export interface ListLook {
   density: Density;
-  setDensity: (density: Density) => void;
   isFull: boolean;
   setFull: (isFull: boolean) => void;
 }
@@ -28,7 +27,7 @@ const densities: { key: Density; label: string }[] = [
 
 /** Refresh, density, columns and full screen. */
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
-  const { density, setDensity, isFull, setFull } = look;
+  const { density, isFull, setFull } = look;
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="pw-toolbar-icons">
@@ -39,7 +38,8 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
           items: densities,
           selectable: true,
           selectedKeys: [density],
-          onClick: ({ key }) => setDensity(densities.find((choice) => choice.key === key)?.key ?? 'middle'),
+          onClick: ({ key }) =>
+            controller.table.set({ density: densities.find((choice) => choice.key === key)?.key ?? null }),
         }}
       >
         <span className="pw-toolbar-wide">

@@ -14,7 +14,7 @@ interface BodyRowProps extends DrawnColumns {
 
 /** A row in its place; renders again for its own selection and focus only. */
 export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }: BodyRowProps) {
-  const { table, selection } = useTableView();
+  const { table, selection, onToggle } = useTableView();
   const isSelected = useTableState(table, (state) => state.selection.has(row.key));
   const focused = useTableState(table, (state) => (state.focus?.row === index ? state.focus.column : -1));
   const isSelectable = selection !== undefined && selection !== 'none';
@@ -24,6 +24,7 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
+      {...(onToggle && { 'aria-level': row.level + 1, 'aria-expanded': row.expandable ? row.expanded : undefined })}
       style={{ top: index * rowHeight }}
     >
       <RowCells

@@ -4,6 +4,7 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { type TableRow, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
 import { ActionLink } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import { TreeCell } from './TreeCell.tsx';
 import { ValueCell } from './ValueCell.tsx';
 import { recordName } from './record-name.ts';
 import { useTableView } from './table-view-context.ts';
@@ -13,8 +14,16 @@ export function CardList() {
   const { rows, label } = useTableView();
   return (
     <ul className="pw-cards" aria-label={label}>
-      {rows.map((row, index) => (row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : null))}
+      {rows.map((row, index) => (row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />))}
     </ul>
+  );
+}
+
+function Loading({ row }: { row: TableRow }) {
+  return (
+    <li className="pw-card pw-card-title">
+      <TreeCell row={row}>正在加载…</TreeCell>
+    </li>
   );
 }
 
@@ -40,7 +49,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             }
           />
         )}
-        {first && <ValueCell column={first} record={row.record} />}
+        {first && <CardName column={first} row={row} />}
       </div>
       <dl className="pw-card-values">
         {others.slice(0, isOpen ? undefined : 2).map((column) => (
@@ -50,6 +59,11 @@ function Card({ row, index }: { row: TableRow; index: number }) {
       <CardActions row={row} isOpen={isOpen} hasMore={others.length > 2} onMore={() => setOpen(!isOpen)} />
     </li>
   );
+}
+
+function CardName({ column, row }: { column: ResolvedColumn; row: TableRow }) {
+  const name = <ValueCell column={column} record={row.record} />;
+  return useTableView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
 }
 
 function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {

@@ -48,7 +48,7 @@ export function Grid() {
       ref={scroller}
       className="pw-grid"
       style={style}
-      role="grid"
+      role={view.onToggle ? 'treegrid' : 'grid'}
       aria-label={label}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}

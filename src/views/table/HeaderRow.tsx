@@ -1,3 +1,6 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+
 import { type PlacedColumn, selectionState, toggleRecords, useTableState } from '../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
@@ -51,6 +54,11 @@ function Title({ placed }: { placed: PlacedColumn }) {
           {column.title}
           {unit}
         </span>
+      )}
+      {source.tips && (
+        <Tooltip title={source.tips}>
+          <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
+        </Tooltip>
       )}
       <ResizeHandle column={column.key} width={placed.width} />
     </>

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
 
-import { saveWidths } from '../../runtime/table/index.ts';
 import { useTableView } from './table-view-context.ts';
 
 const narrowest = 60;
@@ -8,7 +7,7 @@ const widest = 2000;
 
 /** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. */
 export function ResizeHandle({ column, width }: { column: string; width: number }) {
-  const { table, page } = useTableView();
+  const { table } = useTableView();
   const start = useRef<{ x: number; width: number } | null>(null);
   const onPointerMove = (event: PointerEvent) => {
     if (!start.current) return;
@@ -16,7 +15,6 @@ export function ResizeHandle({ column, width }: { column: string; width: number 
     table.set({ widths: { ...table.get().widths, [column]: Math.min(widest, Math.max(narrowest, dragged)) } });
   };
   const finish = () => {
-    if (start.current) saveWidths(page, table.get().widths);
     start.current = null;
   };
   return (
@@ -34,7 +32,6 @@ export function ResizeHandle({ column, width }: { column: string; width: number 
       onDoubleClick={() => {
         const { [column]: _, ...widths } = table.get().widths;
         table.set({ widths });
-        saveWidths(page, widths);
       }}
     />
   );

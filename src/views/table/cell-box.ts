@@ -12,6 +12,7 @@ export function cellBox(
   const classes = [
     'pw-cell',
     `pw-cell-${column.kind}`,
+    `pw-cell-${column.align}`,
     side && `pw-cell-fixed-${side}`,
     side && edge && 'pw-cell-edge',
   ];
@@ -19,6 +20,6 @@ export function cellBox(
     side === 'left' ? { left: offset } : side === 'right' ? { right: layout.rightWidth - offset - width } : {};
   return {
     className: classes.filter(Boolean).join(' '),
-    style: { flex: `0 0 ${width}px`, width, textAlign: column.align, ...place },
+    style: { flex: `0 0 ${width}px`, width, ...place },
   };
 }

@@ -2,14 +2,13 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import type { ButtonState, ListSort } from '../../runtime/list/index.ts';
 import type { Registry } from '../../runtime/registry/index.ts';
-import type { TableRow, TableStore } from '../../runtime/table/index.ts';
-import type { Density } from './density.ts';
+import type { Density, TableRow, TableStore } from '../../runtime/table/index.ts';
 
 /** What a table shows. Everything that a person does to it comes out as a call; it fetches nothing. */
 export interface TableViewProps {
   /** What a screen reader calls the table. */
   label: string;
-  /** Under which name dragged widths are kept, e.g. the list's document id. */
+  /** The document that the columns come from: problems name it. */
   page: string;
   columns: readonly ResolvedColumn[];
   rows: readonly TableRow[];
@@ -25,7 +24,7 @@ export interface TableViewProps {
   labelColumn?: string;
   onOpen?: (record: DataRecord) => void;
   rowActions?: (record: DataRecord) => readonly ButtonState[];
-  /** Titles of all actions that rows may have: they decide how wide the column is. */
+  /** Titles of all actions that rows may have: they decide how wide the column is while there are no rows. */
   actionTitles?: readonly string[];
   onAction?: (button: ButtonState, record: DataRecord) => void;
   /** Opens or closes a row of a tree. */

@@ -36,9 +36,9 @@ export function checkValues(input: CheckInput): ValueProblem[] {
   return [...problems, ...form.rules.flatMap((rule) => checkFormRule(rule, input))];
 }
 
-/** What is not shown, or not to be changed, cannot be put right. */
+/** What is not shown, or not to be changed, or goes in a circle, cannot be put right. */
 function isChecked(state: NodeState): boolean {
-  return state.visible && !state.hidden && !state.disabled && !state.readOnly;
+  return state.visible && !state.hidden && !state.disabled && !state.readOnly && !state.problem;
 }
 
 function titled(node: FieldNode): ResolvedField {

@@ -81,5 +81,6 @@ function isTarget(node: FieldNode | LayoutNode, target: string | undefined, self
 
 function dependsOnValues({ node, reactions }: CompiledNode): boolean {
   const { visible, hidden, disabled, readOnly, required } = node.linkage;
+  if (node.dynamic) return true;
   return reactions.length > 0 || [visible, hidden, disabled, readOnly, required].some(isExpression);
 }

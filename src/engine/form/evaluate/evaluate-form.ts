@@ -7,7 +7,7 @@ import { isPlain, valueAt } from './data-path.ts';
 import { type FormScope, formScope } from './evaluator.ts';
 import { nodeState } from './node-state.ts';
 import { byComputation } from './reasons.ts';
-import { runComputations } from './run-computations.ts';
+import { type ComputedValues, runComputations } from './run-computations.ts';
 
 /**
  * What a form is with these values: each node's state and why, computed values, and what is wrong with the values.
@@ -22,19 +22,19 @@ export function evaluateForm(
   const failures = new Map<string, Problem>();
   const working = scopeRecord(compiled.fields, values, (child) => compiled.lineFields.get(child.name));
   const scope = formScope(working, context);
-  const computed = runComputations(compiled.computations, scope, failures);
+  const results = runComputations(compiled.computations, scope, failures);
   const states = new Map<string, NodeState>();
   const shared = { scope, context, failures };
   const nodeScope = { ...scope };
   for (const entry of compiled.nodes) {
     nodeScope.$value = ownValue(entry, working);
     const state = nodeState({ entry, parent: parentState(entry, states), scope: nodeScope, context, failures });
-    showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, computed);
+    showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, results);
     states.set(entry.node.address, state);
-    if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, computed);
+    if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
   }
   const problems = checkValues({ form, compiled, values, scope, states, failures });
-  return { states, problems, computed, failures: [...compiled.problems, ...failures.values()] };
+  return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
 }
 
 function parentState(entry: CompiledNode, states: Map<string, NodeState>): NodeState | undefined {
@@ -57,13 +57,17 @@ function addRowStates(
   rows: readonly CompiledNode[],
   states: Map<string, NodeState>,
   shared: Shared,
-  computed: Map<string, unknown>,
+  results: ComputedValues,
 ): void {
   const lines = valueAt(shared.scope.$values, owner.path);
   const inside = (entry: CompiledNode) => entry.node.address.slice(`${owner.address}.items`.length);
   for (const entry of rows) {
     const { node } = entry;
-    if (!entry.depends) states.set(node.address, nodeState({ ...shared, entry, parent: parentState(entry, states) }));
+    const cycle = node.kind === 'field' ? results.cycles.get(`${owner.path}.*.${node.path}`) : undefined;
+    if (!entry.depends) {
+      const state = nodeState({ ...shared, entry, parent: parentState(entry, states) });
+      states.set(node.address, cycle ? { ...state, problem: cycle } : state);
+    }
     if (!entry.depends || !Array.isArray(lines)) continue;
     lines.forEach((line: unknown, index) => {
       if (!isPlain(line)) return;
@@ -71,7 +75,8 @@ function addRowStates(
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
       const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: ownValue(entry, line) };
       const state = nodeState({ ...shared, scope, entry, parent });
-      showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, computed);
+      showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, results);
+      if (cycle) state.problem = cycle;
       states.set(`${owner.address}.${index}${inside(entry)}`, state);
     });
   }
@@ -81,9 +86,12 @@ function showComputed(
   state: NodeState,
   { node }: CompiledNode,
   path: string | undefined,
-  computed: Map<string, unknown>,
+  { computed, cycles }: ComputedValues,
 ): void {
-  if (path === undefined || node.kind !== 'field' || !computed.has(path)) return;
+  if (path === undefined || node.kind !== 'field') return;
+  const cycle = cycles.get(path) ?? [...cycles].find(([inside]) => inside.startsWith(`${path}.*.`))?.[1];
+  if (cycle) state.problem = cycle;
+  if (!computed.has(path)) return;
   state.value = computed.get(path);
   const expression = node.linkage.value;
   if (expression !== undefined) state.reasons.push(byComputation(node, expression, `${node.pointer}/x-value`));

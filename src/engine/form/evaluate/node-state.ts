@@ -6,6 +6,7 @@ import { allows } from '../../permission/index.ts';
 import { readText } from '../../values/json-read.ts';
 import type { EvaluationContext, FieldNode, LayoutNode, NodeState } from '../resolved-form.ts';
 import type { CompiledNode } from './compile-form.ts';
+import { evaluateProps } from './dynamic-props.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 import * as reason from './reasons.ts';
 
@@ -51,6 +52,7 @@ export function nodeState(input: StateInput): NodeState {
   for (const flag of flags) applyCondition(state, flag, node, scope, failures);
   for (const { reaction, document } of entry.reactions) applyReaction(state, input, reaction, document);
   applyContext(state, input);
+  if (node.dynamic) state.props = evaluateProps(node, node.dynamic, scope, failures);
   return state;
 }
 

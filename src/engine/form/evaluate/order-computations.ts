@@ -1,54 +1,49 @@
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
+import { dependencyOrder } from '../dependency-order.ts';
 import { type Computation, expressionsOf } from './collect-computations.ts';
 
 /** Computations so that each comes after those it reads; those that read themselves in a circle are left out and told. */
 export interface OrderedComputations {
   order: Computation[];
-  circular: Computation[];
+  circular: { computation: Computation; problem: Problem }[];
+  /** What some of them read is known only while they run (`$record[key]`): whether they come to rest shows only then. */
+  isOpenEnded: boolean;
   problems: Problem[];
 }
 
 export function orderComputations(computations: readonly Computation[]): OrderedComputations {
-  const order: Computation[] = [];
-  const circular = new Set<Computation>();
-  const problems: Problem[] = [];
-  const state = new Map<Computation, 'open' | 'done'>();
-  const trail: Computation[] = [];
-  const visit = (computation: Computation): void => {
-    if (state.get(computation) === 'done') return;
-    if (state.get(computation) === 'open') {
-      const circle = trail.slice(trail.indexOf(computation));
-      circle.forEach((member) => circular.add(member));
-      problems.push(cycle(circle));
-      return;
-    }
-    state.set(computation, 'open');
-    trail.push(computation);
-    for (const read of readsOf(computation)) {
-      for (const other of computations) if (isReadBy(other.path, read)) visit(other);
-    }
-    trail.pop();
-    state.set(computation, 'done');
-    order.push(computation);
+  const reads = new Map(computations.map((computation) => [computation, readsOf(computation)]));
+  const { order, circles } = dependencyOrder(computations, (computation) => {
+    const paths = reads.get(computation) ?? [];
+    return paths.flatMap((read) => computations.filter(({ path }) => isReadBy(path, read)));
+  });
+  const told = circles.map((members) => ({ members, problem: cycleProblem(members) }));
+  const circular = new Map(told.flatMap(({ members, problem }) => members.map((member) => [member, problem] as const)));
+  return {
+    order: order.filter((computation) => !circular.has(computation)),
+    circular: [...circular].map(([computation, problem]) => ({ computation, problem })),
+    isOpenEnded: [...reads.values()].some((paths) => paths.includes(anything)),
+    problems: told.map(({ problem }) => problem),
   };
-  computations.forEach(visit);
-  return { order: order.filter((computation) => !circular.has(computation)), circular: [...circular], problems };
 }
 
-function cycle(circle: readonly Computation[]): Problem {
-  const [first] = circle;
+/** The finding about computations that read each other, at the first of them. */
+export function cycleProblem(circle: readonly Computation[]): Problem {
   const names = [...circle, ...circle.slice(0, 1)].map(({ path }) => path).join(' → ');
-  const { document = '', pointer = '' } = first?.source ?? {};
+  const { document = '', pointer = '' } = circle[0]?.source ?? {};
   return { severity: 'error', code: 'cycle', document, pointer, message: `计算值互相引用，算不出来：${names}。` };
 }
+
+/** The read of a member whose name the text does not tell. */
+const anything = '';
 
 /** Data paths that a computation reads; a row is a star. A text that is no expression reads nothing (and fails later). */
 function readsOf(computation: Computation): string[] {
   return expressionsOf(computation).flatMap((text) => {
     try {
       const names = freeNames(compileExpression(extractTemplate(text) ?? text).ast);
-      return names.flatMap(({ name, path }) => (path.length === 0 ? [] : dataPathOf(name, path, computation)));
+      return names.flatMap(({ name, path }) => dataPathOf(name, path, computation));
     } catch {
       return [];
     }
@@ -56,14 +51,17 @@ function readsOf(computation: Computation): string[] {
 }
 
 function dataPathOf(name: string, path: readonly string[], { lines, ofLineModel }: Computation): string[] {
+  const isRecord = name === '$record' || name === '$values' || name === '$parent';
+  if (path.length === 0) return isRecord || name === '$line' ? [anything] : [];
   const members = path.map((key) => (key === '[]' ? '*' : key)).join('.');
   const inRow = name === '$line' || (name === '$record' && ofLineModel === true);
   if (inRow) return lines === undefined ? [] : [`${lines}.*.${members}`];
-  return name === '$record' || name === '$values' || name === '$parent' ? [members] : [];
+  return isRecord ? [members] : [];
 }
 
 /** A read of `lines` alone does not wait for the values in its rows: what it does with them is read by its own path. */
 function isReadBy(path: string, read: string): boolean {
+  if (read === anything) return false;
   if (path === read || read.startsWith(`${path}.`)) return true;
   return path.startsWith(`${read}.`) && !path.slice(read.length).includes('*');
 }

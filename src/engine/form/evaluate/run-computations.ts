@@ -7,27 +7,64 @@ import { scopeValue } from '../../model/scope-record.ts';
 import type { Computation } from './collect-computations.ts';
 import { isPlain, setValueAt, valueAt } from './data-path.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
-import type { OrderedComputations } from './order-computations.ts';
+import { cycleProblem, type OrderedComputations } from './order-computations.ts';
+
+/** How often values may move on before it is said that they never come to rest. */
+const mostRounds = 10;
+
+/** What was computed, by data path, as it is sent (decimals as text), and what goes in a circle, by path with stars. */
+export interface ComputedValues {
+  computed: Map<string, unknown>;
+  cycles: Map<string, Problem>;
+}
 
 /**
- * Writes every computed value into the scope's working copy, in order, and gives them by data path, as they are sent:
- * decimals as text. What fails or goes in a circle is undefined, what is no number there null.
+ * Writes every computed value into the scope's working copy, in order, and gives them. What fails or goes in a circle is
+ * undefined, what is no number there null.
  */
 export function runComputations(
-  { order, circular }: OrderedComputations,
+  { order, circular, isOpenEnded }: OrderedComputations,
   scope: FormScope,
   failures: Map<string, Problem>,
-): Map<string, unknown> {
+): ComputedValues {
   const computed = new Map<string, unknown>();
-  for (const computation of circular)
+  const cycles = new Map(circular.map(({ computation, problem }) => [computation.path, problem]));
+  const stop = (computation: Computation) =>
     eachPlace(computation, scope, (path) => write(path, undefined, computation.field, scope, computed));
+  for (const { computation } of circular) stop(computation);
+  runOnce(order, scope, failures, computed);
+  let moving = isOpenEnded ? runOnce(order, scope, failures, computed) : [];
+  for (let round = 2; moving.length > 0 && round < mostRounds; round++)
+    moving = runOnce(order, scope, failures, computed);
+  if (moving.length > 0) {
+    const problem = cycleProblem(moving);
+    failures.set(`${problem.document}${problem.pointer}${problem.code}`, problem);
+    for (const computation of moving) {
+      cycles.set(computation.path, problem);
+      stop(computation);
+    }
+  }
+  return { computed, cycles };
+}
+
+/** One round; gives the computations that now say something else than before. */
+function runOnce(
+  order: readonly Computation[],
+  scope: FormScope,
+  failures: Map<string, Problem>,
+  computed: Map<string, unknown>,
+): Computation[] {
+  const moved = new Set<Computation>();
   for (const computation of order) {
     eachPlace(computation, scope, (path, inner) => {
       const outcome = compute(computation, inner, failures);
-      if (outcome) write(path, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+      if (!outcome) return;
+      const before = JSON.stringify(computed.get(path));
+      write(path, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+      if (JSON.stringify(computed.get(path)) !== before) moved.add(computation);
     });
   }
-  return computed;
+  return [...moved];
 }
 
 function eachPlace(

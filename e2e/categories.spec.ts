@@ -1,0 +1,38 @@
+import { uniqueName } from './support/records.ts';
+import { act, agree, leave, notice, openList, rowOf } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('a tree opens level by level, takes a child, and keeps a node that has children', async ({ page }) => {
+  const [name, code] = [uniqueName('类别'), uniqueName('CAT-')];
+  const table = await openList(page, '/base/material-category', '物料类别');
+  await expect(rowOf(table, '紧固件')).toBeVisible();
+  await expect(rowOf(table, 'F01')).toHaveCount(0);
+  const asked = page.waitForRequest(/material-category\/list.*parentId=/i);
+  await rowOf(table, '紧固件').getByRole('button', { name: '展开下级' }).click();
+  await asked;
+  await expect(rowOf(table, 'F01').first()).toBeVisible();
+
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 物料类别' });
+  await adding.getByRole('textbox', { name: '类别名称' }).fill(name);
+  await adding.getByRole('textbox', { name: '类别编码' }).fill(code);
+  await leave(adding, '确定');
+  await expect(notice(page, '添加成功！')).toBeVisible();
+  await act(rowOf(table, code), '添加下级');
+  await expect(adding.getByText(name)).toBeVisible();
+  await adding.getByRole('textbox', { name: '类别名称' }).fill(`${name}下级`);
+  await adding.getByRole('textbox', { name: '类别编码' }).fill(`${code}-1`);
+  await leave(adding, '确定');
+  const parent = table.getByRole('row').filter({ has: page.getByRole('gridcell', { name: code, exact: true }) });
+  const toggle = parent.getByRole('button', { name: '展开下级' });
+  await toggle.click();
+  await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
+
+  await act(parent, '删除');
+  await agree(page, '确认删除');
+  await expect(notice(page, '下级')).toBeVisible();
+  await expect(parent).toBeVisible();
+  await act(rowOf(table, `${code}-1`), '删除');
+  await agree(page, '确认删除');
+  await expect(rowOf(table, `${code}-1`)).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+import { addRecords, uniqueName } from './support/records.ts';
+import { notice, openList, rowOf } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** Presses Tab (or Shift+Tab) until the thing of that name has the focus, as a person would. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(focused)) return;
+  }
+  throw new Error(`the focus never came to ${name}`);
+}
+
+test('records are selected and deleted by the keyboard alone', async ({ page }) => {
+  const name = uniqueName('键盘');
+  await addRecords(
+    page,
+    '/base/customer',
+    ['甲', '乙', '丙'].map((end) => ({ name: `${name}${end}`, level: 'B' })),
+  );
+  const table = await openList(page, `/base/customer?name=${encodeURIComponent(name)}`, '客户');
+  await expect(rowOf(table, name)).toHaveCount(3);
+  await tabTo(page, /^客户$/);
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('已选择 2 项')).toBeVisible();
+  await tabTo(page, /批量删除/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: '确认删除' });
+  await expect(question.getByRole('button', { name: /取\s*消/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, '批量删除成功！')).toBeVisible();
+  await expect(rowOf(table, name)).toHaveCount(1);
+});
+
+test('a record is added by Ctrl+Enter, and Escape closes the top dialog only', async ({ page }) => {
+  const name = uniqueName('回车');
+  const table = await openList(page, '/base/customer', '客户');
+  await tabTo(page, /^新增$/);
+  await page.keyboard.press('Enter');
+  const adding = page.getByRole('dialog', { name: '新增 客户' });
+  const nameBox = adding.getByRole('textbox', { name: '客户名称' });
+  await expect(nameBox).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '有未保存的修改，确定离开吗？' });
+  await expect(question.getByRole('button', { name: /取\s*消/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(nameBox).toHaveValue(name);
+  await expect(nameBox).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(adding).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新增' })).toBeFocused();
+  await expect(table).toContainText(name);
+});

@@ -1,0 +1,21 @@
+import { addRecords, uniqueName } from './support/records.ts';
+import { act, leave, notice, openList, press, rowOf } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('a save without a network loses nothing, and works when the network is back', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+  const name = uniqueName('断网');
+  await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
+  const table = await openList(page, `/base/customer?name=${encodeURIComponent(name)}`, '客户');
+  await act(rowOf(table, name), '编辑');
+  const editing = page.getByRole('dialog', { name: '编辑 客户' });
+  await editing.getByRole('textbox', { name: '地址' }).fill('解放路三号');
+  await context.setOffline(true);
+  await press(editing, '确定');
+  await expect(editing.getByText('网络已断开，请检查网络后重试')).toBeVisible();
+  await expect(editing.getByRole('textbox', { name: '地址' })).toHaveValue('解放路三号');
+  await context.setOffline(false);
+  await leave(editing, '确定');
+  await expect(notice(page, '修改成功！')).toBeVisible();
+  await expect(rowOf(table, name)).toContainText('解放路三号');
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
+import { act, agree, choose, leave, notice, openList, rowOf } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A customer, a depot and two materials of one journey: 10 of the first and 5 of the second lie in the depot. */
+async function makeStock(page: Page) {
+  const [name, code] = [uniqueName('甲'), uniqueName('S-')];
+  const common = {
+    category: await anyRecord(page, '/base/material-category'),
+    unit: await anyRecord(page, '/base/unit'),
+  };
+  const names = { customer: `客户${name}`, depot: `仓库${name}`, bolt: `螺栓${name}`, nut: `螺母${name}` };
+  const [bolt, nut] = await addRecords(page, '/base/material', [
+    { ...common, code: `${code}-1`, name: names.bolt, specification: 'M8×40', price: '12.50' },
+    { ...common, code: `${code}-2`, name: names.nut, specification: 'M8', price: '3.30' },
+  ]);
+  const [depot] = await addRecords(page, '/base/depot', [{ code, name: names.depot, kind: 'finished' }]);
+  await addRecords(page, '/base/customer', [{ name: names.customer, level: 'A', contact: '王五', address: '人民路' }]);
+  const lines = [
+    { material: bolt, qty: '10' },
+    { material: nut, qty: '5' },
+  ];
+  const [inbound] = await addRecords(page, '/stock/bill', [{ kind: 'in', depot, lines }]);
+  await callApi(page, 'POST', '/stock/bill/transition', { id: inbound, name: 'examine' });
+  return { ...names, depotId: depot, boltId: bolt };
+}
+
+async function expectStock(page: Page, depotId: string | undefined, material: string, quantity: string): Promise<void> {
+  const table = await openList(page, `/stock/balance?depot=${depotId}`, '库存');
+  await expect(rowOf(table, material)).toContainText(quantity);
+}
+
+test('an order becomes a delivery, and the delivery takes from the stock', async ({ page }) => {
+  const names = await makeStock(page);
+  let table = await openList(page, '/sales/order', '销售订单');
+  await page.getByRole('button', { name: '新增' }).click();
+  const ordering = page.getByRole('dialog', { name: '新增 销售订单' });
+  await choose(ordering, '客户', names.customer);
+  await expect(ordering.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
+  await ordering.getByRole('button', { name: '增加一行' }).click();
+  await choose(ordering, '第 1 行 物料', names.bolt);
+  await expect(ordering.getByRole('textbox', { name: '第 1 行 规格型号' })).toHaveValue('M8×40');
+  await expect(ordering.getByRole('textbox', { name: '第 1 行 单价' })).toHaveValue('12.50');
+  await ordering.getByRole('textbox', { name: '第 1 行 数量' }).fill('4');
+  await expect(ordering.getByRole('row', { name: '删除第 1 行' })).toContainText('50.00');
+  await ordering.getByRole('button', { name: '增加一行' }).click();
+  await choose(ordering, '第 2 行 物料', names.nut);
+  await ordering.getByRole('textbox', { name: '第 2 行 数量' }).fill('2');
+  await expect(ordering.getByRole('row', { name: '删除第 2 行' })).toContainText('6.60');
+  await expect(ordering.getByRole('row', { name: '合计' })).toContainText('56.60');
+  await leave(ordering, '确定');
+
+  const order = rowOf(table, names.customer);
+  await expect(order).toContainText('草稿');
+  await act(order, '审核');
+  await agree(page, '确定审核');
+  await expect(order).toContainText('已审核');
+  await act(order, '生成出库单');
+  const delivering = page.getByRole('dialog', { name: /^新增/ });
+  await expect(delivering.getByRole('textbox', { name: '第 1 行 数量' })).toHaveValue('4.000');
+  await expect(delivering.getByRole('textbox', { name: '第 2 行 数量' })).toHaveValue('2.000');
+  await choose(delivering, '仓库', names.depot);
+  await leave(delivering, '确定');
+
+  table = await openList(page, '/stock/outbound', '出库单');
+  await act(rowOf(table, names.customer), '审核');
+  await agree(page, '确定审核');
+  await expect(rowOf(table, names.customer)).toContainText('已审核');
+  await expectStock(page, names.depotId, names.bolt, '6.000');
+
+  table = await openList(page, '/sales/order', '销售订单');
+  await expect(rowOf(table, names.customer)).toContainText('6.000');
+  await rowOf(table, names.customer)
+    .getByRole('button', { name: /的更多操作$/ })
+    .click();
+  const unexamine = page.getByRole('menuitem', { name: '反审核' });
+  await expect(unexamine).toHaveAttribute('aria-disabled', 'true');
+  await expect(unexamine).toHaveAttribute('title', '已有出库，不能反审核');
+});
+
+test('more than the stock is refused in words, and taking a delivery back brings the stock back', async ({ page }) => {
+  const names = await makeStock(page);
+  const [tooMuch, enough] = [uniqueName('过多'), uniqueName('够用')];
+  const bill = { kind: 'out', depot: names.depotId };
+  await addRecords(page, '/stock/bill', [
+    { ...bill, remark: tooMuch, lines: [{ material: names.boltId, qty: '99' }] },
+    { ...bill, remark: enough, lines: [{ material: names.boltId, qty: '3' }] },
+  ]);
+  let table = await openList(page, `/stock/outbound?depot=${names.depotId}`, '出库单');
+  await act(rowOf(table, '99.000'), '审核');
+  await agree(page, '确定审核');
+  await expect(notice(page, names.depot).filter({ hasText: names.bolt })).toBeVisible();
+  await expect(rowOf(table, '99.000')).toContainText('草稿');
+  await act(rowOf(table, '3.000'), '审核');
+  await agree(page, '确定审核');
+  await expect(rowOf(table, '3.000')).toContainText('已审核');
+  await expectStock(page, names.depotId, names.bolt, '7.000');
+  table = await openList(page, `/stock/outbound?depot=${names.depotId}`, '出库单');
+  await act(rowOf(table, '3.000'), '反审核');
+  await agree(page, '确定反审核');
+  await expect(rowOf(table, '3.000')).toContainText('草稿');
+  await expectStock(page, names.depotId, names.bolt, '10.000');
+});

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page of the menu at its address and waits for its table. @returns the table. */
+export async function openList(page: Page, address: string, title: string): Promise<Locator> {
+  await page.goto(address);
+  const table = tableOf(page, title);
+  await expect(table).toBeVisible({ timeout: 30_000 });
+  return table;
+}
+
+/** The table of a list, or of a tree. */
+export function tableOf(page: Page, title: string): Locator {
+  return page.getByRole('grid', { name: title }).or(page.getByRole('treegrid', { name: title }));
+}
+
+/** Searches the list that is open by the text of a field. */
+export async function searchFor(page: Page, field: string, text: string): Promise<void> {
+  const search = page.getByRole('search');
+  await search.getByRole('textbox', { name: field }).fill(text);
+  await search.getByRole('button', { name: '查询' }).click();
+}
+
+/** Chooses from a select box by what it is called and what the option says. `typed` is what one types to find it. */
+export async function choose(scope: Locator, box: string, option: string, typed = option): Promise<void> {
+  const input = scope.getByRole('combobox', { name: box, exact: true });
+  await input.fill(typed);
+  const choice = scope.page().getByRole('option', { name: option }).filter({ visible: true });
+  await choice.first().click();
+}
+
+/** Presses a button of a dialog. */
+export async function press(dialog: Locator, name: '确定' | '取消' | '离开' | '关闭'): Promise<void> {
+  await buttonOf(dialog, name).click();
+}
+
+/** Presses a button of a dialog, and the dialog closes. */
+export async function leave(dialog: Locator, name: '确定' | '取消' | '离开' | '关闭'): Promise<void> {
+  await press(dialog, name);
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Agrees to a question that a button asked. */
+export async function agree(page: Page, question: string | RegExp): Promise<void> {
+  await leave(page.getByRole('dialog').filter({ hasText: question }).last(), '确定');
+}
+
+/** A button of a dialog's footer; antd writes two Chinese characters with a space between. */
+export function buttonOf(scope: Locator, name: string): Locator {
+  return scope.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) }).last();
+}
+
+/** The row of a table that shows a text. */
+export function rowOf(table: Locator, text: string): Locator {
+  return table.getByRole('row').filter({ hasText: text });
+}
+
+/** Presses a row's action: one of the links, or an entry of 更多. */
+export async function act(row: Locator, action: string): Promise<void> {
+  const link = row.getByRole('button', { name: action, exact: true });
+  if (await link.isVisible()) return link.click();
+  await row.getByRole('button', { name: /的更多操作$/ }).click();
+  await row.page().getByRole('menuitem', { name: action }).filter({ visible: true }).click();
+}
+
+/** What the application says for a moment at the top. */
+export function notice(page: Page, text: string): Locator {
+  return page.locator('.ant-message-notice').filter({ hasText: text });
+}

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own holding these files. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Runs the command as a person would, with these folders over `./schemas`. */
+function run(words: string[], { over = [], input = '' }: { over?: string[]; input?: string } = {}) {
+  const environment = { ...process.env, SCHEMAS_DIR: over.join(',') };
+  const command = ['--import', 'tsx', 'scripts/schemas/schemas.ts', ...words];
+  const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', env: environment, input });
+  return { status, lines: stdout.split('\n').filter((line) => line !== ''), stdout, stderr };
+}
+
+const broken = `{
+  "kind": "form",
+  "formatVersion": 1,
+  "title": "客户",
+  "model": "base/customer",
+  "properties": {
+    "name": { "x-component": "Inptu" },
+    "email": { "x-visible": "{{ $record.levle == 'A' }}" }
+  }
+}
+`;
+
+describe('check', () => {
+  test('finds nothing wrong in the documents of the repository', () => {
+    const { status, lines } = run(['check']);
+    expect(lines.at(-1)).toMatch(/^\d+ 个文档，0 个错误，0 个警告$/);
+    expect(status).toBe(0);
+  });
+
+  test('tells every mistake of a folder laid over them as file:line:column, with the nearest right name', () => {
+    const missing = '{ "kind": "list", "formatVersion": 1, "title": "促销", "model": "base/custmer" }\n';
+    const over = folderOf({
+      'base/customer.form.json': broken,
+      'sales/promotion.list.json': missing,
+      'sales/half.model.json': '{ "kind": ',
+    });
+    const { status, lines } = run(['check'], { over: [over] });
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/base\/customer\.form\.json:7:30 错误 .*Inptu.*“Input”.*\[unknown-widget\]/),
+      expect.stringMatching(/base\/customer\.form\.json:8:41 错误 .*levle.*“level”/),
+      expect.stringMatching(/sales\/half\.model\.json:1:11 错误 /),
+      expect.stringMatching(
+        /sales\/promotion\.list\.json:1:63 错误 .*base\/custmer.*“base\/customer”.*\[unknown-document\]/,
+      ),
+      expect.stringMatching(/^\d+ 个文档，4 个错误，0 个警告$/),
+    ]);
+  });
+
+  test('gives the same as JSON for a machine', () => {
+    const over = folderOf({ 'base/customer.form.json': broken });
+    const { status, stdout } = run(['check', '--json'], { over: [over] });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      errors: 2,
+      warnings: 0,
+      problems: [
+        {
+          code: 'unknown-widget',
+          document: 'base/customer.form',
+          file: join(over, 'base/customer.form.json'),
+          pointer: '/properties/name/x-component',
+          line: 7,
+          column: 30,
+          nearest: 'Input',
+        },
+        { nearest: 'level', line: 8 },
+      ],
+    });
+  });
+
+  test('lets the later of several folders win', () => {
+    const right = broken.replace('Inptu', 'Input').replace('levle', 'level');
+    const over = [folderOf({ 'base/customer.form.json': broken }), folderOf({ 'base/customer.form.json': right })];
+    expect(run(['check'], { over }).status).toBe(0);
+  });
+});
+
+describe('format', () => {
+  test('rewrites a document in the canonical layout and leaves a canonical one alone', () => {
+    const over = folderOf({
+      'a/b.rules.json': '{"kind":"rules","formatVersion":1,"title":"规则","rules":[{"name":"x","message":"不对"}]}',
+    });
+    const file = join(over, 'a/b.rules.json');
+    expect(run(['format', file]).lines.at(-1)).toBe('1 个文件，整理了 1 个');
+    expect(readFileSync(file, 'utf8')).toBe(
+      '{ "kind": "rules", "formatVersion": 1, "title": "规则", "rules": [{ "name": "x", "message": "不对" }] }\n',
+    );
+    expect(run(['format', file]).lines.at(-1)).toBe('1 个文件，整理了 0 个');
+  });
+
+  test('leaves a file that is no JSON as it is, says where, and fails', () => {
+    const over = folderOf({ 'a/b.rules.json': '{ "kind": ' });
+    const { status, lines } = run(['format', join(over, 'a/b.rules.json')]);
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(/b\.rules\.json:1:11 未整理：/);
+    expect(readFileSync(join(over, 'a/b.rules.json'), 'utf8')).toBe('{ "kind": ');
+  });
+});
+
+describe('new', () => {
+  test('writes a model that has nothing wrong with it', () => {
+    const over = folderOf({});
+    expect(run(['new', 'model', 'sales/promotion'], { over: [over] })).toMatchObject({
+      status: 0,
+      lines: [join(over, 'sales/promotion.model.json')],
+    });
+    const { status, lines } = run(['check'], { over: [over] });
+    expect([status, lines.length]).toEqual([0, 1]);
+  });
+
+  test('refuses an unknown kind with the nearest one, and an existing file', () => {
+    expect(run(['new', 'lsit', 'sales/x'])).toMatchObject({
+      status: 2,
+      stderr: '没有“lsit”这种文档。是不是要写“list”？\n',
+    });
+    const over = folderOf({ 'sales/x.list.json': '{}' });
+    expect(run(['new', 'list', 'sales/x'], { over: [over] }).status).toBe(2);
+  });
+});
+
+test('where-used names every place with its pointer', () => {
+  const { status, lines } = run(['where-used', 'base/material']);
+  expect(status).toBe(0);
+  expect(lines).toContain('schemas/sales/order-line.model.json /schema/properties/material/x-ref/model');
+  expect(lines.at(-1)).toBe(`${lines.length - 1} 处`);
+  expect(run(['where-used', 'base/materail'])).toMatchObject({
+    status: 2,
+    stderr: '没有名为“base/materail”的文档。是不是要写“base/material”？\n',
+  });
+});
+
+test('eval answers each line with a value or a problem', () => {
+  const input = [
+    { expression: 'sum($record.lines, l => l.qty)', scope: { $record: { lines: [{ qty: '0.1' }, { qty: '0.2' }] } } },
+    { expression: '{{ $a.b }}', scope: { $a: {} } },
+    { expression: '1 +', scope: {} },
+    { expression: '[].constructor', scope: {} },
+  ]
+    .map((line) => JSON.stringify(line))
+    .join('\n');
+  const { status, lines } = run(['eval'], { input });
+  expect(status).toBe(0);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { value: 0.3 },
+    {},
+    { problem: expect.objectContaining({ position: 3 }) },
+    { problem: expect.objectContaining({ message: expect.any(String) }) },
+  ]);
+});
+
+test('a command that does not exist is answered with the usage and exit code 2', () => {
+  const { status, stdout } = run(['chekc']);
+  expect(status).toBe(2);
+  expect(stdout).toContain('check [--json]');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { describeProblems, readDocuments } from './index.ts';
+import { modelOf, schemaFolder } from './testing/folder.ts';
+
+const read = (files: Record<string, object | string>) => readDocuments([schemaFolder(files)]);
+const field = (more: object = {}) => ({ type: 'string', title: '字段', ...more });
+const withFields = (properties: object, more: object = {}) => ({
+  title: '模型',
+  schema: { type: 'object', properties },
+  ...more,
+});
+
+test('of two models with one table or one address, the first works and the second is told', () => {
+  const { models, documents } = read({
+    'a/one.model': modelOf('甲', ['name'], { table: 'thing', resource: '/a/thing' }),
+    'a/two.model': modelOf('乙', ['name'], { table: 'thing' }),
+    'b/three.model': modelOf('丙', ['name'], { resource: '/a/thing' }),
+  });
+  expect([...models.keys()]).toEqual(['a/one']);
+  const lines = describeProblems(documents);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/two\.model\.json:\d+:\d+ 数据表 thing 已是模型“a\/one”的，请用 table 换一个名字/);
+  expect(lines[1]).toMatch(/three\.model\.json:\d+:\d+ 接口路径 \/a\/thing 已是模型“a\/one”的/);
+  expect(documents.get('a/two.model')?.problems).toContainEqual(expect.objectContaining({ code: 'shared-table' }));
+});
+
+test('of two fields with one column the first stays', () => {
+  const fields = { billNo: field(), bill_no: field(), create_by: field(), 名称: field(), 等级: field() };
+  const { models, documents } = read({ 'a/one.model': withFields(fields) });
+  expect(models.get('a/one')?.fields.map(({ name }) => name)).toEqual(['billNo', '名称', '等级']);
+  expect(describeProblems(documents).join('\n')).toContain('字段 billNo 和 bill_no 同为列 bill_no，请改名');
+});
+
+test('what names a model or field that is not there is left out, the rest stays', () => {
+  const { models } = read({
+    'a/one.model': withFields(
+      {
+        name: field({ 'x-unique': ['nothing'] }),
+        other: field({ 'x-ref': { model: 'a/gone' } }),
+        lines: { type: 'array', title: '明细', 'x-child': { model: 'a/gone', parent: 'one' } },
+        total: { type: 'number', title: '合计', 'x-rollup': { from: 'a/gone', by: 'x', sum: 'y' } },
+      },
+      {
+        label: 'nothing',
+        indexes: [['name'], ['nothing']],
+        tree: { parent: 'nothing' },
+        states: { field: 'nothing', initial: 'draft', editable: ['draft'], transitions: [] },
+        postings: [{ on: 'examine', into: 'a/gone', set: {} }],
+        creates: [{ name: 'make', title: '生成', to: 'a/gone', set: {} }],
+      },
+    ),
+    'a/sum.model': withFields({ name: field() }, { balanceOf: { model: 'a/gone', by: ['name'], sum: ['qty'] } }),
+  });
+  const model = models.get('a/one');
+  expect(model?.fields.map(({ name, reference }) => [name, reference])).toEqual([
+    ['name', undefined],
+    ['other', undefined],
+  ]);
+  expect(model).toMatchObject({ label: 'id', indexes: [['name']], postings: [], creates: [] });
+  expect(model).not.toHaveProperty('states');
+  expect(model).not.toHaveProperty('tree');
+  expect(models.get('a/sum')?.balanceOf).toEqual({ model: '', by: [], sum: [], min: {} });
+});
+
+test('patterns that are none, or have no linear form, are told in their place', () => {
+  const { documents } = read({
+    'a/one.model': withFields({ a: field({ pattern: '(' }), b: field({ pattern: '^(?=.*\\d)' }) }),
+    'a/own.rules': { title: '规则', rules: [{ name: 'own', message: '不对', pattern: '^(a)\\1$' }] },
+  });
+  const told = documents.problems.filter(({ code }) => code.endsWith('-pattern'));
+  expect(told).toMatchObject([
+    { code: 'wrong-pattern', severity: 'error', document: 'a/one.model', pointer: '/schema/properties/a/pattern' },
+    { code: 'slow-pattern', severity: 'warning', document: 'a/one.model', pointer: '/schema/properties/b/pattern' },
+    { code: 'slow-pattern', severity: 'warning', document: 'a/own.rules', pointer: '/rules/0/pattern' },
+  ]);
+  expect(told.every(({ line }) => line !== undefined && line > 1)).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { isExpression } from '../../../schema/expressions/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/json-value.ts';
+import { toPointer } from '../../../schema/json/pointer.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
+import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';
+import { evaluate, type FormScope } from './evaluator.ts';
+
+
+/**
+ * The props with expressions, evaluated and through the gate once more, now that their values are known. One that fails
+ * or does not fit is left out, and is told in `failures`; one that gives nothing is left out.
+ */
+export function evaluateProps(
+  node: FieldNode | LayoutNode,
+  { names, entry }: DynamicProps,
+  scope: FormScope,
+  failures: Map<string, Problem>,
+): JsonObject {
+  const { document } = node;
+  const pointer = `${node.pointer}/x-component-props`;
+  const given: JsonObject = {};
+  for (const name of names) {
+    const at = pointer + toPointer([name]);
+    const value = evaluated(node.props[name] ?? null, at, (text, source) =>
+      evaluate(text, scope, { document, pointer: source }, failures),
+    );
+    if (value !== undefined && value !== null) given[name] = value;
+  }
+  const found = findings(document);
+  const gate = { vocabulary: nothing, findings: found, nodes: 0 };
+  const place: Place = { pointer, depth: 0, gate };
+  const safe = evaluatedProps(given, place);
+  const known = isJsonObject(safe) ? safe : {};
+  const checked = checkedProps(node.component, entry, known, (name) => below(place, name), () => false);
+  for (const problem of found.problems) failures.set(`${document}${problem.pointer}${problem.code}`, problem);
+  return checked;
+}
+
+const nothing = { widgets: {}, cells: {}, actions: {}, rules: {} };
+
+/** A copy of a value with its expressions evaluated; undefined where one fails or gives what is no JSON. */
+function evaluated(
+  value: JsonValue,
+  pointer: string,
+  run: (text: string, pointer: string) => ReturnType<typeof evaluate>,
+): JsonValue | undefined {
+  if (isExpression(value)) {
+    const outcome = run(value, pointer);
+    return outcome.ok ? toJson(outcome.value) : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, member]) => {
+    return [key, evaluated(member, pointer + toPointer([key]), run)] as const;
+  });
+  if (members.some(([, member]) => member === undefined)) return undefined;
+  const known = members.flatMap(([key, member]) => (member === undefined ? [] : [[key, member] as const]));
+  return Array.isArray(value) ? known.map(([, member]) => member) : Object.fromEntries(known);
+}
+
+/** What an expression gave, as data: nothing that is no JSON reaches a component. */
+function toJson(value: unknown): JsonValue | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (Array.isArray(value)) return value.map((item: unknown) => toJson(item) ?? null);
+  if (typeof value !== 'object') return undefined;
+  const members = Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
+    const json = toJson(member);
+    return json === undefined ? [] : [[key, json] as const];
+  });
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,74 @@
+import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
+
+/** What a person changed about how a table looks. */
+export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'density'>;
+
+/** How a table looks before anyone changes it. */
+export const plainLook: TableLook = { widths: {}, hidden: new Set(), density: null };
+
+const prefix = 'pagewright:table-look:';
+
+/** The look that a person keeps for a page; the plain one where there is none, it is damaged or storage is closed. */
+export function loadLook(
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'getItem'> = localStorage,
+): TableLook {
+  try {
+    return parseLook(JSON.parse(storage.getItem(keyOf(place)) ?? '{}'));
+  } catch {
+    return plainLook;
+  }
+}
+
+/** Keeps every change of the table's look from now on. A full or closed storage is no reason to disturb anyone. */
+export function keepLook(
+  table: TableStore,
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'setItem'> = localStorage,
+): () => void {
+  let kept = table.get();
+  return table.subscribe(() => {
+    const { widths, hidden, density } = table.get();
+    if (widths === kept.widths && hidden === kept.hidden && density === kept.density) return;
+    kept = table.get();
+    try {
+      storage.setItem(keyOf(place), JSON.stringify({ widths, hidden: [...hidden], density }));
+    } catch {
+      return;
+    }
+  });
+}
+
+/** Whether nothing was changed. */
+export function isPlainLook({ widths, hidden, density }: TableLook): boolean {
+  return Object.keys(widths).length === 0 && hidden.size === 0 && density === null;
+}
+
+function keyOf({ page, user }: { page: string; user: string }): string {
+  return `${prefix}${user}:${page}`;
+}
+
+function parseLook(value: unknown): TableLook {
+  if (!isObject(value)) return plainLook;
+  return { widths: parseWidths(value['widths']), hidden: parseHidden(value['hidden']), density: parseDensity(value['density']) };
+}
+
+function parseWidths(value: unknown): Record<string, number> {
+  if (!isObject(value)) return {};
+  const widths = Object.entries(value).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 40 && entry[1] <= 2000,
+  );
+  return Object.fromEntries(widths);
+}
+
+function parseHidden(value: unknown): ReadonlySet<string> {
+  return new Set(Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : []);
+}
+
+function parseDensity(value: unknown): Density | null {
+  return densities.find((density) => density === value) ?? null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

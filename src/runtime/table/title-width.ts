@@ -1,0 +1,15 @@
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+/** Estimates how many pixels a text takes: a CJK character its font size, any other 0.62 of it. */
+export function textWidth(text: string, fontSize = 14): number {
+  const widths = [...text].map((character) => (wide.test(character) ? fontSize : fontSize * 0.62));
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
+}
+
+/** Pixels that a column's header takes on one line: title, unit, arrows, the sign of its tips, and the cell's padding. */
+export function titleWidth({ title, field, sortable, tips }: ResolvedColumn): number {
+  const unit = field.unit ? textWidth(`（${field.unit}）`, 12) : 0;
+  return 24 + textWidth(title) + unit + (sortable ? 16 : 0) + (tips ? 20 : 0);
+}
