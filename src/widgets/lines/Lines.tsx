@@ -1,14 +1,17 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/resolved-form.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { focusControl } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { LinesCell } from './LinesCell.tsx';
 import { LinesHead } from './LinesHead.tsx';
+import { LinesRow } from './LinesRow.tsx';
 import { LinesTotals } from './LinesTotals.tsx';
+import { editableCells, enterCell, linesKey } from './lines-keys.ts';
+import { isUntouched } from './new-row.ts';
+import { useFirstRow } from './use-first-row.ts';
 import { useLines } from './use-lines.ts';
 import './lines.css';
 
@@ -27,24 +30,38 @@ export interface LinesProps extends WidgetProps<DataRecord[]> {
   allowRemove?: boolean;
 }
 
-/** The lines of a bill as a table of inputs; cards where it is narrow. */
+/** The lines of a bill as a table of inputs; cards where it is narrow. Enter goes on, and after the last cell adds a row. */
 export function Lines(props: LinesProps) {
   const { id = 'lines', value, disabled = false, readOnly = false, rowNumber = true, lines, cells = {} } = props;
-  const rows = value ?? [];
   const columns = lines.columns.filter(
     ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
   );
-  const table = useLines(rows, columns, (next) => props.onChange?.(next));
-  const isAdded = useRef(false);
   const canChange = !disabled && !readOnly;
+  const canAdd = canChange && props.allowAdd !== false;
   const canRemove = canChange && props.allowRemove !== false;
+  const { rows, isDraft } = useFirstRow(canAdd ? lines.model : undefined, value, columns);
+  const table = useLines({ rows, isDraft, columns, onChange: (next) => props.onChange?.(next) });
+  const added = useRef<number | null>(null);
   const first = columns.find((column) => !column.field.readOnly);
 
   useEffect(() => {
-    if (isAdded.current && first) focusControl(`${id}.${rows.length - 1}.${first.key}`);
-    isAdded.current = false;
-  }, [id, first, rows.length]);
+    if (added.current === null || rows.length <= added.current) return;
+    if (first) focusControl(`${id}.${added.current}.${first.key}`);
+    added.current = null;
+  });
 
+  const add = () => {
+    added.current = table.add();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = linesKey(event, editableCells(event.currentTarget));
+    const isEmptyEnd = event.key === 'Tab' && isUntouched(rows.at(-1) ?? {}, columns);
+    if (step === undefined || (step === 'new-row' && (!canAdd || isEmptyEnd))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step === 'new-row') add();
+    else enterCell(step);
+  };
   const errorAt = (row: number, key: string) => {
     const live = props.showAllProblems || table.isVisited(row, key) ? (props.problems ?? []) : [];
     return [...(props.serverProblems ?? []), ...live].find((problem) => problem.path === `${row}.${key}`)?.message;
@@ -58,63 +75,45 @@ export function Lines(props: LinesProps) {
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
     >
-      <table className="pw-lines-table">
+      {/* The roles are said aloud: as cards on a phone, the elements would lose them. */}
+      <table className="pw-lines-table" role="table" onKeyDown={canChange ? onKeyDown : undefined}>
         <LinesHead columns={columns} rowNumber={rowNumber} canRemove={canRemove} readOnly={readOnly} />
-        <tbody>
+        <tbody role="rowgroup">
           {rows.length === 0 && (
-            <tr className="pw-lines-empty">
-              <td colSpan={span}>还没有明细</td>
+            <tr className="pw-lines-empty" role="row">
+              <td role="cell" colSpan={span}>
+                还没有明细
+              </td>
             </tr>
           )}
           {rows.map((row, index) => (
-            <tr key={table.keyOf(index)}>
-              {rowNumber && <td className="pw-lines-number">{index + 1}</td>}
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-title={column.title}
-                  className={column.align === 'right' ? 'pw-lines-right' : undefined}
-                >
-                  <LinesCell
-                    id={`${id}.${index}.${column.key}`}
-                    column={column}
-                    row={index}
-                    value={row[column.key]}
-                    error={errorAt(index, column.key)}
-                    state={cells[`${index}.${column.key}`] ?? cells[`items.${column.key}`]}
-                    disabled={disabled}
-                    readOnly={readOnly}
-                    onChange={table.change}
-                    onBlur={table.visit}
-                  />
-                </td>
-              ))}
-              {canRemove && (
-                <td>
-                  <Button
-                    type="text"
-                    icon={<DeleteOutlined />}
-                    aria-label={`删除第 ${index + 1} 行`}
-                    onClick={() => table.remove(index)}
-                  />
-                </td>
-              )}
-            </tr>
+            <LinesRow
+              key={table.keyOf(index)}
+              id={`${id}.${index}`}
+              row={row}
+              index={index}
+              columns={columns}
+              rowNumber={rowNumber}
+              cells={cells}
+              errorAt={errorAt}
+              disabled={disabled}
+              readOnly={readOnly}
+              onChange={table.change}
+              onBlur={table.visit}
+              onRemove={canRemove ? table.remove : undefined}
+            />
           ))}
         </tbody>
-        <LinesTotals columns={columns} rows={rows} rowNumber={rowNumber} canRemove={canRemove} />
+        <LinesTotals
+          columns={columns}
+          rows={rows}
+          rowNumber={rowNumber}
+          canRemove={canRemove}
+          readOnly={readOnly}
+        />
       </table>
-      {canChange && props.allowAdd !== false && (
-        <Button
-          type="dashed"
-          block
-          icon={<PlusOutlined />}
-          style={{ marginTop: 8 }}
-          onClick={() => {
-            isAdded.current = true;
-            table.add();
-          }}
-        >
+      {canAdd && (
+        <Button type="dashed" block icon={<PlusOutlined aria-hidden />} className="pw-lines-add" onClick={add}>
           {props.addText ?? '增加一行'}
         </Button>
       )}

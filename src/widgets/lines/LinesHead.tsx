@@ -1,4 +1,8 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { columnClass } from './column-class.ts';
 
 /** The titles of the columns; the unit of a quantity stands in its title. */
 export function LinesHead(props: {
@@ -8,34 +12,48 @@ export function LinesHead(props: {
   readOnly: boolean;
 }) {
   return (
-    <thead>
-      <tr>
+    <thead role="rowgroup">
+      <tr role="row">
         {props.rowNumber && (
-          <th scope="col" style={{ width: 48 }}>
+          <th scope="col" role="columnheader" style={{ width: 48 }}>
             序号
           </th>
         )}
-        {props.columns.map(({ key, title, width, align, field }) => (
+        {props.columns.map((column) => (
           <th
-            key={key}
+            key={column.key}
             scope="col"
-            style={{ minWidth: width }}
-            className={align === 'right' ? 'pw-lines-right' : undefined}
+            role="columnheader"
+            style={{ minWidth: Math.max(column.width, column.minWidth ?? 0) }}
+            className={columnClass(column, props.readOnly)}
           >
-            {field.required && !field.readOnly && !props.readOnly && (
-              <span className="pw-lines-star" aria-hidden>
-                *
-              </span>
-            )}
-            {field.unit ? `${title}（${field.unit}）` : title}
+            <Title column={column} readOnly={props.readOnly} />
           </th>
         ))}
         {props.canRemove && (
-          <th scope="col" style={{ width: 48 }}>
+          <th scope="col" role="columnheader" style={{ width: 48 }} className="pw-lines-remove">
             操作
           </th>
         )}
       </tr>
     </thead>
+  );
+}
+
+function Title({ column: { title, field, tips }, readOnly }: { column: ResolvedColumn; readOnly: boolean }) {
+  return (
+    <>
+      {field.required && !field.readOnly && !readOnly && (
+        <span className="pw-lines-star" aria-hidden>
+          *
+        </span>
+      )}
+      {field.unit ? `${title}（${field.unit}）` : title}
+      {tips && (
+        <Tooltip title={tips}>
+          <QuestionCircleOutlined className="pw-lines-tips" role="img" aria-label={tips} tabIndex={0} />
+        </Tooltip>
+      )}
+    </>
   );
 }

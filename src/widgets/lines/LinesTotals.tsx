@@ -1,5 +1,6 @@
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
+import { columnClass } from './column-class.ts';
 import { totalsOf } from './totals.ts';
 
 /** The last row: sums and averages of the columns that ask for them. Nothing where no column does. */
@@ -8,17 +9,19 @@ export function LinesTotals(props: {
   rows: readonly DataRecord[];
   rowNumber: boolean;
   canRemove: boolean;
+  readOnly: boolean;
 }) {
-  const { columns, rows, rowNumber, canRemove } = props;
+  const { columns, rows, rowNumber, canRemove, readOnly } = props;
   if (rows.length === 0 || columns.every((column) => column.statistics.length === 0)) return null;
   return (
-    <tfoot>
-      <tr className="pw-lines-totals">
-        {rowNumber && <td>合计</td>}
+    <tfoot role="rowgroup">
+      <tr className="pw-lines-totals" role="row">
+        {rowNumber && <td role="cell">合计</td>}
         {columns.map((column) => (
           <td
             key={column.key}
-            className="pw-lines-right"
+            role="cell"
+            className={columnClass(column, readOnly)}
             data-title={column.statistics.length > 0 ? column.title : undefined}
           >
             {totalsOf(column, rows)
@@ -28,7 +31,7 @@ export function LinesTotals(props: {
               ))}
           </td>
         ))}
-        {canRemove && <td aria-hidden />}
+        {canRemove && <td role="cell" />}
       </tr>
     </tfoot>
   );

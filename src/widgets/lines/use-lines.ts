@@ -3,13 +3,21 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
+import { newRow } from './new-row.ts';
 
 /** The rows of a table of lines: their identities on the screen, what was visited, and how they change. */
-export function useLines(
-  rows: DataRecord[],
-  columns: readonly ResolvedColumn[],
-  onChange: (rows: DataRecord[]) => void,
-) {
+export function useLines({
+  rows,
+  isDraft,
+  columns,
+  onChange,
+}: {
+  rows: DataRecord[];
+  /** The one row is drawn but not yet part of the value. */
+  isDraft: boolean;
+  columns: readonly ResolvedColumn[];
+  onChange: (rows: DataRecord[]) => void;
+}) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   if (keys.length !== rows.length) setKeys(rows.map((_, index) => keys[index] ?? nanoid()));
@@ -33,15 +41,15 @@ export function useLines(
     isVisited: (index: number, key: string) => visited.has(`${keys[index]}.${key}`),
     change,
     visit,
-    add: () => onChange([...rows, newRow(columns)]),
+    /** Adds a row (a draft becomes that row) and gives its index. */
+    add() {
+      const next = isDraft ? rows : [...rows, newRow(columns)];
+      onChange(next);
+      return next.length - 1;
+    },
     remove(index: number) {
       setKeys(keys.filter((_, at) => at !== index));
       onChange(rows.filter((_, at) => at !== index));
     },
   };
-}
-
-function newRow(columns: readonly ResolvedColumn[]): DataRecord {
-  const defaults = columns.filter((column) => column.field.default !== undefined);
-  return Object.fromEntries(defaults.map((column) => [column.key, structuredClone(column.field.default)]));
 }
