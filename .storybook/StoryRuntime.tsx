@@ -1,28 +1,34 @@
 import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/locale/zh_CN';
+import zhCN from 'antd/es/locale/zh_CN';
 import { createStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
+import { actions } from '../src/actions/index.ts';
+import '../src/app/theme/global.css';
+import { lightTheme } from '../src/app/theme/light-theme.ts';
+import { cells } from '../src/cells/index.ts';
 import type { Ports } from '../src/runtime/data/ports.ts';
 import { createRegistry, type Runtime, RuntimeProvider } from '../src/runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
 import { ProblemCard } from '../src/views/problem-card/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 import { createFakePorts } from './fake-ports.ts';
-import { storyTheme } from './story-theme.ts';
 
 const registry = createRegistry({
   widgets,
-  cells: [],
-  actions: [],
+  cells,
+  actions,
   views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
 });
+
+/** The app's theme, standing still: a story is looked at when it is done. */
+const storyTheme = { ...lightTheme, token: { ...lightTheme.token, motion: false } };
 
 /** What the app gives its pages, with ports in memory and a fresh store for each story. */
 export function StoryRuntime({ ports, children }: { ports?: Ports; children: ReactNode }) {
   const [runtime] = useState<Runtime>(() => ({ registry, ports: ports ?? createFakePorts(), store: createStore() }));
   return (
-    <ConfigProvider locale={zhCN} theme={storyTheme}>
+    <ConfigProvider locale={zhCN} theme={storyTheme} form={{ colon: false }} button={{ autoInsertSpace: false }}>
       <App>
         <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
       </App>

@@ -4,6 +4,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Found before the first story runs: a late find reloads the page under a running test.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'antd/es/locale/zh_CN', 'nanoid', 'antd', '@ant-design/icons'],
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

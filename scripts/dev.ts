@@ -25,7 +25,6 @@ try {
  * without a reload; one that the server is built from restarts the server first.
  */
 async function develop(settings: Settings): Promise<void> {
-  let busy = Promise.resolve();
   let vite: ViteDevServer | undefined;
   const onDocuments = (keys: DocumentKey[]): void => {
     busy = busy.then(async () => {
@@ -36,7 +35,10 @@ async function develop(settings: Settings): Promise<void> {
   };
   const start = (port: number): Promise<RunningServer> =>
     startServer({ ...settings, port, host: '127.0.0.1' }, { log, watch: true, onDocuments, seedDemo });
-  let server = await start(0);
+  const first = start(0);
+  // Documents may change while the first start still writes the demo.
+  let busy: Promise<unknown> = first.catch(() => undefined);
+  let server = await first;
   const { port } = new URL(server.address);
   const restart = async (): Promise<void> => {
     await server.close();

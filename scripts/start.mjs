@@ -45,7 +45,7 @@ function buildIfStale() {
 /** A hash over names and contents: dates differ between copies of the same sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap((source) => filesOf(source)).sort()) {
+  for (const path of sources.flatMap((source) => filesOf(source)).sort((a, b) => (a < b ? -1 : 1))) {
     if (/\.(test|stories)\.tsx?$/.test(path)) continue;
     const content = readFileSync(join(root, path));
     hash.update(`${path} ${content.length}\n`).update(content);

@@ -65,7 +65,9 @@ test(`no acknowledged save is lost when the server is killed (${kills} times)`, 
     again.kill('SIGKILL');
     await again.ended;
   }
-  console.log(`${kills} kills, ${acknowledged.length} acknowledged saves, 0 lost, restart in at most ${slowest.toFixed(0)} ms`);
+  console.log(
+    `${kills} kills, ${acknowledged.length} acknowledged saves, 0 lost, restart in at most ${slowest.toFixed(0)} ms`,
+  );
 });
 
 test('a second server on the same folder is refused at once, in one line', async () => {

@@ -63,7 +63,11 @@ test('documents with mistakes do not stop the start: each is told once, the rest
   const files = {
     ...smallBusiness(),
     'extra/broken.model': '{\n  "kind": "model",,\n}',
-    'extra/twin.model': { title: '同表', table: 'base_customer', schema: { type: 'object', properties: { a: field() } } },
+    'extra/twin.model': {
+      title: '同表',
+      table: 'base_customer',
+      schema: { type: 'object', properties: { a: field() } },
+    },
     'extra/half.model': {
       title: '一半',
       label: '名称',
@@ -91,22 +95,36 @@ test('documents with mistakes do not stop the start: each is told once, the rest
 
   const token = await server.signIn('admin');
   const page = await server.get('/pagewright/pages/extra/broken.model', { 'x-access-token': token });
-  expect(page.json.documents[0]).toMatchObject({ key: 'extra/broken.model', body: {}, problems: [{ severity: 'error' }] });
+  expect(page.json.documents[0]).toMatchObject({
+    key: 'extra/broken.model',
+    body: {},
+    problems: [{ severity: 'error' }],
+  });
   expect((await server.api('GET', '/extra/broken/list', { token })).status).toBe(404);
   expect((await server.api('GET', '/base/customer/list', { token })).json).toMatchObject({ success: true });
 
   const add = async (body: object) => (await server.api('POST', '/extra/half/add', { token, body })).json;
-  expect(await add({ 名称: '甲', 等级: 'a1', broken: 'x' })).toMatchObject({ success: true, result: { 名称: '甲', 等级: 'a1' } });
+  expect(await add({ 名称: '甲', 等级: 'a1', broken: 'x' })).toMatchObject({
+    success: true,
+    result: { 名称: '甲', 等级: 'a1' },
+  });
   expect(await add({ 名称: '乙', 等级: 'a' })).toMatchObject({ success: false, message: '等级格式不正确' });
   expect(await add({ 名称: '甲' })).toMatchObject({ success: false, message: '名称已存在，不能重复' });
-  const { json } = await server.api('GET', `/extra/half/list?${encodeURIComponent('名称')}=${encodeURIComponent('甲')}`, { token });
+  const { json } = await server.api(
+    'GET',
+    `/extra/half/list?${encodeURIComponent('名称')}=${encodeURIComponent('甲')}`,
+    { token },
+  );
   expect(json.result).toMatchObject({ total: 1, records: [{ 名称: '甲' }] });
 });
 
 test('a pattern that would take for ever holds up nobody', async () => {
   const code = { type: 'string', title: '编码', pattern: '^(a+)+$' };
   const slow = { type: 'string', title: '慢', pattern: '^(?=a)(a+)+$' };
-  const files = { ...smallBusiness(), 'extra/code.model': { title: '编码', schema: { type: 'object', properties: { code, slow } } } };
+  const files = {
+    ...smallBusiness(),
+    'extra/code.model': { title: '编码', schema: { type: 'object', properties: { code, slow } } },
+  };
   const server = await runServer({ files });
   const token = await server.signIn('admin');
   const text = `${'a'.repeat(28)}!`;
@@ -114,7 +132,10 @@ test('a pattern that would take for ever holds up nobody', async () => {
   const refused = await server.api('POST', '/extra/code/add', { token, body: { code: text } });
   expect(refused.json).toMatchObject({ success: false, message: '编码格式不正确' });
   expect(performance.now() - before).toBeLessThan(300);
-  const unchecked = await server.api('POST', '/extra/code/add', { token, body: { slow: 'a'.repeat(40) + '!', code: text } });
+  const unchecked = await server.api('POST', '/extra/code/add', {
+    token,
+    body: { slow: 'a'.repeat(40) + '!', code: text },
+  });
   expect(unchecked.json.result.problems).toContainEqual({
     ...{ path: 'slow', severity: 'warning', rule: 'pattern', message: '慢的正则无法检查：校验规则太慢' },
   });

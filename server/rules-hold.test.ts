@@ -90,7 +90,12 @@ describe('a new order', () => {
     ['with a word for a number', () => ({ lines: [lineOf({ qty: '三' })] }), 'lines.0.qty', '数量应为数字'],
     ['with a wrong payment', () => ({ payment: 'gold' }), 'payment', '付款方式不是允许的选项'],
     ['with a text that is too long', () => ({ contact: '长'.repeat(51) }), 'contact', '联系人最大长度50位字符'],
-    ['with a date that is none', () => ({ billDate: '2024-02-30' }), 'billDate', '单据日期不是正确的日期（YYYY-MM-DD）'],
+    [
+      'with a date that is none',
+      () => ({ billDate: '2024-02-30' }),
+      'billDate',
+      '单据日期不是正确的日期（YYYY-MM-DD）',
+    ],
     ['for nobody', () => ({ customer: 'nobody' }), 'customer', '客户不存在或已被删除，请重新选择'],
   ];
 
@@ -188,12 +193,7 @@ describe('basic data', () => {
     ['/base/customer/add', () => ({ name: '乙', level: 'Z' }), 'level', '等级不是允许的选项'],
     ['/base/customer/add', () => ({ name: '甲公司', level: 'A' }), 'name', '客户名称已存在，不能重复'],
     ['/base/customer/add', () => ({ name: '乙', level: 'A', phone: '12' }), 'phone', expect.stringContaining('手机')],
-    [
-      '/base/depot/add',
-      () => ({ name: '副仓', code: 'w2', kind: 'finished' }),
-      'code',
-      '请输入大写字母、数字和连字符',
-    ],
+    ['/base/depot/add', () => ({ name: '副仓', code: 'w2', kind: 'finished' }), 'code', '请输入大写字母、数字和连字符'],
   ];
 
   test.each(answers)('%s is refused in %s', async (path, body, field, message) => {

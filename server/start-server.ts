@@ -133,6 +133,7 @@ async function embeddedBackEnd(
   await seedDictionaries(kysely, state.documents);
   await seedPermissions(kysely, state);
   const dictionaries = openDictionaries(kysely);
+  await dictionaries.all();
   const engine = createRecordEngine({
     db: kysely,
     models: state.models,

@@ -36,7 +36,8 @@ export function pagesOf(documents: DocumentSet, models: Models): Page[] {
     const document = readString(item['document']);
     if (document !== undefined) named.set(document, readString(item['path']) ?? pagePath(document));
   }
-  for (const { component, path } of nodesIn(buildMenu(app, documents))) if (component !== null) named.set(component, path);
+  for (const { component, path } of nodesIn(buildMenu(app, documents)))
+    if (component !== null) named.set(component, path);
   const found = new Map<string, string>(findPages(documents).map(({ key, path }) => [key, path]));
   return [...new Set([...found.keys(), ...named.keys()])].toSorted().flatMap((key) => {
     const document = documentOf(key, documents);

@@ -1,4 +1,10 @@
-import { commonFields, findField, type ResolvedField, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
+import {
+  commonFields,
+  findField,
+  type ResolvedField,
+  type ResolvedModel,
+  resolveModel,
+} from '../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import { columnName } from '../records/column-name.ts';
 import type { Finding } from './read-documents.ts';
@@ -71,7 +77,8 @@ function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
     return (!child || has(child.model, child.parent)) && (!rollup || has(rollup.from, rollup.by, rollup.sum));
   };
   const fields = model.fields.filter(usable).map((field) => withoutFieldGaps(field, model, has));
-  const own = (name: string): boolean => findField(fields, name)?.child === undefined && findField(fields, name) !== undefined;
+  const own = (name: string): boolean =>
+    findField(fields, name)?.child === undefined && findField(fields, name) !== undefined;
   const { tree, states, balanceOf, label, ...rest } = model;
   return {
     ...rest,

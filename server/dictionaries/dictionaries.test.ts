@@ -72,4 +72,17 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     ]);
     expect(await dictionaries.items('nothing')).toBeUndefined();
   });
+
+  test('are there inside a transaction, which holds the only connection, also when they are old', async () => {
+    const { kysely } = await open();
+    const dictionaries = openDictionaries(kysely);
+    await dictionaries.all();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    try {
+      const inside = kysely.transaction().execute(() => dictionaries.items('customer_level'));
+      await expect(inside).resolves.toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -17,10 +17,13 @@ export interface Dictionaries {
   all(): Promise<Readonly<Record<string, DictionaryItem[]>>>;
   /** All items of a dictionary in their order, those no longer in use too; undefined for an unknown code. */
   itemsOf(code: string): Promise<readonly DictionaryItem[] | undefined>;
-  /** The same as options of a field: what the record engine asks for. */
+  /**
+   * The same as options of a field: what the record engine asks for, in its transactions too. What is in memory is
+   * answered at once, and renewed behind where it is old.
+   */
   items(code: string): Promise<readonly FieldOption[] | undefined>;
-  /** Forgets what is in memory; call after every change. */
-  refresh(): void;
+  /** Reads all of them anew; call after every change. */
+  refresh(): Promise<void>;
 }
 
 /** How long another process's changes may go unseen, in milliseconds. */
@@ -36,32 +39,49 @@ interface Loaded {
   byCode: Map<string, Entry[]>;
 }
 
+/** Opens the dictionaries of a database; they are in memory once `all` was called. */
 export function openDictionaries(database: DynamicKysely): Dictionaries {
+  let known: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
-  const loaded = async (): Promise<Loaded> => {
-    const known = await loading;
-    if (known && Date.now() - known.at < freshness) return known;
-    loading = load(database);
+  const reload = (): Promise<Loaded> => {
+    const mine = load(database).then((loaded) => {
+      if (loading === mine) known = loaded;
+      return loaded;
+    });
+    loading = mine;
     // A failure is not remembered.
-    loading.catch(() => (loading = undefined));
-    return loading;
+    const done = (): void => {
+      if (loading === mine) loading = undefined;
+    };
+    mine.then(done, done);
+    return mine;
   };
-  const entriesOf = async (code: string) => (await loaded()).byCode.get(code);
+  const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < freshness;
+  const fresh = async (): Promise<Loaded> => (known && isFresh(known) ? known : (loading ?? reload()));
+  /**
+   * Does not wait for the database once something is known: who asks may be in a transaction, which holds the only
+   * connection of the embedded database.
+   */
+  const remembered = async (): Promise<Loaded> => {
+    if (!known) return loading ?? reload();
+    if (!isFresh(known) && !loading) reload();
+    return known;
+  };
   return {
     async all() {
-      const { byCode } = await loaded();
+      const { byCode } = await fresh();
       const used = [...byCode].map(([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const);
       return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => entry.item)]));
     },
-    itemsOf: async (code) => (await entriesOf(code))?.map((entry) => entry.item),
+    itemsOf: async (code) => (await fresh()).byCode.get(code)?.map((entry) => entry.item),
     items: async (code) =>
-      (await entriesOf(code))?.map(({ item, inUse }) => ({
+      (await remembered()).byCode.get(code)?.map(({ item, inUse }) => ({
         value: item.value,
         label: item.text,
         ...(item.color !== undefined && { color: item.color }),
         ...(!inUse && { disabled: true }),
       })),
-    refresh: () => (loading = undefined),
+    refresh: async () => void (await reload()),
   };
 }
 

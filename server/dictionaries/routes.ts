@@ -24,8 +24,8 @@ export function dictionaryRoutes(dictionaries: Dictionaries): Route[] {
       method: 'GET',
       path: '/sys/dict/refleshCache',
       permission: 'signed-in',
-      handler() {
-        dictionaries.refresh();
+      async handler() {
+        await dictionaries.refresh();
         return success(null, { code: 0 });
       },
     }),

@@ -15,11 +15,14 @@ export async function serveClient(app: FastifyInstance, folder: string, apiBase:
     dotfiles: 'ignore',
     index: ['index.html'],
   });
-  app.get('/*', { config: { permission: 'open' } }, (request, reply) => {
+  app.get('/*', { config: { permission: 'open' } }, (request, reply): void => {
     const path = pathOf(request);
     const file = decodeURIComponent(path);
-    if (file.split(/[\\/]/).includes('..')) return void reply.callNotFound();
-    if (isBelow(path, apiBase) || isBelow(path, '/pagewright')) return void reply.callNotFound();
+    const climbs = file.split(/[\\/]/).includes('..');
+    if (climbs || isBelow(path, apiBase) || isBelow(path, '/pagewright')) {
+      reply.callNotFound();
+      return;
+    }
     void reply.header('cache-control', isBelow(path, '/assets') ? forever : 'no-cache');
     void reply.sendFile(file === '/' ? 'index.html' : file);
   });

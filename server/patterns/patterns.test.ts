@@ -41,7 +41,19 @@ test.each(shown)('%s means over %j what it means to JavaScript', (pattern, text)
 });
 
 test('patterns of common parts mean what they mean to JavaScript', () => {
-  const part = fc.constantFrom('a', '[a-c]', '[^b]', String.raw`\d`, String.raw`\w`, String.raw`\s`, '.', '(?:ab|c)', '客', '^', '$');
+  const part = fc.constantFrom(
+    'a',
+    '[a-c]',
+    '[^b]',
+    String.raw`\d`,
+    String.raw`\w`,
+    String.raw`\s`,
+    '.',
+    '(?:ab|c)',
+    '客',
+    '^',
+    '$',
+  );
   const repeat = fc.constantFrom('', '*', '+', '?', '{1,2}');
   const piece = fc.tuple(part, repeat).map(([one, times]) => (one === '^' || one === '$' ? one : one + times));
   const pattern = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));

@@ -17,17 +17,17 @@ export interface TimedMatcher {
 }
 
 export function openTimedMatcher(limitMs: number): TimedMatcher {
-  const signal = new Int32Array(new SharedArrayBuffer(4));
-  let thread: Worker | undefined;
+  let thread: Thread | undefined;
   const ask = (pattern: string, text: string, waitMs: number): number => {
+    thread ??= startThread();
+    const { signal, worker } = thread;
     Atomics.store(signal, 0, states.waiting);
-    thread ??= startThread(signal);
-    thread.postMessage({ pattern, text, states });
+    worker.postMessage({ pattern, text, states });
     Atomics.wait(signal, 0, states.waiting, waitMs);
     return Atomics.load(signal, 0);
   };
   const stop = (): void => {
-    void thread?.terminate();
+    void thread?.worker.terminate();
     thread = undefined;
   };
   return {
@@ -48,11 +48,16 @@ export function openTimedMatcher(limitMs: number): TimedMatcher {
   };
 }
 
-function startThread(signal: Int32Array<SharedArrayBuffer>): Worker {
-  const thread = new Worker(new URL('./pattern-worker.mjs', import.meta.url), {
-    workerData: signal.buffer,
-    execArgv: [],
-  });
-  thread.unref();
-  return thread;
+/** A thread, and where it leaves its answer: one of its own, since a thread that is being ended may still answer. */
+interface Thread {
+  worker: Worker;
+  signal: Int32Array<SharedArrayBuffer>;
+}
+
+function startThread(): Thread {
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const program = new URL('./pattern-worker.mjs', import.meta.url);
+  const worker = new Worker(program, { workerData: signal.buffer, execArgv: [] });
+  worker.unref();
+  return { worker, signal };
 }

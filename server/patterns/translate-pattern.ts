@@ -1,7 +1,12 @@
 /** What JavaScript's `\s` means beyond ASCII. */
 const spaces = String.raw`\s\x{b}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`;
 
-const escapes: Readonly<Record<string, string>> = { s: `[${spaces}]`, S: `[^${spaces}]`, '/': '/', '-': String.raw`\-` };
+const escapes: Readonly<Record<string, string>> = {
+  s: `[${spaces}]`,
+  S: `[^${spaces}]`,
+  '/': '/',
+  '-': String.raw`\-`,
+};
 
 /** Letters after a backslash that mean the same to RE2. */
 const shared = /[dDwWbBtnrfv]/;
@@ -12,7 +17,7 @@ const shared = /[dDwWbBtnrfv]/;
  */
 export function translatePattern(pattern: string): string | undefined {
   let result = '';
-  for (let index = 0; index < pattern.length; ) {
+  for (let index = 0; index < pattern.length;) {
     const part = partAt(pattern, index);
     const translated = translatePart(part);
     if (translated === undefined) return undefined;
@@ -24,7 +29,8 @@ export function translatePattern(pattern: string): string | undefined {
 
 /** The next escape, class, group opening or character. */
 function partAt(pattern: string, index: number): string {
-  const parts = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[A-Za-z_]\w*>|)|[^]/y;
+  const parts =
+    /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[A-Za-z_]\w*>|)|[^]/y;
   parts.lastIndex = index;
   return parts.exec(pattern)?.[0] ?? '';
 }

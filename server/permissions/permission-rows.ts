@@ -1,7 +1,7 @@
 import { buildMenu, type MenuNode } from '../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
-import type { CatalogueState, Page } from '../catalogue/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
 import { idOf } from '../session/identifier.ts';
 import type { PermissionRow } from './tables.ts';
 
@@ -24,14 +24,26 @@ export function menuRows({ app, pages, documents }: CatalogueState): PermissionR
     nodes.flatMap((node, index) => {
       const id = idOf(`menu ${node.id}`);
       const perms = permissions.get(node.component ?? '') ?? null;
-      const row = { ...rowOf(node), id, parent_id: parent, sort_no: index + 1, menu_type: parent ? 1 : 0, perms } as const;
+      const row = {
+        ...rowOf(node),
+        id,
+        parent_id: parent,
+        sort_no: index + 1,
+        menu_type: parent ? 1 : 0,
+        perms,
+      } as const;
       return [row, ...rowsOf(node.children ?? [], id)];
     });
   const placed = buildMenu(app.document?.body, documents).filter(({ id }) => id !== unplacedId);
   return rowsOf(placed, null);
 }
 
-function rowOf({ path, component, hidden, meta }: MenuNode): Omit<PermissionRow, 'id' | 'parent_id' | 'sort_no' | 'menu_type'> {
+function rowOf({
+  path,
+  component,
+  hidden,
+  meta,
+}: MenuNode): Omit<PermissionRow, 'id' | 'parent_id' | 'sort_no' | 'menu_type'> {
   return {
     ...blank,
     ...{ name: meta.title, url: meta.url ?? path, component, icon: meta.icon ?? null },

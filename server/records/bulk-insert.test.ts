@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { baseRecords, lines, useRecords } from './testing/record-fixture.ts';
 
 const caller = useRecords();
@@ -68,3 +69,43 @@ test('many thousand rows go in at once', async () => {
   expect(await records.bulk('base/customer', names)).toHaveLength(12_000);
   expect(await records.list('base/customer', { name: '*1199*', pageSize: '100' })).toMatchObject({ total: 12 });
 });
+
+test('bills written at once come to what they come to one by one', async () => {
+  const together = await businessOf((records, bills) => records.bulk('stock/bill', bills).then(() => undefined));
+  const alone = await businessOf(async (records, bills) => {
+    for (const { status, ...bill } of bills) {
+      const { id } = await records.add('stock/bill', bill);
+      if (status === 'examined') await records.go('stock/bill', id, 'examine');
+    }
+  });
+  expect(together).toEqual(alone);
+  expect(together.balances).toEqual(['969.500', '969.500']);
+});
+
+type Write = (records: ReturnType<typeof caller>, bills: RecordValues[]) => Promise<void>;
+
+/** Two orders, thirty bills over their lines; what stock and orders say afterwards. */
+async function businessOf(write: Write) {
+  const records = caller();
+  const base = await baseRecords(records);
+  const wanted = [base.bolt, base.nut].map((material) => ({ material, qty: '20', price: '1.50' }));
+  const orders = [1, 2].map(() => records.add('sales/order', { customer: base.customer, lines: wanted }));
+  const saved = await Promise.all(orders);
+  const stock = [base.bolt, base.nut].map((material) => ({ material, qty: '1000' }));
+  const bills: RecordValues[] = Array.from({ length: 30 }, (_, index) => {
+    const order = saved[index % 2] ?? {};
+    const delivered = lines(order).map((line) => ({
+      ...{ material: line['material'], qty: index % 3 === 0 ? '1.5' : '1' },
+      ...{ sourceLineId: line['id'], sourceOrderId: order['id'] },
+    }));
+    const status = index < 26 ? 'examined' : 'draft';
+    return { kind: 'out', depot: base.depot, status, lines: delivered };
+  });
+  await write(records, [{ kind: 'in', depot: base.depot, status: 'examined', lines: stock }, ...bills]);
+  const balances = (await records.list('stock/balance')).records.map(({ qty }) => String(qty));
+  const after = await Promise.all(saved.map(({ id }) => records.get('sales/order', id)));
+  return {
+    balances,
+    orders: after.map((order) => [order['shipped'], order['open'], lines(order).map(({ shipped }) => shipped)]),
+  };
+}

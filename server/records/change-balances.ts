@@ -72,12 +72,7 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
     .execute();
 }
 
-async function checkMinimum(
-  unit: UnitOfWork,
-  stored: StoredModel,
-  change: BalanceChange,
-  after: Row,
-): Promise<void> {
+async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: BalanceChange, after: Row): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;
     const sum = decimalFrom(after[columnOf(stored, name)]) ?? zero;

@@ -69,7 +69,9 @@ function takeComputed(record: RecordValues, computed: RecordValues): void {
 }
 
 async function check(unit: UnitOfWork, draft: Draft, places: Place[], referenced: ReferencedRecords): Promise<void> {
-  const problems = unit.validate(draft.stored.model, draft.record).filter((problem) => !isKeptSecret(draft, problem));
+  const problems = unit
+    .validate(draft.stored.model, draft.record, unit.context.user)
+    .filter((problem) => !isKeptSecret(draft, problem));
   for (const place of places) {
     problems.push(...referenceProblems(unit, place, referenced), ...(await dictionaryProblems(unit, place)));
   }

@@ -18,7 +18,11 @@ export interface Dictionaries {
 }
 
 /** The client's own rules, run again on a whole record with its lines: required values, lengths, bounds, rules. */
-export type RecordValidator = (model: ResolvedModel, record: RecordValues) => ValueProblem[];
+export type RecordValidator = (
+  model: ResolvedModel,
+  record: RecordValues,
+  user: RecordContext['user'],
+) => ValueProblem[];
 
 /** What all parts of the record engine share. */
 export interface EngineParts {

@@ -66,7 +66,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     ...{ db, models, dictionaries, clock, idGenerator },
     stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),
     graph: modelGraph(models),
-    validate: (model, record) => validateRecord(model, record, { rules, lineModels: models }),
+    validate: (model, record, user) => validateRecord(model, record, { rules, lineModels: models, user }),
   };
   const reading = (context: RecordContext): UnitOfWork => ({ ...parts, context, now: clock() });
   const saving = <Result>(context: RecordContext, work: (unit: UnitOfWork) => Promise<Result>) =>

@@ -82,6 +82,8 @@ test.each([
   ['HTMLText', 'html_text'],
   ['line2Id', 'line2_id'],
   ['a-b', 'a_b'],
+  ['客户', 'f_ad4af312dbc2f593'],
+  ['$x', 'f_53b5ba40646c8b3f'],
 ])('%s is column %s', (field, column) => {
   expect(columnName(field)).toBe(column);
 });

@@ -127,7 +127,7 @@ describe('ledger and balance', () => {
     for (const name of ['unexamine', 'examine', 'unexamine']) await records.go('stock/bill', bill['id'], name);
     expect(await stock(records)).toEqual([['主仓', '螺栓', '0.000']]);
     const { records: rows } = await records.list('stock/ledger');
-    expect(rows.map(({ qty }) => qty).sort()).toEqual(['-10.000', '-10.000', '10.000', '10.000']);
+    expect(rows.map(({ qty }) => String(qty)).sort()).toEqual(['-10.000', '-10.000', '10.000', '10.000']);
     expect(rows[0]).toMatchObject({ billId: bill['id'], depot_dictText: '主仓', createBy: 'zhang' });
   });
 
@@ -178,7 +178,7 @@ describe('ledger and balance', () => {
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await stock(records)).toEqual([['主仓', '螺栓', '1.000']]);
     const { records: rows } = await records.list('stock/ledger');
-    expect(rows.map(({ qty }) => qty).sort()).toEqual(['-3.000', '-3.000', '-3.000', '10.000']);
+    expect(rows.map(({ qty }) => String(qty)).sort()).toEqual(['-3.000', '-3.000', '-3.000', '10.000']);
   });
 });
 

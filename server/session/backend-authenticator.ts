@@ -42,9 +42,7 @@ async function ask(backendUrl: string, token: string): Promise<JsonObject | unde
 function personOf(answer: JsonObject, catalogue: Catalogue): Person {
   const { pages, app } = catalogue.current();
   const aliases = readObjects(app.document?.body['components']);
-  const documentOf = new Map(
-    aliases.map(({ item }) => [readString(item['component']), readString(item['document'])]),
-  );
+  const documentOf = new Map(aliases.map(({ item }) => [readString(item['component']), readString(item['document'])]));
   const shown = new Set([...componentsOf(answer, 'menu')].map((component) => documentOf.get(component) ?? component));
   const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
   const permissions = [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];

@@ -1,4 +1,4 @@
 /** The server's settings: environment variables, checked once. */
 export { parseSettings, SettingsError } from './parse-settings.ts';
-export { settingTable, type Setting, type SettingName } from './setting-table.ts';
+export { settingTable } from './setting-table.ts';
 export type { LogLevel, Settings } from './settings.ts';

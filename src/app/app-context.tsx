@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { Http, JeecgDictionaries } from '../data-sources/jeecg/index.ts';
+import type { Ports } from '../runtime/data/ports.ts';
 import type { TextStorage } from './browser/browser-storage.ts';
 import type { DocumentNews } from './document-news.ts';
 import type { Session, SessionStore } from './session/index.ts';
@@ -10,6 +11,8 @@ import type { AppSettings } from './settings.ts';
 export interface AppServices {
   settings: AppSettings;
   http: Http;
+  /** The ways to the data, for pages made of documents. */
+  ports: Ports;
   session: Session;
   sessionStore: SessionStore;
   dictionaries: JeecgDictionaries;

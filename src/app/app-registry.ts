@@ -5,7 +5,10 @@ import { FormItem, FormSkeleton } from '../views/form/index.ts';
 import { ProblemCard } from '../views/problem-card/index.ts';
 import { widgets } from '../widgets/index.ts';
 
-/** Everything documents may name, from the shelves. */
-export function createAppRegistry(): Registry {
-  return createRegistry({ widgets, cells, actions, views: { FormItem, ProblemCard, Skeleton: FormSkeleton } });
-}
+/** Everything documents may name, from the shelves. Loaded with the first page that is made of documents. */
+export const appRegistry: Registry = createRegistry({
+  widgets,
+  cells,
+  actions,
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
+});

@@ -5,7 +5,6 @@ import { createHttp, createJeecgPorts } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/data/ports.ts';
 import { App } from './App.tsx';
 import type { AppServices } from './app-context.tsx';
-import { createAppRegistry } from './app-registry.ts';
 import { createBrowserStorage } from './browser/browser-storage.ts';
 import { createDocumentNews } from './document-news.ts';
 import { httpErrorAtom } from './feedback/http-error-atom.ts';
@@ -53,7 +52,16 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
   const documentNews = createDocumentNews();
   import.meta.hot?.on('pagewright:documents', documentNews.tell);
-  const services: AppServices = { settings, http, session, sessionStore, dictionaries, tabStorage, documentNews };
+  const services: AppServices = {
+    settings,
+    http,
+    ports,
+    session,
+    sessionStore,
+    dictionaries,
+    tabStorage,
+    documentNews,
+  };
 
   followOtherTabs({
     current: () => store.get(userAtom),
@@ -64,9 +72,8 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   });
 
   const router = createAppRouter(services);
-  const registry = createAppRegistry();
   return {
-    element: <App services={services} router={router} registry={registry} ports={ports} store={store} />,
+    element: <App services={services} router={router} store={store} />,
     tellOutdated: () => store.set(outdatedAtom, true),
   };
 }

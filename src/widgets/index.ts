@@ -1,5 +1,6 @@
 /** The shelf of widgets: what `x-component` may say. */
 import type { WidgetDefinition } from '../runtime/registry/index.ts';
+import { cardWidget } from './card/card.widget.ts';
 import { checkboxWidget } from './checkbox/checkbox.widget.ts';
 import { dateWidget } from './date/date.widget.ts';
 import { dateTimeWidget } from './date-time/date-time.widget.ts';
@@ -14,6 +15,7 @@ import { sectionWidget } from './section/section.widget.ts';
 import { selectWidget } from './select/select.widget.ts';
 import { switchWidget } from './switch/switch.widget.ts';
 import { timeWidget } from './time/time.widget.ts';
+import { textWidget } from './text/text.widget.ts';
 import { textAreaWidget } from './text-area/text-area.widget.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
@@ -32,4 +34,6 @@ export const widgets: readonly WidgetDefinition[] = [
   linesWidget,
   gridWidget,
   sectionWidget,
+  cardWidget,
+  textWidget,
 ];

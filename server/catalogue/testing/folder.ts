@@ -18,7 +18,9 @@ export function writeDocument(folder: string, key: string, content: object | str
   const path = join(folder, `${key}.json`);
   mkdirSync(dirname(path), { recursive: true });
   const kind = key.slice(key.lastIndexOf('.') + 1);
-  const body: JsonValue = JSON.parse(JSON.stringify({ kind, formatVersion: 1, title: key, ...(typeof content === 'object' && content) }));
+  const body: JsonValue = JSON.parse(
+    JSON.stringify({ kind, formatVersion: 1, title: key, ...(typeof content === 'object' && content) }),
+  );
   writeFileSync(path, typeof content === 'string' ? content : printDocument(body));
 }
 

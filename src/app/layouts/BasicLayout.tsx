@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 
 import { useApp } from '../app-context.tsx';
 import { sidebarOpenAtom } from '../preferences.ts';
-import { drawPage } from '../pages/draw-page.tsx';
+import { drawPage, prefetchDocumentTab } from '../pages/draw-page.tsx';
 import { matchPage } from '../routes/match-page.ts';
 import { useMenu } from '../routes/use-menu.ts';
 import { userAtom } from '../session/index.ts';
@@ -37,6 +37,8 @@ export function BasicLayout() {
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
+
+  useEffect(() => whenIdle(prefetchDocumentTab), []);
 
   if (!user) return null;
   if (!current) return <Navigate to="/404" replace />;
@@ -100,4 +102,14 @@ export function BasicLayout() {
       </div>
     </div>
   );
+}
+
+/** Runs it when the browser has nothing better to do; Safari has no word for that. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
 }

@@ -1,11 +1,19 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { Flex, Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
+import { fieldAria, SignInField } from './SignInField.tsx';
 
 /** The characters of a picture. A click on the picture asks for another one (`onRenew` gives a new `checkKey`). */
-export function CaptchaField({ checkKey, onRenew }: { checkKey: string; onRenew: () => void }) {
+export function CaptchaField(props: {
+  checkKey: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  onRenew: () => void;
+}) {
+  const { checkKey, value, error, onChange, onRenew } = props;
   const { session } = useApp();
   const [picture, setPicture] = useState('');
 
@@ -21,20 +29,22 @@ export function CaptchaField({ checkKey, onRenew }: { checkKey: string; onRenew:
   }, [checkKey, session]);
 
   return (
-    <Form.Item label="验证码" htmlFor="captcha" required={false}>
-      <Flex gap={8}>
-        <Form.Item name="captcha" noStyle rules={[{ required: true, message: '请输入验证码' }]}>
-          <Input
-            prefix={<SafetyCertificateOutlined aria-hidden />}
-            placeholder="请输入图中的字符"
-            autoComplete="off"
-            maxLength={8}
-          />
-        </Form.Item>
+    <SignInField id="captcha" label="验证码" error={error}>
+      <div className="pw-sign-in-captcha">
+        <Input
+          {...fieldAria('captcha', error)}
+          size="large"
+          prefix={<SafetyCertificateOutlined aria-hidden />}
+          placeholder="请输入图中的字符"
+          autoComplete="off"
+          maxLength={8}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
         <button type="button" className="pw-captcha" onClick={onRenew} title="换一张" aria-label="换一张验证码图片">
           {picture ? <img src={picture} alt="" /> : '点击刷新'}
         </button>
-      </Flex>
-    </Form.Item>
+      </div>
+    </SignInField>
   );
 }

@@ -1,30 +1,45 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { Alert, Button, Form, Input, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, Button, Input, type InputRef } from 'antd';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { redirectTarget } from '../routes/guard.ts';
 import { useBrowserLocation } from '../routes/use-browser-location.ts';
-import { CaptchaRequired, type Credentials } from '../session/index.ts';
+import { CaptchaRequired } from '../session/index.ts';
 import { CaptchaField } from './CaptchaField.tsx';
+import { missingCredentials } from './missing-credentials.ts';
+import { fieldAria, SignInField } from './SignInField.tsx';
 
-/** Name and password; a captcha too once the server asks for one. Goes where the person was going. */
+/**
+ * Name and password; a captcha too once the server asks for one. Goes where the person was going. A plain form: antd's
+ * would be most of what the sign-in page loads.
+ */
 export function SignInForm() {
   const { session, sessionStore, settings } = useApp();
   const { search, go } = useBrowserLocation();
-  const [form] = Form.useForm<Credentials>();
+  const [lastUsername] = useState(() => sessionStore.lastUsername() ?? '');
+  const [values, setValues] = useState({ username: lastUsername, password: '', captcha: '' });
+  const [missing, setMissing] = useState<ReturnType<typeof missingCredentials>>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** Number of the picture; undefined: no captcha is asked for. */
   const [checkKey, setCheckKey] = useState<string>();
+  const username = useRef<InputRef>(null);
   const password = useRef<InputRef>(null);
-  const lastUsername = sessionStore.lastUsername();
 
-  async function signIn(values: Credentials) {
+  function change(part: Partial<typeof values>) {
+    const next = { ...values, ...part };
+    setValues(next);
+    setProblem(undefined);
+    if (Object.keys(missing).length > 0) setMissing(missingCredentials(next, checkKey !== undefined));
+  }
+
+  async function signIn() {
     setBusy(true);
     setProblem(undefined);
+    const { captcha, ...person } = { ...values, username: values.username.trim() };
     try {
-      await session.signIn({ ...values, username: values.username.trim(), ...(checkKey && { checkKey }) });
+      await session.signIn({ ...person, ...(checkKey && { captcha, checkKey }) });
       go(redirectTarget(search, settings.home), { replace: true });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '登录失败，请稍后重试');
@@ -37,46 +52,63 @@ export function SignInForm() {
 
   function newPicture() {
     setCheckKey(String(Date.now()));
-    form.setFieldValue('captcha', undefined);
+    setValues((before) => ({ ...before, captcha: '' }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = missingCredentials(values, checkKey !== undefined);
+    setMissing(found);
+    if (found.username) username.current?.focus();
+    else if (found.password) password.current?.focus();
+    else if (!found.captcha && !busy) void signIn();
   }
 
   return (
-    <Form
-      form={form}
-      size="large"
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ username: lastUsername }}
-      onFinish={signIn}
-      onValuesChange={() => setProblem(undefined)}
-      scrollToFirstError
-    >
+    <form noValidate onSubmit={submit}>
       <div className="pw-sign-in-notice">
         {problem ? <Alert type="error" showIcon message={problem} /> : '账号密码登录'}
       </div>
-      <Form.Item name="username" label="账号" rules={[{ required: true, whitespace: true, message: '请输入账号' }]}>
+      <SignInField id="username" label="账号" error={missing.username}>
         <Input
+          {...fieldAria('username', missing.username)}
+          ref={username}
+          size="large"
           prefix={<UserOutlined aria-hidden />}
           placeholder="请输入账号"
           autoComplete="username"
-          autoFocus={!lastUsername}
+          autoFocus={lastUsername === ''}
           maxLength={100}
+          value={values.username}
+          onChange={(event) => change({ username: event.target.value })}
         />
-      </Form.Item>
-      <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}>
+      </SignInField>
+      <SignInField id="password" label="密码" error={missing.password}>
         <Input.Password
+          {...fieldAria('password', missing.password)}
           ref={password}
+          size="large"
           prefix={<LockOutlined aria-hidden />}
           placeholder="请输入密码"
           autoComplete="current-password"
-          autoFocus={!!lastUsername}
+          autoFocus={lastUsername !== ''}
           maxLength={200}
+          value={values.password}
+          onChange={(event) => change({ password: event.target.value })}
         />
-      </Form.Item>
-      {checkKey && <CaptchaField checkKey={checkKey} onRenew={newPicture} />}
-      <Button type="primary" htmlType="submit" block loading={busy} className="pw-sign-in-submit">
+      </SignInField>
+      {checkKey && (
+        <CaptchaField
+          checkKey={checkKey}
+          value={values.captcha}
+          error={missing.captcha}
+          onChange={(captcha) => change({ captcha })}
+          onRenew={newPicture}
+        />
+      )}
+      <Button type="primary" size="large" htmlType="submit" block loading={busy} className="pw-sign-in-submit">
         登录
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -4,10 +4,11 @@ import { safeUrl } from '../../engine/gate/safe-url.ts';
 import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
+import { pageViews } from '../../views/list/index.ts';
 import { useApp } from '../app-context.tsx';
 import { useGo } from '../routes/use-browser-location.ts';
 import { useTabLocation } from '../tabs/tab-location.ts';
-import { documentViews } from './document-views.tsx';
+import { SignedInRuntime } from './SignedInRuntime.tsx';
 
 /** A page made of documents, in its tab. */
 export function DocumentTab({ document }: { document: DocumentKey }) {
@@ -25,15 +26,17 @@ export function DocumentTab({ document }: { document: DocumentKey }) {
   );
   return (
     <div className="pw-page pw-document">
-      <DocumentPage
-        key={document}
-        documentKey={document}
-        views={documentViews}
-        owner={location.path}
-        location={location}
-        navigate={navigate}
-        changes={documentNews.subscribe}
-      />
+      <SignedInRuntime>
+        <DocumentPage
+          key={document}
+          documentKey={document}
+          views={pageViews}
+          owner={location.path}
+          location={location}
+          navigate={navigate}
+          changes={documentNews.subscribe}
+        />
+      </SignedInRuntime>
     </div>
   );
 }

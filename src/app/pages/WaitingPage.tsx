@@ -1,12 +1,17 @@
-import { Spin } from 'antd';
-
+import { ListSkeleton } from '../../views/states/index.ts';
 import './pages.css';
 
-/** While the session loads; shows nothing for the first moment, so that quick answers do not flash. */
+/** While the session and the shell load: their shape in grey, after a moment, so that quick answers do not flash. */
 export function WaitingPage() {
   return (
-    <div className="pw-waiting" role="status" aria-label="正在加载">
-      <Spin delay={150} size="large" />
+    <div className="pw-waiting">
+      <div className="pw-waiting-side" />
+      <div className="pw-waiting-main">
+        <div className="pw-waiting-head" />
+        <div className="pw-document-skeleton">
+          <ListSkeleton />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
+import { ListSkeleton } from '../../views/states/index.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { matchPage } from '../routes/match-page.ts';
 import type { PageRoute } from '../routes/page-routes.ts';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
-import { WaitingPage } from './WaitingPage.tsx';
 
-const DocumentTab = lazy(async () => ({ default: (await import('./DocumentTab.tsx')).DocumentTab }));
+const loadDocumentTab = () => import('./DocumentTab.tsx');
+const DocumentTab = lazy(async () => ({ default: (await loadDocumentTab()).DocumentTab }));
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(
@@ -27,13 +28,28 @@ export function drawPage(
   return { content, params };
 }
 
+/** Fetches what pages made of documents need, so that the first one opens at once; a failure shows when it is needed. */
+export function prefetchDocumentTab(): void {
+  loadDocumentTab().catch(() => undefined);
+}
+
+function DocumentSkeleton() {
+  return (
+    <div className="pw-page pw-document">
+      <div className="pw-document-skeleton">
+        <ListSkeleton />
+      </div>
+    </div>
+  );
+}
+
 function contentOf({ target, title }: PageRoute): ReactNode {
   switch (target.kind) {
     case 'home':
       return <HomePage />;
     case 'document':
       return (
-        <Suspense fallback={<WaitingPage />}>
+        <Suspense fallback={<DocumentSkeleton />}>
           <DocumentTab document={target.document} />
         </Suspense>
       );

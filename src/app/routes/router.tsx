@@ -3,14 +3,12 @@ import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-ro
 import { PortError } from '../../runtime/data/ports.ts';
 import type { AppServices } from '../app-context.tsx';
 import { AppFrame } from '../layouts/AppFrame.tsx';
-import { BasicLayout } from '../layouts/BasicLayout.tsx';
-import { SignInPage } from '../login/SignInPage.tsx';
 import { ConnectionPage } from '../pages/ConnectionPage.tsx';
 import { ForbiddenPage, NotFoundPage } from '../pages/StatusPages.tsx';
 import { WaitingPage } from '../pages/WaitingPage.tsx';
 import { guard, signInAddress, signInPath } from './guard.ts';
 
-/** The routes of the application. Pages of the menu are all below `*`: the shell finds them by their path. */
+/** The routes of the application; sign-in and shell are loaded when one goes there. Pages of the menu are all below `*`: the shell finds them by their path. */
 export function createAppRouter({
   session,
   sessionStore,
@@ -42,15 +40,33 @@ export function createAppRouter({
   return createBrowserRouter([
     {
       Component: AppFrame,
-      HydrateFallback: WaitingPage,
+      HydrateFallback: Nothing,
       children: [
-        { path: signInPath, loader: guarded, Component: SignInPage },
+        { path: signInPath, loader: guarded, lazy: loadSignIn },
         { path: '/user/*', loader: () => redirect(signInPath), Component: WaitingPage },
         { path: '/404', loader: guarded, Component: NotFoundPage },
         { path: '/403', loader: guarded, Component: ForbiddenPage },
         { path: '/', loader: () => redirect(home), Component: WaitingPage },
-        { path: '*', loader: loadShell, Component: BasicLayout, ErrorBoundary: ConnectionPage },
+        {
+          path: '*',
+          loader: loadShell,
+          lazy: loadLayout,
+          HydrateFallback: WaitingPage,
+          ErrorBoundary: ConnectionPage,
+        },
       ],
     },
   ]);
+}
+
+async function loadSignIn() {
+  return { Component: (await import('../login/SignInPage.tsx')).SignInPage };
+}
+
+async function loadLayout() {
+  return { Component: (await import('../layouts/BasicLayout.tsx')).BasicLayout };
+}
+
+function Nothing() {
+  return null;
 }

@@ -11,20 +11,20 @@ type Story = StoryObj;
 export const Yes: Story = {
   render: () => <CellStory of={BooleanCell} value={true} />,
   async play() {
-    expect(await screen.findByText('是')).toBeVisible();
+    await expect(await screen.findByText('是')).toBeVisible();
   },
 };
 
 export const No: Story = {
   render: () => <CellStory of={BooleanCell} value={'N'} />,
   async play() {
-    expect(await screen.findByText('否')).toBeVisible();
+    await expect(await screen.findByText('否')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
   render: () => <CellStory of={BooleanCell} value={null} />,
   async play() {
-    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+    await expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
   },
 };

@@ -11,13 +11,13 @@ type Story = StoryObj;
 export const Day: Story = {
   render: () => <CellStory of={DateCell} value={'2026-02-28 00:00:00'} />,
   async play() {
-    expect(await screen.findByText('2026-02-28')).toBeVisible();
+    await expect(await screen.findByText('2026-02-28')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
   render: () => <CellStory of={DateCell} value={null} />,
   async play() {
-    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+    await expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
   },
 };

@@ -11,6 +11,6 @@ type Story = StoryObj;
 export const Moment: Story = {
   render: () => <CellStory of={DateTimeCell} value={'2026-02-28 08:05:09'} />,
   async play() {
-    expect(await screen.findByText('2026-02-28 08:05:09')).toBeVisible();
+    await expect(await screen.findByText('2026-02-28 08:05:09')).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ type Story = StoryObj;
 export const Tag: Story = {
   render: () => <CellStory of={DictionaryCell} value={'A'} column={{ cellProps: { dictionary: 'customer_level' } }} />,
   async play() {
-    expect(await screen.findByText('重点客户')).toBeVisible();
+    await expect(await screen.findByText('重点客户')).toBeVisible();
   },
 };
 
@@ -20,13 +20,13 @@ export const Several: Story = {
     <CellStory of={DictionaryCell} value={'A,B'} column={{ cellProps: { dictionary: 'customer_level' } }} />
   ),
   async play() {
-    expect(await screen.findByText('普通客户')).toBeVisible();
+    await expect(await screen.findByText('普通客户')).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   render: () => <CellStory of={DictionaryCell} value={'Z'} column={{ cellProps: { dictionary: 'customer_level' } }} />,
   async play() {
-    expect(await screen.findByText('Z')).toBeVisible();
+    await expect(await screen.findByText('Z')).toBeVisible();
   },
 };

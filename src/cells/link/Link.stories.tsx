@@ -11,7 +11,7 @@ type Story = StoryObj;
 export const Address: Story = {
   render: () => <CellStory of={LinkCell} value={'https://example.com/a'} />,
   async play() {
-    expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
       'href',
       'https://example.com/a',
     );
@@ -21,7 +21,7 @@ export const Address: Story = {
 export const Unsafe: Story = {
   render: () => <CellStory of={LinkCell} value={'javascript:alert(1)'} />,
   async play() {
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+    await expect(screen.queryByRole('link')).toBeNull();
+    await expect(screen.getByText('javascript:alert(1)')).toBeVisible();
   },
 };

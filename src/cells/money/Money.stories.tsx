@@ -11,20 +11,20 @@ type Story = StoryObj;
 export const Amount: Story = {
   render: () => <CellStory of={MoneyCell} value={'1234567.5'} column={{ align: 'right' }} />,
   async play() {
-    expect(await screen.findByText('1,234,567.50')).toBeVisible();
+    await expect(await screen.findByText('1,234,567.50')).toBeVisible();
   },
 };
 
 export const Negative: Story = {
   render: () => <CellStory of={MoneyCell} value={'-12.00'} column={{ align: 'right' }} />,
   async play() {
-    expect(await screen.findByText('−12.00')).toBeVisible();
+    await expect(await screen.findByText('−12.00')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
   render: () => <CellStory of={MoneyCell} value={''} column={{ align: 'right' }} />,
   async play() {
-    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+    await expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
   },
 };

@@ -11,6 +11,6 @@ type Story = StoryObj;
 export const Quantity: Story = {
   render: () => <CellStory of={NumberCell} value={12345.678} column={{ align: 'right' }} />,
   async play() {
-    expect(await screen.findByText('12,345.678')).toBeVisible();
+    await expect(await screen.findByText('12,345.678')).toBeVisible();
   },
 };

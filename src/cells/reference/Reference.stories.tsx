@@ -11,6 +11,6 @@ type Story = StoryObj;
 export const Named: Story = {
   render: () => <CellStory of={ReferenceCell} value={'c1'} record={{ field_dictText: '华东仓' }} />,
   async play() {
-    expect(await screen.findByText('华东仓')).toBeVisible();
+    await expect(await screen.findByText('华东仓')).toBeVisible();
   },
 };

@@ -11,20 +11,20 @@ type Story = StoryObj;
 export const Plain: Story = {
   render: () => <CellStory of={TextCell} value={'一段不长的文字'} />,
   async play() {
-    expect(await screen.findByText('一段不长的文字')).toBeVisible();
+    await expect(await screen.findByText('一段不长的文字')).toBeVisible();
   },
 };
 
 export const Long: Story = {
   render: () => <CellStory of={TextCell} value={'这是一段很长很长的文字，它比二十五个字还要长，所以后面的要省略掉'} />,
   async play() {
-    expect(screen.getByTitle('这是一段很长很长的文字，它比二十五个字还要长，所以后面的要省略掉')).toBeVisible();
+    await expect(screen.getByTitle('这是一段很长很长的文字，它比二十五个字还要长，所以后面的要省略掉')).toBeVisible();
   },
 };
 
 export const Nothing: Story = {
   render: () => <CellStory of={TextCell} value={null} />,
   async play() {
-    expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
+    await expect(screen.getByTestId('cell')).toBeEmptyDOMElement();
   },
 };

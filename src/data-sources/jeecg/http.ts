@@ -71,7 +71,7 @@ export function createHttp(options: HttpOptions): Http {
         ...(call.signal && { signal: call.signal }),
       });
     } catch (cause) {
-      throw report(call, errorOfFailure(cause, globalThis.navigator?.onLine !== false));
+      throw report(call, errorOfFailure(cause, isOnline()));
     }
   }
 
@@ -142,7 +142,7 @@ async function textOf(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
-    throw errorOfFailure(cause, globalThis.navigator?.onLine !== false);
+    throw errorOfFailure(cause, isOnline());
   }
 }
 
@@ -154,4 +154,9 @@ function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undef
     signal?.addEventListener('abort', cancel, { once: true });
     promise.then(resolve, reject);
   });
+}
+
+/** Whether the browser believes to have a network; where there is no browser, there is one. */
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }

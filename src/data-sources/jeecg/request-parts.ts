@@ -10,7 +10,7 @@ export function headersOf(token: string | undefined, tenant: string | undefined)
  * epoch) so that no cache answers it, except dictionary items, whose answers are signed without it.
  */
 export function addressOf(call: Pick<HttpCall, 'method' | 'path' | 'params'>, base: string, now: number): string {
-  const [path = '', query = ''] = splitOnce(call.path.replace(/^\/+/, ''), '?');
+  const [path, query] = splitOnce(call.path.replace(/^\/+/, ''), '?');
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(call.params ?? {})) params.set(name, value);
   if (call.method === 'GET' && !path.includes('sys/dict/getDictItems'))

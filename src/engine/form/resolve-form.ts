@@ -10,7 +10,7 @@ import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';
 import type { FormRule, ResolvedForm } from './resolved-form.ts';
-import { droppedFrom, type Walk } from './walk.ts';
+import { rootWalk } from './walk.ts';
 
 /** Where a form's body stands: a form document, or inline in another (with the model it then means). */
 export interface FormSource {
@@ -53,21 +53,15 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   if (model && gated.body.model !== undefined) reportUnknownModel(model, `${source.pointer}/model`, findings);
   const layout = readLayoutOptions(gated.body.layout);
   const properties = isJsonObject(gated.body.properties) ? gated.body.properties : undefined;
-  const walk: Walk = {
+  const place = {
     context,
     findings,
     document: properties || !model ? document : `${model.id}.model`,
     pointer: `${source.pointer}/properties`,
-    address: '',
-    path: '',
-    fields: model?.fields,
-    modelId: model?.id,
-    taken: new Set(),
     columns: layout.columns,
-    level: 0,
-    dropped: droppedFrom(gated.problems),
     generated: !properties,
   };
+  const walk = rootWalk(place, gated.problems, model);
   const form: ResolvedForm = {
     document,
     title: readText(gated.body.title) ?? model?.title ?? document,

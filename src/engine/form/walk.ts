@@ -1,7 +1,7 @@
 import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Findings } from '../gate/index.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Where the walk through a form stands. */
@@ -30,6 +30,24 @@ export interface Walk {
   generated: boolean;
 }
 
+/** The walk at the root of a form's properties, with what the gate said of them. */
+export function rootWalk(
+  place: Pick<Walk, 'context' | 'findings' | 'document' | 'pointer' | 'columns' | 'generated'>,
+  gated: readonly Problem[],
+  model?: ResolvedModel,
+): Walk {
+  return {
+    ...place,
+    address: '',
+    path: '',
+    fields: model?.fields,
+    modelId: model?.id,
+    taken: new Set(),
+    level: 0,
+    dropped: droppedFrom(gated),
+  };
+}
+
 /** The walk at the node of that key. */
 export function deeper(walk: Walk, key: string): Walk {
   const address = walk.address === '' ? key : `${walk.address}.${key}`;
@@ -48,7 +66,7 @@ export function blockedAt(walk: Walk, place: string): Problem | undefined {
 }
 
 /** Problems of a gate by the parent they were dropped from: illegal names, too deep, too many. */
-export function droppedFrom(problems: readonly Problem[]): Walk['dropped'] {
+function droppedFrom(problems: readonly Problem[]): Walk['dropped'] {
   const byParent = new Map<string, { key: string; problem: Problem }[]>();
   for (const problem of problems) {
     const path = fromPointer(problem.pointer);

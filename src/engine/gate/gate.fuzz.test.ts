@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { toPointer } from '../../schema/json/pointer.ts';
+import { initialDialogValues, resolveDialog } from '../dialog/index.ts';
 import { evaluateForm, resolveForm } from '../form/index.ts';
 import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { gate } from './index.ts';
-import { fullForm as form, mutate, mutation } from './testing/mutated-document.ts';
+import { resolveScreen } from '../screen/index.ts';
+import { gate, type GatedKind } from './index.ts';
+import { fullDialog, fullForm as form, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
 
 /** Places that are in the first and not, or not the same, in the second. */
 function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = []): string[] {
@@ -45,25 +47,56 @@ const nodeKeys =
 const envelope = ['/kind', '/formatVersion', '/$schema', '/description', '/permission'];
 
 describe('mutated documents', () => {
-  it('every part that the gate drops has a problem at its pointer or above, and nothing unclean passes', () => {
+  it.each<[GatedKind, JsonObject]>([
+    ['form', form],
+    ['dialog', fullDialog],
+    ['picker', fullPicker],
+    ['screen', fullScreen],
+  ])(
+    'every part of a %s that the gate drops has a problem at its pointer or above, and nothing unclean passes',
+    (kind, document) => {
+      const isRead = (pointer: string) => pointer === '/permission' && (kind === 'dialog' || kind === 'screen');
+      fc.assert(
+        fc.property(fc.array(mutation, { maxLength: 6 }), (mutations) => {
+          const mutated = mutate(document, mutations);
+          const { body, problems } = gate(kind, mutated, vocabulary, { document: 'a/b.form', pointer: '' });
+          const inDialog =
+            isJsonObject(body.body) && isJsonObject(body.body.form) ? body.body.form.properties : undefined;
+          const { keys: known, props } = partsOf(inDialog ?? body.properties);
+          expect(JSON.stringify(body)).not.toMatch(reachesPrototype);
+          expect(known.filter((key) => !nodeKeys.test(key))).toEqual([]);
+          expect(props.filter((text) => dangerous.test(text))).toEqual([]);
+          for (const pointer of lost(mutated, body)) {
+            if (envelope.includes(pointer) && !isRead(pointer)) continue;
+            const told = problems.some(
+              (problem) =>
+                `${pointer}/`.startsWith(`${problem.pointer}/`) || `${problem.pointer}/`.startsWith(`${pointer}/`),
+            );
+            expect(told ? '' : pointer).toBe('');
+          }
+        }),
+        { numRuns: process.env['SOAK'] ? 100_000 : kind === 'form' ? 1_000 : 400 },
+      );
+    },
+  );
+
+  it('dialogs and screens are resolved whatever they say, and pollute nothing', () => {
     fc.assert(
-      fc.property(fc.array(mutation, { maxLength: 6 }), (mutations) => {
-        const mutated = mutate(form, mutations);
-        const { body, problems } = gate('form', mutated, vocabulary, { document: 'a/b.form', pointer: '' });
-        const { keys: known, props } = partsOf(body.properties);
-        expect(JSON.stringify(body)).not.toMatch(reachesPrototype);
-        expect(known.filter((key) => !nodeKeys.test(key))).toEqual([]);
-        expect(props.filter((text) => dangerous.test(text))).toEqual([]);
-        for (const pointer of lost(mutated, body)) {
-          if (envelope.includes(pointer)) continue;
-          const told = problems.some(
-            (problem) =>
-              `${pointer}/`.startsWith(`${problem.pointer}/`) || `${problem.pointer}/`.startsWith(`${pointer}/`),
-          );
-          expect(told ? '' : pointer).toBe('');
-        }
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), (mutations) => {
+        const bodyOf = (document: JsonObject) => {
+          const mutated = mutate(document, mutations);
+          return isJsonObject(mutated) ? mutated : {};
+        };
+        const set = documentSet({ ...sales, 'a/b.dialog': bodyOf(fullDialog), 'a/b.screen': bodyOf(fullScreen) });
+        const dialog = resolveDialog('a/b.dialog', set, vocabulary);
+        const screen = resolveScreen('a/b.screen', set, vocabulary);
+        expect(['form', 'list', 'screen', 'text', 'problem']).toContain(dialog.body.kind);
+        const start = initialDialogValues(dialog, { $args: {}, $record: { name: 'x' } });
+        expect(Object.keys(start.values)).not.toContain('__proto__');
+        expect(evaluateForm(screen.form, {}, { mode: 'detail' }).states).toBeInstanceOf(Map);
+        expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns: process.env['SOAK'] ? 100_000 : 1_000 },
+      { numRuns: process.env['SOAK'] ? 50_000 : 300 },
     );
   });
 

@@ -3,13 +3,18 @@ import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/resolve-form.ts';
 import type { ResolvedForm } from '../form/resolved-form.ts';
+import { allows } from '../permission/index.ts';
+import { type ResolvedScreen, resolveScreen } from '../screen/index.ts';
 import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';
 
 export type ResolvedPage =
-  { kind: 'list'; list: ResolvedList } | { kind: 'form'; form: ResolvedForm } | { kind: 'problem'; problem: Problem };
+  | { kind: 'list'; list: ResolvedList }
+  | { kind: 'form'; form: ResolvedForm }
+  | { kind: 'screen'; screen: ResolvedScreen }
+  | { kind: 'problem'; problem: Problem };
 
-/** What stands at a route: a model or list document is a list, a form document a form; a key that is neither a problem. */
+/** What stands at a route: a model or list is a list, a form a form, a screen a screen; any other key is a problem. */
 export function resolvePage(
   key: string,
   documents: DocumentSet,
@@ -26,5 +31,11 @@ export function resolvePage(
   if (parts.kind === 'model' || parts.kind === 'list')
     return { kind: 'list', list: resolveList(key, documents, vocabulary, options) };
   if (parts.kind === 'form') return { kind: 'form', form: resolveForm(key, documents, vocabulary) };
+  if (parts.kind === 'screen') {
+    const screen = resolveScreen(key, documents, vocabulary);
+    return allows(options.permissions, screen.permission)
+      ? { kind: 'screen', screen }
+      : problem('forbidden', '您没有打开这个页面的权限，请联系管理员授权。');
+  }
   return problem('not-a-page', `“${key}”这一类文档还不能作为页面打开。`);
 }

@@ -4,6 +4,7 @@ import { PortError } from '../data/ports.ts';
 import type { Registry } from '../registry/create-registry.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, carryOut } from './carry-out.ts';
+import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 
 /** What the steps of one button run with. `context.evaluate` is made for each step. */
@@ -13,6 +14,8 @@ export interface RunOptions {
   scope: Readonly<Record<string, unknown>>;
   context: Omit<ActionContext, 'evaluate'>;
   effects: ActionEffects;
+  /** Tells the person why a step failed; through `effects.notify` where it is absent. */
+  tellFailure?: (text: string, error: Error) => void;
 }
 
 /** How the steps ended: all done, ended by a step or a person on purpose, or failed. */
@@ -28,13 +31,16 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
   for (const step of steps) {
     try {
       const answer = await runStep(step, { ...options.scope, $result: result }, options);
-      await carryOut(answer, options.effects);
+      const openDialog = answer.openDialog && withOrigin(answer.openDialog, options);
+      await carryOut({ ...answer, ...(openDialog && { openDialog }) }, options.effects);
       if (answer.stop) return { ended: 'stopped' };
       if (answer.value !== undefined) result = answer.value;
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
       if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
-      options.effects.notify({ kind: 'error', text: failureText(error, step) });
+      const text = failureText(error, step);
+      if (options.tellFailure) options.tellFailure(text, error);
+      else options.effects.notify({ kind: 'error', text });
       return { ended: 'failed', error };
     }
   }

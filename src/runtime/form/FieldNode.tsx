@@ -30,10 +30,13 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const id = form.controlId(node.path);
   const { data, errors, warnings } = state;
   const hasLabel = node.decorator !== null && state.title !== '';
-  const control = (
+  const control = data.problem ? (
+    <views.ProblemCard problem={data.problem} />
+  ) : (
     <Suspense fallback={<views.Skeleton shape="control" />}>
       <Widget
         {...own}
+        {...data.props}
         {...handlers}
         {...(node.lines && {
           lines: node.lines,

@@ -23,7 +23,7 @@ export function LayoutNode({ node }: { node: LayoutTreeNode }) {
   if (!Widget) return <UnknownWidget node={node} />;
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
-      <Widget {...props} title={state.title} content={node.content}>
+      <Widget {...props} {...state.props} title={state.title} content={node.content}>
         <FormNodes nodes={node.children} />
       </Widget>
     </Suspense>
@@ -31,5 +31,10 @@ export function LayoutNode({ node }: { node: LayoutTreeNode }) {
 }
 
 function readLayout(field: VoidField) {
-  return { isVisible: field.display === 'visible', title: typeof field.title === 'string' ? field.title : undefined };
+  const props: unknown = field.data;
+  return {
+    isVisible: field.display === 'visible',
+    title: typeof field.title === 'string' ? field.title : undefined,
+    props: typeof props === 'object' ? props : undefined,
+  };
 }

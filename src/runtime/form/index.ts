@@ -3,6 +3,7 @@ export { type FormModel, type SubmitResult, createFormModel } from './form-model
 export { FormScope, useFormModel } from './FormScope.tsx';
 export { FormNodes } from './FormNodes.tsx';
 export { useFormHandle } from './use-form-handle.ts';
+export { type NewRecord, useNewRecord } from './use-new-record.ts';
 export { useObserved } from './use-observed.ts';
 export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
 export { focusControl } from './focus-control.ts';

@@ -3,6 +3,8 @@ import { isEqual } from 'es-toolkit';
 
 import type { FieldNode, FormEvaluation, LayoutNode, NodeState } from '../../engine/form/resolved-form.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { FieldProblems, ProblemBoard } from './problem-board.ts';
 
 /** What a field keeps in Formily's `data`, beside what Formily has a place for. */
@@ -10,6 +12,10 @@ export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromSer
   required: boolean;
   /** Why it is disabled. */
   reasons: string[];
+  /** Values of the props that hold expressions. */
+  props: Record<string, JsonValue>;
+  /** Why its value cannot be computed. */
+  problem: Problem | undefined;
   /** States of the cells of lines, by `2.qty` and, for all rows, `items.qty`. */
   cells: Record<string, NodeState>;
 }
@@ -40,6 +46,8 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
     field.pattern = patternOf(state, isDetail);
     writeData(field, {
       required: state?.required ?? false,
+      props: state?.props ?? {},
+      problem: state?.problem,
       reasons: state?.disabled ? state.reasons.filter((one) => one.state === 'disabled').map((one) => one.text) : [],
       ...(node.lines && { cells: statesBelow(states, `${node.address}.`) }),
     });
@@ -59,6 +67,7 @@ export function createNodeStates(form: Form, board: ProblemBoard, isDetail: bool
     const state = states.get(node.address);
     field.title = state?.title ?? node.title;
     field.display = displayOf(state);
+    if (!isEqual(field.data, state?.props)) field.data = state?.props;
   };
 
   return {
@@ -102,6 +111,8 @@ const noOptions: FieldOption[] = [];
 
 const emptyData: FieldData = {
   required: false,
+  props: {},
+  problem: undefined,
   reasons: [],
   cells: {},
   inside: [],

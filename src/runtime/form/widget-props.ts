@@ -1,5 +1,5 @@
 import type { FieldOption, ResolvedField } from '../../engine/model/resolved-model.ts';
-import { isExpression } from '../../schema/expressions/template.ts';
+import { holdsExpression } from '../../engine/form/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { WidgetDefinition } from '../registry/index.ts';
 
@@ -22,9 +22,9 @@ export function widgetProps(definition: WidgetDefinition, { field, props }: Widg
   return { ...Object.fromEntries(facts), ...literalProps(props) };
 }
 
-/** The props as written, without those that are expressions: a widget never sees text between braces as a value. */
+/** The props as written, without those that hold expressions: a widget never sees text between braces as a value. */
 export function literalProps(props: Record<string, JsonValue>): Record<string, JsonValue> {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => !isExpression(value)));
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
 }
 
 /** The value as the field's type has it: options carry text, an integer field wants a number. */

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, editorOfModel, requestTemplate } from './page-documents.ts';
+import { type PageScope, PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
@@ -49,21 +50,33 @@ function LoadedPage({ documentKey, views, documents, owner, location, navigate }
       editorOf: (model) => editorOfModel(model, { documents: set, port: ports.documents, vocabulary, options }),
     };
   }, [owner, navigate, set, ports, vocabulary, permissions]);
+  const scope = useMemo(() => ({ documents: set, views, environment }), [set, views, environment]);
+  return (
+    <PageScopeContext.Provider value={scope}>
+      {drawn(page, { documentKey, views, location, environment })}
+    </PageScopeContext.Provider>
+  );
+}
+
+function drawn(
+  page: ResolvedPage,
+  around: Pick<DocumentPageProps, 'documentKey' | 'views' | 'location'> & Pick<PageScope, 'environment'>,
+): ReactNode {
+  const { documentKey, views, location, environment } = around;
+  const { List, Form, Screen, Problem } = views;
   switch (page.kind) {
     case 'list':
-      return <views.List list={page.list} location={location} {...environment} />;
+      return <List list={page.list} location={location} {...environment} />;
     case 'form':
-      return views.Form ? (
-        <views.Form form={page.form} {...environment} />
-      ) : (
-        <views.Problem problem={notYet(documentKey)} />
-      );
+      return Form ? <Form form={page.form} {...environment} /> : <Problem problem={notDrawn(documentKey)} />;
+    case 'screen':
+      return Screen ? <Screen screen={page.screen} {...environment} /> : <Problem problem={notDrawn(documentKey)} />;
     case 'problem':
-      return <views.Problem problem={page.problem} />;
+      return <Problem problem={page.problem} />;
   }
 }
 
-function notYet(document: DocumentKey) {
-  const message = '表单文档还不能单独作为页面打开，请打开使用它的列表。';
+function notDrawn(document: DocumentKey) {
+  const message = '这里没有登记画这一类页面的组件，请打开使用它的列表。';
   return { severity: 'error' as const, code: 'not-a-page', document, pointer: '', message };
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { PortError } from '../data/ports.ts';
@@ -10,8 +11,10 @@ import type { ListLocation, PageEnvironment } from '../list/index.ts';
 /** The components that draw a page; the runtime does not know how they look. */
 export interface PageViews {
   List: ComponentType<Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation }>;
-  /** Absent until form pages are there: a form document then shows its problem card. */
+  /** Where it is absent, a form document shows a problem card. */
   Form?: ComponentType<Omit<PageEnvironment, 'notify'> & { form: ResolvedForm }>;
+  /** Where it is absent, a screen document shows a problem card. */
+  Screen?: ComponentType<Omit<PageEnvironment, 'notify'> & { screen: ResolvedScreen }>;
   Loading: ComponentType;
   Failure: ComponentType<{ error: PortError; onRetry: () => void }>;
   Problem: ComponentType<{ problem: Problem }>;

@@ -62,10 +62,11 @@ test('a column is as wide as its title and its least width ask for', () => {
     resolvedColumn('shipped', { title: '已出库数量合计', width: 60, align: 'right' }),
     resolvedColumn('state', { title: '状态', width: 60, minWidth: 150 }),
   ];
-  expect(tableColumns({ ...options, columns, actionsWidth: 0 }).slice(2).map((column) => column.width)).toEqual([
-    24 + 7 * 14 + 16,
-    150,
-  ]);
+  expect(
+    tableColumns({ ...options, columns, actionsWidth: 0 })
+      .slice(2)
+      .map((column) => column.width),
+  ).toEqual([24 + 7 * 14 + 16, 150]);
 });
 
 test('text takes the spare width before figures do, and not without end', () => {

@@ -50,10 +50,26 @@ function leading(options: { selection: string; rowNumber: boolean; statistics: b
   const columns: TableColumn[] = [];
   if (options.selection !== 'none') {
     const width = options.statistics && !options.rowNumber ? 60 : 40;
-    columns.push({ key: '#selection', kind: 'selection', title: '选择', width, fixed: 'left', align: 'center', flexible: false });
+    columns.push({
+      key: '#selection',
+      kind: 'selection',
+      title: '选择',
+      width,
+      fixed: 'left',
+      align: 'center',
+      flexible: false,
+    });
   }
   if (options.rowNumber) {
-    columns.push({ key: '#number', kind: 'number', title: '#', width: 60, fixed: 'left', align: 'center', flexible: false });
+    columns.push({
+      key: '#number',
+      kind: 'number',
+      title: '#',
+      width: 60,
+      fixed: 'left',
+      align: 'center',
+      flexible: false,
+    });
   }
   return columns;
 }

@@ -50,7 +50,11 @@ function keyOf({ page, user }: { page: string; user: string }): string {
 
 function parseLook(value: unknown): TableLook {
   if (!isObject(value)) return plainLook;
-  return { widths: parseWidths(value['widths']), hidden: parseHidden(value['hidden']), density: parseDensity(value['density']) };
+  return {
+    widths: parseWidths(value['widths']),
+    hidden: parseHidden(value['hidden']),
+    density: parseDensity(value['density']),
+  };
 }
 
 function parseWidths(value: unknown): Record<string, number> {

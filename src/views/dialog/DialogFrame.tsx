@@ -1,5 +1,6 @@
-import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button, Drawer, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
 
 import { useIsPhone } from '../states/index.ts';
 import './dialog.css';
@@ -19,7 +20,8 @@ export interface DialogPlace {
 export function DialogFrame(props: {
   title: string;
   open: boolean;
-  width: number;
+  /** Pixels, or a share such as `60%`. */
+  width: number | string;
   place: DialogPlace;
   onCancel: () => void;
   /** It has opened, and taken the focus. */
@@ -28,12 +30,54 @@ export function DialogFrame(props: {
   children: ReactNode;
   /** Stays a box in the middle on a phone too. */
   small?: boolean;
+  /** A button beside the title makes it fill the window. */
+  fullScreen?: boolean;
+  placement?: 'modal' | 'drawer';
 }) {
-  const { title, open, width, place, onCancel, onOpened, children, small } = props;
-  const isFull = useIsPhone() && !small;
+  const { title, open, width, place, onCancel, onOpened, children, small, fullScreen, placement } = props;
+  const [isEnlarged, setEnlarged] = useState(false);
+  const isPhone = useIsPhone();
+  const isFull = (isPhone && !small) || isEnlarged;
+  const enlarge = fullScreen && !isPhone && (
+    <Button
+      type="text"
+      size="small"
+      className="pw-dialog-enlarge"
+      aria-label={isEnlarged ? '退出全屏' : '全屏'}
+      icon={isEnlarged ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      onClick={() => setEnlarged(!isEnlarged)}
+    />
+  );
+  if (placement === 'drawer') {
+    return (
+      <Drawer
+        title={title}
+        extra={enlarge}
+        open={open}
+        width={isFull ? '100vw' : width}
+        className="pw-dialog-drawer"
+        maskClosable={false}
+        keyboard={place.isTop}
+        closable={{ 'aria-label': '关闭' }}
+        onClose={onCancel}
+        afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : place.onGone())}
+      >
+        {children}
+      </Drawer>
+    );
+  }
   return (
     <Modal
-      title={title}
+      title={
+        enlarge ? (
+          <span className="pw-dialog-title">
+            {title}
+            {enlarge}
+          </span>
+        ) : (
+          title
+        )
+      }
       open={open}
       width={isFull ? '100vw' : width}
       className={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}

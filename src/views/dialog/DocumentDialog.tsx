@@ -1,22 +1,60 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
+import { allows } from '../../engine/permission/index.ts';
 import type { DocumentEntry } from '../../runtime/dialog/index.ts';
-import { NotFoundState } from '../states/index.ts';
+import { type DialogDocument, useDialogDocument } from '../../runtime/page/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { FormSkeleton } from '../form/index.ts';
+import { ErrorState, ForbiddenState, OfflineState } from '../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
+import { OpenDocument } from './OpenDocument.tsx';
+import { focusFirst } from './focus-first.ts';
 
-/** A `dialog` document. The engine does not resolve this kind yet, so it says what it was asked for. */
-export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry } & DialogPlace) {
+const usualWidth = 520;
+
+/** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
+export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  const { permissions } = useRuntime();
+  const found = useDialogDocument(entry.document);
+  const close = useCallback(() => setOpen(false), []);
+  const leave = useRef(close);
+  const body = useRef<HTMLDivElement>(null);
+  const dialog = found.status === 'ready' ? found.dialog : undefined;
+  const isAllowed = allows(permissions, dialog?.permission);
   return (
-    <DialogFrame title="弹窗" open={isOpen} width={520} place={place} onCancel={close}>
-      <DialogBody>
-        <NotFoundState what={`弹窗“${entry.document}”`} />
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={close}>关闭</Button>
-      </DialogFooter>
+    <DialogFrame
+      title={dialog && isAllowed ? dialog.title : '弹窗'}
+      width={dialog?.width ?? usualWidth}
+      open={isOpen}
+      place={place}
+      fullScreen={dialog?.fullScreen ?? false}
+      placement={dialog?.placement ?? 'modal'}
+      onCancel={() => leave.current()}
+      onOpened={() => void focusFirst(body.current)}
+    >
+      {found.status === 'ready' && isAllowed ? (
+        <OpenDocument {...found} entry={entry} owner={place.owner} onClose={close} leaveRef={leave} bodyRef={body} />
+      ) : (
+        <>
+          <DialogBody>
+            <NotOpen found={found} />
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={close}>{found.status === 'loading' ? '取消' : '关闭'}</Button>
+          </DialogFooter>
+        </>
+      )}
     </DialogFrame>
   );
+}
+
+function NotOpen({ found }: { found: DialogDocument }) {
+  if (found.status === 'loading') return <FormSkeleton shape="form" />;
+  if (found.status === 'ready') return <ForbiddenState />;
+  const { kind, message, requestId } = found.error;
+  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={found.retry} />;
+  if (kind === 'offline') return <OfflineState onRetry={found.retry} />;
+  return <ErrorState message={message} requestId={requestId} onRetry={found.retry} />;
 }

@@ -1,20 +1,15 @@
 import { App, Button } from 'antd';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 import type { DataRecord } from '../../runtime/data/ports.ts';
-import { type EditorEntry, useDialogs, useEditorSave } from '../../runtime/dialog/index.ts';
+import { type EditorEntry, useEditorSave } from '../../runtime/dialog/index.ts';
 import { useFormHandle } from '../../runtime/form/index.ts';
 import { FormView } from '../form/index.ts';
 import { DialogBody, DialogFooter } from './DialogFrame.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { focusFirst } from './focus-first.ts';
-
-const leaveQuestion = {
-  title: '有未保存的修改，确定离开吗？',
-  text: '离开后，没有保存的内容会丢失。',
-  okText: '离开',
-  danger: true,
-};
+import { onControlEnter } from './on-control-enter.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` is told how to leave it. */
 export function OpenEditor(props: {
@@ -27,7 +22,6 @@ export function OpenEditor(props: {
 }) {
   const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
   const { message } = App.useApp();
-  const { ask } = useDialogs(owner);
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const saving = useEditorSave(entry, form, (saved, text) => {
     void message.success(text);
@@ -35,20 +29,10 @@ export function OpenEditor(props: {
     onClose();
   });
   const isDetail = entry.mode === 'detail';
-  const askToLeave = async () => {
-    if (saving.saving) return;
-    if (isDetail || !form.isDirty() || (await ask(leaveQuestion))) onClose();
-  };
-  useEffect(() => {
-    leaveRef.current = () => void askToLeave();
-  });
+  const isBusy = saving.saving;
+  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty: () => !isDetail && form.isDirty(), onClose, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
-  const submitOnControlEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void saving.save();
-  };
+  const submitOnControlEnter = onControlEnter(() => void saving.save());
 
   return (
     <>
@@ -59,7 +43,7 @@ export function OpenEditor(props: {
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => void askToLeave()} disabled={saving.saving}>
+        <Button onClick={askToLeave} disabled={saving.saving}>
           {isDetail ? '关闭' : '取消'}
         </Button>
         {!isDetail && (

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
 import { DATE } from '../../engine/values/index.ts';
 
@@ -13,6 +13,8 @@ export function DateRange(props: {
 }) {
   const id = useId();
   const { title, begin, end, onChange } = props;
+  // A new array would make the picker forget the side that was typed first.
+  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(begin), dayOf(end)], [begin, end]);
   return (
     <DatePicker.RangePicker
       id={{ start: `${id}-start`, end: `${id}-end` }}
@@ -21,7 +23,7 @@ export function DateRange(props: {
       allowEmpty={[true, true]}
       format={DATE}
       placeholder={['开始日期', '结束日期']}
-      value={[dayOf(begin), dayOf(end)]}
+      value={value}
       onChange={(range) => onChange([textOf(range?.[0]), textOf(range?.[1])])}
     />
   );

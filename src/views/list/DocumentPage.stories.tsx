@@ -89,11 +89,11 @@ const pageOf = (key: DocumentKey, set: SourceDocument[]) => () => {
 export const ModelAlone: Story = {
   render: pageOf('base/customer.model', [modelDocument()]),
   async play() {
-    expect(await screen.findByRole('columnheader', { name: /客户名称/ })).toBeVisible();
-    expect(await screen.findByText('12.50')).toBeVisible();
+    await expect(await screen.findByRole('columnheader', { name: /客户名称/ })).toBeVisible();
+    await expect(await screen.findByText('12.50')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const dialog = await screen.findByRole('dialog', { name: '新增 客户' });
-    expect(await within(dialog).findByRole('textbox', { name: /手机/ })).toBeVisible();
+    await expect(await within(dialog).findByRole('textbox', { name: /手机/ })).toBeVisible();
   },
 };
 
@@ -108,9 +108,9 @@ export const FollowsItsDocuments: Story = {
     const half = box instanceof HTMLInputElement ? box.value : '';
     documents = [modelDocument('单位名称')];
     tellChange(['base/customer.model']);
-    expect(await within(dialog).findByRole('textbox', { name: /单位名称/ })).toHaveValue(half);
-    expect(half).toContain('一半');
-    expect(screen.getByText('已选择 1 项')).toBeInTheDocument();
+    await expect(await within(dialog).findByRole('textbox', { name: /单位名称/ })).toHaveValue(half);
+    await expect(half).toContain('一半');
+    await expect(screen.getByText('已选择 1 项')).toBeInTheDocument();
   },
 };
 
@@ -124,11 +124,11 @@ export const WrongParts: Story = {
     }),
   ]),
   async play() {
-    expect(await screen.findByText('东方贸易')).toBeVisible();
-    expect(screen.getByText('12.50')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /文档有问题/ }).length).toBeGreaterThanOrEqual(2);
-    expect(screen.getByText(/nmae/)).toBeVisible();
-    expect(screen.getByRole('button', { name: '新增' })).toBeEnabled();
+    await expect(await screen.findByText('东方贸易')).toBeVisible();
+    await expect(screen.getByText('12.50')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /文档有问题/ }).length).toBeGreaterThanOrEqual(2);
+    await expect(screen.getByText(/nmae/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: '新增' })).toBeEnabled();
   },
 };
 

@@ -26,11 +26,11 @@ const click = async (name: string) => userEvent.click(await button(name));
 export const Usual: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
-    expect(await screen.findByText('共23条')).toBeVisible();
-    expect(names()).toHaveLength(10);
-    expect(names()[0]).toBe('客户01');
-    expect(url()).toBe('');
-    expect(records.calls[0]).toContain('column=createTime&order=desc&pageNo=1&pageSize=10');
+    await expect(await screen.findByText('共23条')).toBeVisible();
+    await expect(names()).toHaveLength(10);
+    await expect(names()[0]).toBe('客户01');
+    await expect(url()).toBe('');
+    await expect(records.calls[0]).toContain('column=createTime&order=desc&pageNo=1&pageSize=10');
   },
 };
 
@@ -40,11 +40,11 @@ export const Searching: Story = {
     await waitFor(() => expect(names()[0]).toBe('客户11'));
     await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '客户07{Enter}');
     await waitFor(() => expect(names()).toEqual(['客户07']));
-    expect(new URLSearchParams(url() ?? '').get('name')).toBe('客户07');
-    expect(url()).not.toContain('list.page');
-    await click('重 置');
+    await expect(new URLSearchParams(url() ?? '').get('name')).toBe('客户07');
+    await expect(url()).not.toContain('list.page');
+    await click('重置');
     await waitFor(() => expect(names()).toHaveLength(10));
-    expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
+    await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
   },
 };
 
@@ -56,10 +56,10 @@ export const MoreSearchFields: Story = {
   ),
   async play() {
     await waitFor(() => expect(names()).toHaveLength(4));
-    expect(screen.queryByText('开户日期', { selector: '.pw-search-label' })).toBeNull();
+    await expect(screen.queryByText('开户日期', { selector: '.pw-search-label' })).toBeNull();
     await click('展开');
-    expect(screen.getByText('开户日期', { selector: '.pw-search-label' })).toBeVisible();
-    expect(await screen.findByLabelText('余额从')).toHaveValue('2,000');
+    await expect(screen.getByText('开户日期', { selector: '.pw-search-label' })).toBeVisible();
+    await expect(await screen.findByLabelText('余额从')).toHaveValue('2,000');
     await click('收起');
     await waitFor(() => expect(screen.queryByLabelText('余额从')).toBeNull());
   },
@@ -71,7 +71,7 @@ export const Paging: Story = {
     await screen.findByText('共23条');
     await userEvent.click(screen.getByTitle('3'));
     await waitFor(() => expect(names()).toEqual(['客户21', '客户22', '客户23']));
-    expect(url()).toBe('?list.page=3');
+    await expect(url()).toBe('?list.page=3');
     await userEvent.click(screen.getByRole('button', { name: /名称/ }));
     await waitFor(() => expect(url()).toBe('?list.sort=name'));
     await waitFor(() => expect(names()[0]).toBe('客户01'));
@@ -84,13 +84,13 @@ export const SelectionAcrossPages: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户02”' }));
     await userEvent.click(screen.getByTitle('2'));
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户12”' }));
-    expect(screen.getByText('已选择 2 项')).toBeVisible();
+    await expect(screen.getByText('已选择 2 项')).toBeVisible();
     await userEvent.click(screen.getByTitle('1'));
-    expect(await screen.findByRole('checkbox', { name: '选择“客户02”' })).toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: '选择“客户02”' })).toBeChecked();
     await click('清空');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
   },
 };
@@ -100,18 +100,18 @@ export const BatchDelete: Story = {
   async play() {
     await waitFor(() => expect(names()).toHaveLength(3));
     await click('批量删除');
-    expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    await expect(await screen.findByText('请选择一条记录！')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
-    expect(screen.getByText('已选择 3 项')).toBeVisible();
+    await expect(screen.getByText('已选择 3 项')).toBeVisible();
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
-    expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
-    expect(await screen.findByText('批量删除成功！')).toBeVisible();
+    await expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await expect(await screen.findByText('批量删除成功！')).toBeVisible();
     await waitFor(() => expect(names()[0]).toBe('客户11'));
-    expect(url()).toBe('?list.page=2');
-    expect(screen.queryByText(/已选择/)).toBeNull();
-    expect(records.calls).toContain('removeBatch 21,22,23');
+    await expect(url()).toBe('?list.page=2');
+    await expect(screen.queryByText(/已选择/)).toBeNull();
+    await expect(records.calls).toContain('removeBatch 21,22,23');
   },
 };
 
@@ -128,10 +128,10 @@ export const DeleteRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '“客户01”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
-    expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
-    expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
-    expect(names()[0]).toBe('客户01');
+    await expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
+    await expect(names()[0]).toBe('客户01');
   },
 };
 
@@ -144,9 +144,9 @@ export const ErrorAndRetry: Story = {
   ),
   async play() {
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
-    expect(within(alert).getByText('请求编号 req-42')).toBeVisible();
-    await userEvent.click(within(alert).getByRole('button', { name: '重 试' }));
+    await expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
+    await expect(within(alert).getByText('请求编号 req-42')).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(names()).toHaveLength(10));
   },
 };
@@ -157,16 +157,16 @@ export const RefreshFails: Story = {
     await waitFor(() => expect(names()).toHaveLength(10));
     fails(new PortError('timeout', '网络超时'))(records);
     await click('刷新');
-    expect(await screen.findByText('网络超时')).toBeVisible();
-    expect(names()).toHaveLength(10);
+    await expect(await screen.findByText('网络超时')).toBeVisible();
+    await expect(names()).toHaveLength(10);
   },
 };
 
 export const Offline: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
   async play() {
-    expect(await screen.findByText('网络连接已断开')).toBeVisible();
-    expect(await button('重 试')).toBeVisible();
+    await expect(await screen.findByText('网络连接已断开')).toBeVisible();
+    await expect(await button('重试')).toBeVisible();
   },
 };
 
@@ -175,8 +175,8 @@ export const Forbidden: Story = {
     <ListStory list={customerList()} records={fresh(fails(new PortError('forbidden', '没有权限，请联系管理员授权')))} />
   ),
   async play() {
-    expect(await screen.findByText('没有权限查看')).toBeVisible();
-    expect(screen.getByText(/base:customer:list/)).toBeVisible();
+    await expect(await screen.findByText('没有权限查看')).toBeVisible();
+    await expect(screen.getByText(/base:customer:list/)).toBeVisible();
   },
 };
 
@@ -185,7 +185,7 @@ export const Empty: Story = {
   async play() {
     const state = (await screen.findByText('还没有客户')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
-    await userEvent.click(within(state).getByRole('button', { name: '新 增' }));
+    await userEvent.click(within(state).getByRole('button', { name: '新增' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());
   },
 };
@@ -193,10 +193,10 @@ export const Empty: Story = {
 export const FilteredEmpty: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?name=没有这个" />,
   async play() {
-    expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+    await expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
     await click('清空条件');
     await waitFor(() => expect(names()).toHaveLength(10));
-    expect(url()).toBe('');
+    await expect(url()).toBe('');
   },
 };
 
@@ -208,8 +208,8 @@ export const AddressMissing: Story = {
     />
   ),
   async play() {
-    expect(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' })).toBeVisible();
-    expect(records.calls).toEqual([]);
+    await expect(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' })).toBeVisible();
+    await expect(records.calls).toEqual([]);
   },
 };
 
@@ -230,7 +230,7 @@ export const WrongButton: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /文档有问题：按钮“冻结”/ }));
     await waitFor(() => expect(screen.getByText(/是不是想写“request”/)).toBeVisible());
-    expect(await button('新 增')).toBeEnabled();
+    await expect(await button('新增')).toBeEnabled();
   },
 };
 
@@ -239,7 +239,7 @@ export const Look: Story = {
   async play() {
     await waitFor(() => expect(names()).toHaveLength(10));
     const row = () => screen.getByText('客户01').closest('[role=row]')?.clientHeight;
-    expect(row()).toBe(40);
+    await expect(row()).toBe(40);
     await click('密度');
     await userEvent.click(await screen.findByRole('menuitem', { name: '紧凑' }));
     await waitFor(() => expect(row()).toBe(32));
@@ -247,7 +247,7 @@ export const Look: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: '等级' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /等级/ })).toBeNull());
     await click('全屏');
-    expect(screen.getByRole('region', { name: '客户' }).clientWidth).toBe(window.innerWidth);
+    await expect(screen.getByRole('region', { name: '客户' }).clientWidth).toBe(window.innerWidth);
     await click('退出全屏');
   },
 };
@@ -260,10 +260,11 @@ export const Phone: Story = {
     const list = await screen.findByRole('list', { name: '客户' });
     const [card] = within(list).getAllByRole('listitem');
     if (!card) throw new Error('没有卡片');
-    expect(within(card).queryByText('开户日期')).toBeNull();
+    await expect(within(card).queryByText('开户日期')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: '展开' }));
-    expect(within(card).getByText('开户日期')).toBeVisible();
-    for (const target of within(card).getAllByRole('button')) expect(target.clientHeight).toBeGreaterThanOrEqual(44);
+    await expect(within(card).getByText('开户日期')).toBeVisible();
+    for (const target of within(card).getAllByRole('button'))
+      await expect(target.clientHeight).toBeGreaterThanOrEqual(44);
     await click('筛选');
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
     await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');

@@ -12,7 +12,7 @@ import {
 import { type Density, useTableState } from '../../runtime/table/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
-import { useViewVariables } from '../states/index.ts';
+import { useIsPhone, useViewVariables } from '../states/index.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -36,6 +36,7 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
   const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
   const density = useTableState(controller.table, (state) => state.density) ?? own;
   const [isFull, setFull] = useState(false);
+  const isPhone = useIsPhone();
   const target = useMemo(
     () => ({ title: list.title, form: list.form, model: list.model, endpoints: list.endpoints }),
     [list],
@@ -45,7 +46,7 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
       {unplacedProblems(list).map((problem) => (
         <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
       ))}
-      {list.search.length > 0 && <SearchForm controller={controller} />}
+      {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
       <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull }} />
       <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
       {controller.status === 'ready' && <ListPagination controller={controller} />}

@@ -4,28 +4,14 @@ import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
-import { useIsPhone } from '../states/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
-import { type SearchDraft, useSearchDraft } from './use-search-draft.ts';
+import { useSearchDraft } from './use-search-draft.ts';
 
-/** The search of a list: one row that fits, the rest behind 展开; on a phone a sheet from below. Enter searches. */
+/** The search of a list: one row that fits, the rest behind 展开. Enter searches. */
 export function SearchForm({ controller }: { controller: ListController }) {
-  const draft = useSearchDraft(controller);
-  return useIsPhone() ? (
-    <SearchSheet controller={controller} draft={draft} />
-  ) : (
-    <SearchRow controller={controller} draft={draft} />
-  );
-}
-
-interface SearchFormProps {
-  controller: ListController;
-  draft: SearchDraft;
-}
-
-function SearchRow({ controller, draft }: SearchFormProps) {
   const { search } = controller.list;
+  const draft = useSearchDraft(controller);
   const form = useRef<HTMLFormElement>(null);
   const columns = useFittingColumns(form);
   const [isOpen, setOpen] = useState(false);
@@ -59,15 +45,15 @@ function SearchRow({ controller, draft }: SearchFormProps) {
   );
 }
 
-function SearchSheet({ controller, draft }: SearchFormProps) {
+/** The search on a phone: a button in the toolbar, and a sheet from below. */
+export function SearchSheet({ controller }: { controller: ListController }) {
+  const draft = useSearchDraft(controller);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Badge dot={controller.filtered}>
-        <Button className="pw-search-open" icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
-          筛选
-        </Button>
+      <Badge dot={controller.filtered} offset={[-10, 10]}>
+        <Button type="text" aria-label="筛选" icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(true)} />
       </Badge>
       <Drawer
         title="筛选"

@@ -10,7 +10,9 @@ import { type ReactNode, useState } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
 import type { Density } from '../../runtime/table/index.ts';
+import { useIsPhone } from '../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { SearchSheet } from './SearchForm.tsx';
 
 /** How the person wants to see the list. */
 export interface ListLook {
@@ -25,12 +27,14 @@ const densities: { key: Density; label: string }[] = [
   { key: 'compact', label: '紧凑' },
 ];
 
-/** Refresh, density, columns and full screen. */
+/** Refresh, density, columns and full screen; on a phone search and refresh. */
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
   const { density, isFull, setFull } = look;
+  const isPhone = useIsPhone();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="pw-toolbar-icons">
+      {isPhone && controller.list.search.length > 0 && <SearchSheet controller={controller} />}
       <Icon title="刷新" icon={<ReloadOutlined spin={controller.refreshing} />} onPress={controller.refresh} />
       <Dropdown
         trigger={['click']}

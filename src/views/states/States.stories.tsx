@@ -11,7 +11,7 @@ export const Skeleton: Story = {
   render: () => <ListSkeleton rows={3} columns={4} />,
   async play() {
     const skeleton = screen.getByRole('status', { name: '正在加载' });
-    expect(skeleton).toBeEmptyDOMElement();
+    await expect(skeleton).toBeEmptyDOMElement();
     await waitFor(() => expect(skeleton.childElementCount).toBe(3));
   },
 };
@@ -19,8 +19,8 @@ export const Skeleton: Story = {
 export const NothingYet: Story = {
   render: () => <EmptyState title="客户" />,
   async play() {
-    expect(screen.getByText('还没有客户')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    await expect(screen.getByText('还没有客户')).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
   },
 };
 
@@ -29,29 +29,29 @@ export const Failed: Story = {
   render: () => <ErrorState message="数据库忙，请稍候" requestId="req-42" onRetry={retry} />,
   async play() {
     retry.mockClear();
-    expect(screen.getByRole('alert')).toHaveTextContent('请求编号 req-42');
-    await userEvent.click(screen.getByRole('button', { name: '重 试' }));
-    expect(retry).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('alert')).toHaveTextContent('请求编号 req-42');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
 export const NoNetwork: Story = {
   render: () => <OfflineState />,
   async play() {
-    expect(screen.getByText('请检查网络，恢复后重试。')).toBeVisible();
+    await expect(screen.getByText('请检查网络，恢复后重试。')).toBeVisible();
   },
 };
 
 export const NoPermission: Story = {
   render: () => <ForbiddenState permission="base:customer:list" />,
   async play() {
-    expect(screen.getByText(/请联系管理员.*base:customer:list/)).toBeVisible();
+    await expect(screen.getByText(/请联系管理员.*base:customer:list/)).toBeVisible();
   },
 };
 
 export const NotThere: Story = {
   render: () => <NotFoundState what="这条记录" />,
   async play() {
-    expect(screen.getByText('这条记录不存在')).toBeVisible();
+    await expect(screen.getByText('这条记录不存在')).toBeVisible();
   },
 };

@@ -14,7 +14,9 @@ export function CardList() {
   const { rows, label } = useTableView();
   return (
     <ul className="pw-cards" aria-label={label}>
-      {rows.map((row, index) => (row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />))}
+      {rows.map((row, index) =>
+        row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />,
+      )}
     </ul>
   );
 }

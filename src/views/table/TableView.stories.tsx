@@ -47,13 +47,13 @@ const drawnRows = () => within(grid()).getAllByRole('row').length;
 export const HundredRows: Story = {
   render: () => <TableStory columns={columns} records={records} selection="multiple" />,
   async play() {
-    expect(grid()).toHaveAttribute('aria-rowcount', '101');
+    await expect(grid()).toHaveAttribute('aria-rowcount', '101');
     await waitFor(() => expect(drawnRows()).toBeLessThan(45));
-    expect(screen.queryByText('客户100')).toBeNull();
+    await expect(screen.queryByText('客户100')).toBeNull();
     grid().scrollTop = 100_000;
-    expect(await screen.findByText('客户100')).toBeVisible();
-    expect(screen.getByText('合计').closest('[role=row]')).toHaveTextContent('5,050,010.00');
-    expect(screen.getByText('平均').closest('[role=row]')).toHaveTextContent('50,500.10');
+    await expect(await screen.findByText('客户100')).toBeVisible();
+    await expect(screen.getByText('合计').closest('[role=row]')).toHaveTextContent('5,050,010.00');
+    await expect(screen.getByText('平均').closest('[role=row]')).toHaveTextContent('50,500.10');
   },
 };
 
@@ -63,15 +63,15 @@ export const Keyboard: Story = {
     grid().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     const active = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '');
-    expect(active()).toHaveTextContent('客户002');
+    await expect(active()).toHaveTextContent('客户002');
     await userEvent.keyboard(' ');
-    expect(screen.getByRole('checkbox', { name: '选择“客户002”' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: '选择“客户002”' })).toBeChecked();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByTestId('opened')).toHaveTextContent('客户002');
+    await expect(screen.getByTestId('opened')).toHaveTextContent('客户002');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(active()?.closest('[role=row]')).toHaveTextContent('客户100'));
     await userEvent.keyboard('{PageUp}{Home}');
-    expect(active()?.querySelector('input')).toBeInTheDocument();
+    await expect(active()?.querySelector('input')).toBeInTheDocument();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(active()?.closest('[role=row]')).toHaveTextContent('客户001'));
   },
@@ -82,11 +82,15 @@ export const Selection: Story = {
   async play() {
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '选择本页全部' });
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户001”' }).parentElement ?? all);
-    expect(all.indeterminate).toBe(true);
+    await expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
-    expect(screen.getAllByRole('checkbox').every((box) => box instanceof HTMLInputElement && box.checked)).toBe(true);
+    await expect(screen.getAllByRole('checkbox').every((box) => box instanceof HTMLInputElement && box.checked)).toBe(
+      true,
+    );
     await userEvent.click(all);
-    expect(screen.getAllByRole('checkbox').some((box) => box instanceof HTMLInputElement && box.checked)).toBe(false);
+    await expect(screen.getAllByRole('checkbox').some((box) => box instanceof HTMLInputElement && box.checked)).toBe(
+      false,
+    );
   },
 };
 
@@ -105,15 +109,15 @@ export const FixedColumns: Story = {
     />
   ),
   async play() {
-    expect(screen.queryByRole('columnheader', { name: '第 39 列' })).toBeNull();
-    expect(grid()).toHaveAttribute('data-shadow-right');
+    await expect(screen.queryByRole('columnheader', { name: '第 39 列' })).toBeNull();
+    await expect(grid()).toHaveAttribute('data-shadow-right');
     grid().scrollLeft = 100_000;
-    expect(await screen.findByText('第 39 列')).toBeVisible();
-    expect(screen.getByText('末0')).toBeVisible();
-    expect(screen.getByText('客户001')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: '编辑' })[0]).toBeVisible();
+    await expect(await screen.findByText('第 39 列')).toBeVisible();
+    await expect(screen.getByText('末0')).toBeVisible();
+    await expect(screen.getByText('客户001')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: '编辑' })[0]).toBeVisible();
     await waitFor(() => expect(grid()).toHaveAttribute('data-shadow-left'));
-    expect(grid()).not.toHaveAttribute('data-shadow-right');
+    await expect(grid()).not.toHaveAttribute('data-shadow-right');
   },
 };
 
@@ -127,8 +131,8 @@ export const LongText: Story = {
   ),
   async play() {
     const [text] = screen.getAllByTitle(records[0]?.remark ?? '');
-    expect(text?.scrollWidth).toBeGreaterThan(text?.clientWidth ?? Number.POSITIVE_INFINITY);
-    expect(text?.closest('[role=row]')?.clientHeight).toBe(32);
+    await expect(text?.scrollWidth).toBeGreaterThan(text?.clientWidth ?? Number.POSITIVE_INFINITY);
+    await expect(text?.closest('[role=row]')?.clientHeight).toBe(32);
   },
 };
 
@@ -139,11 +143,11 @@ export const Sorting: Story = {
   ),
   async play() {
     sort.mockClear();
-    expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveAttribute('aria-sort', 'ascending');
-    expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'none');
-    expect(screen.getByRole('columnheader', { name: '联系人' })).not.toHaveAttribute('aria-sort');
+    await expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'none');
+    await expect(screen.getByRole('columnheader', { name: '联系人' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(screen.getByRole('button', { name: /金额/ }));
-    expect(sort).toHaveBeenCalledWith('amount');
+    await expect(sort).toHaveBeenCalledWith('amount');
   },
 };
 
@@ -165,15 +169,15 @@ export const RowActions: Story = {
   async play() {
     press.mockClear();
     await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[1] ?? document.body);
-    expect(press).toHaveBeenLastCalledWith(
+    await expect(press).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'edit' }),
       expect.objectContaining({ id: '2' }),
     );
-    expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
-    expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
+    await expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '“客户001”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
-    expect(press).toHaveBeenLastCalledWith(
+    await expect(press).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'delete' }),
       expect.objectContaining({ id: '1' }),
     );
@@ -196,9 +200,9 @@ export const Tree: Story = {
   async play() {
     const [first, second] = screen.getAllByRole('button', { name: '展开下级' });
     await userEvent.click(first ?? document.body);
-    expect(await screen.findByText('正在加载…')).toBeVisible();
+    await expect(await screen.findByText('正在加载…')).toBeVisible();
     answerChildren([{ id: '11', name: '上海' }]);
-    expect(await screen.findByText('上海')).toBeVisible();
+    await expect(await screen.findByText('上海')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '收起下级' }));
     await waitFor(() => expect(screen.queryByText('上海')).toBeNull());
     await userEvent.click(second ?? document.body);
@@ -229,12 +233,12 @@ export const WrongColumns: Story = {
     />
   ),
   async play() {
-    expect(screen.getByText('客户001')).toBeVisible();
+    await expect(screen.getByText('客户001')).toBeVisible();
     await userEvent.click(
       screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body,
     );
     await waitFor(() => expect(screen.getByText(/是不是想写“name”/)).toBeVisible());
-    expect(screen.getAllByRole('button', { name: '文档有问题：没有名为“txt”的单元格。' })).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: '文档有问题：没有名为“txt”的单元格。' })).toHaveLength(2);
   },
 };
 
@@ -259,9 +263,9 @@ export const ResizedColumn: Story = {
 export const NoRows: Story = {
   render: () => <TableStory columns={columns.slice(0, 2)} records={[]} />,
   async play() {
-    expect(grid()).toHaveAttribute('aria-rowcount', '1');
+    await expect(grid()).toHaveAttribute('aria-rowcount', '1');
     grid().focus();
     await userEvent.keyboard('{ArrowDown}{Enter} ');
-    expect(grid()).not.toHaveAttribute('aria-activedescendant');
+    await expect(grid()).not.toHaveAttribute('aria-activedescendant');
   },
 };

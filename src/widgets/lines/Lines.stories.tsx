@@ -31,7 +31,7 @@ const rows = [
 ];
 const cell = (row: number, title: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${row} 行 ${title}` });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const opened: { form?: FormModel } = {};
 
 export const AddsComputesAndRemoves: Story = {

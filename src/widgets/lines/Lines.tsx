@@ -11,6 +11,7 @@ import { LinesRow } from './LinesRow.tsx';
 import { LinesTotals } from './LinesTotals.tsx';
 import { editableCells, enterCell, linesKey } from './lines-keys.ts';
 import { isUntouched } from './new-row.ts';
+import { tableRoles } from './table-roles.ts';
 import { useFirstRow } from './use-first-row.ts';
 import { useLines } from './use-lines.ts';
 import './lines.css';
@@ -75,43 +76,38 @@ export function Lines(props: LinesProps) {
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
     >
-      {/* The roles are said aloud: as cards on a phone, the elements would lose them. */}
-      <table className="pw-lines-table" role="table" onKeyDown={canChange ? onKeyDown : undefined}>
-        <LinesHead columns={columns} rowNumber={rowNumber} canRemove={canRemove} readOnly={readOnly} />
-        <tbody role="rowgroup">
-          {rows.length === 0 && (
-            <tr className="pw-lines-empty" role="row">
-              <td role="cell" colSpan={span}>
-                还没有明细
-              </td>
-            </tr>
-          )}
-          {rows.map((row, index) => (
-            <LinesRow
-              key={table.keyOf(index)}
-              id={`${id}.${index}`}
-              row={row}
-              index={index}
-              columns={columns}
-              rowNumber={rowNumber}
-              cells={cells}
-              errorAt={errorAt}
-              disabled={disabled}
-              readOnly={readOnly}
-              onChange={table.change}
-              onBlur={table.visit}
-              onRemove={canRemove ? table.remove : undefined}
-            />
-          ))}
-        </tbody>
-        <LinesTotals
-          columns={columns}
-          rows={rows}
-          rowNumber={rowNumber}
-          canRemove={canRemove}
-          readOnly={readOnly}
-        />
-      </table>
+      <div onKeyDownCapture={canChange ? onKeyDown : undefined}>
+        <table className="pw-lines-table" {...tableRoles.table}>
+          <LinesHead columns={columns} rowNumber={rowNumber} canRemove={canRemove} readOnly={readOnly} />
+          <tbody {...tableRoles.rowgroup}>
+            {rows.length === 0 && (
+              <tr className="pw-lines-empty" {...tableRoles.row}>
+                <td {...tableRoles.cell} colSpan={span}>
+                  还没有明细
+                </td>
+              </tr>
+            )}
+            {rows.map((row, index) => (
+              <LinesRow
+                key={table.keyOf(index)}
+                id={`${id}.${index}`}
+                row={row}
+                index={index}
+                columns={columns}
+                rowNumber={rowNumber}
+                cells={cells}
+                errorAt={errorAt}
+                disabled={disabled}
+                readOnly={readOnly}
+                onChange={table.change}
+                onBlur={table.visit}
+                onRemove={canRemove ? table.remove : undefined}
+              />
+            ))}
+          </tbody>
+          <LinesTotals columns={columns} rows={rows} rowNumber={rowNumber} canRemove={canRemove} readOnly={readOnly} />
+        </table>
+      </div>
       {canAdd && (
         <Button type="dashed" block icon={<PlusOutlined aria-hidden />} className="pw-lines-add" onClick={add}>
           {props.addText ?? '增加一行'}

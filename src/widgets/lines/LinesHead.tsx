@@ -3,6 +3,7 @@ import { Tooltip } from 'antd';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { columnClass } from './column-class.ts';
+import { tableRoles } from './table-roles.ts';
 
 /** The titles of the columns; the unit of a quantity stands in its title. */
 export function LinesHead(props: {
@@ -12,10 +13,10 @@ export function LinesHead(props: {
   readOnly: boolean;
 }) {
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead {...tableRoles.rowgroup}>
+      <tr {...tableRoles.row}>
         {props.rowNumber && (
-          <th scope="col" role="columnheader" style={{ width: 48 }}>
+          <th scope="col" {...tableRoles.columnheader} style={{ width: 48 }}>
             序号
           </th>
         )}
@@ -23,7 +24,7 @@ export function LinesHead(props: {
           <th
             key={column.key}
             scope="col"
-            role="columnheader"
+            {...tableRoles.columnheader}
             style={{ minWidth: Math.max(column.width, column.minWidth ?? 0) }}
             className={columnClass(column, props.readOnly)}
           >
@@ -31,7 +32,7 @@ export function LinesHead(props: {
           </th>
         ))}
         {props.canRemove && (
-          <th scope="col" role="columnheader" style={{ width: 48 }} className="pw-lines-remove">
+          <th scope="col" {...tableRoles.columnheader} style={{ width: 48 }} className="pw-lines-remove">
             操作
           </th>
         )}

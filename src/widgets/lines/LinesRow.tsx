@@ -5,6 +5,7 @@ import type { NodeState } from '../../engine/form/resolved-form.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { LinesCell, type LinesCellProps } from './LinesCell.tsx';
+import { tableRoles } from './table-roles.ts';
 
 interface LinesRowProps extends Pick<LinesCellProps, 'disabled' | 'readOnly' | 'onChange' | 'onBlur'> {
   /** Of the row's controls; the column's key comes after it. */
@@ -23,16 +24,16 @@ export function LinesRow(props: LinesRowProps) {
   const { id, row, index, columns, cells, errorAt, onRemove } = props;
   const removal = `删除第 ${index + 1} 行`;
   return (
-    <tr role="row">
+    <tr {...tableRoles.row}>
       {props.rowNumber && (
-        <td role="cell" className="pw-lines-number">
+        <td {...tableRoles.cell} className="pw-lines-number">
           {index + 1}
         </td>
       )}
       {columns.map((column) => (
         <td
           key={column.key}
-          role="cell"
+          {...tableRoles.cell}
           data-title={column.title}
           className={column.align === 'right' ? 'pw-lines-right' : undefined}
         >
@@ -51,7 +52,7 @@ export function LinesRow(props: LinesRowProps) {
         </td>
       ))}
       {onRemove && (
-        <td role="cell" className="pw-lines-remove">
+        <td {...tableRoles.cell} className="pw-lines-remove">
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden />}

@@ -1,6 +1,7 @@
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { columnClass } from './column-class.ts';
+import { tableRoles } from './table-roles.ts';
 import { totalsOf } from './totals.ts';
 
 /** The last row: sums and averages of the columns that ask for them. Nothing where no column does. */
@@ -14,13 +15,13 @@ export function LinesTotals(props: {
   const { columns, rows, rowNumber, canRemove, readOnly } = props;
   if (rows.length === 0 || columns.every((column) => column.statistics.length === 0)) return null;
   return (
-    <tfoot role="rowgroup">
-      <tr className="pw-lines-totals" role="row">
-        {rowNumber && <td role="cell">合计</td>}
+    <tfoot {...tableRoles.rowgroup}>
+      <tr className="pw-lines-totals" {...tableRoles.row}>
+        {rowNumber && <td {...tableRoles.cell}>合计</td>}
         {columns.map((column) => (
           <td
             key={column.key}
-            role="cell"
+            {...tableRoles.cell}
             className={columnClass(column, readOnly)}
             data-title={column.statistics.length > 0 ? column.title : undefined}
           >
@@ -31,7 +32,7 @@ export function LinesTotals(props: {
               ))}
           </td>
         ))}
-        {canRemove && <td role="cell" />}
+        {canRemove && <td {...tableRoles.cell} />}
       </tr>
     </tfoot>
   );

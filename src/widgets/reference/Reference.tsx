@@ -40,7 +40,11 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   return (
     <span
       onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={() => (isComposing.current = false)}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        // The select has told of this text while it was composed, and does not tell of it again.
+        if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
+      }}
     >
       <Select<{ value: string; label?: string }>
         id={rest.id}
@@ -58,7 +62,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         notFoundContent={<EmptyOption listOf={rest.id} text={emptyText(search)} />}
         options={choices}
         value={id === undefined ? undefined : { value: id, label: text }}
-        onOpenChange={(isOpen) => setKeyword(isOpen ? '' : undefined)}
+        onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
         onSearch={(typed) => {
           if (!isComposing.current) setKeyword(typed);
         }}

@@ -6,7 +6,6 @@ import { below, checkedProps, evaluatedProps, findings, type Place } from '../..
 import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 
-
 /**
  * The props with expressions, evaluated and through the gate once more, now that their values are known. One that fails
  * or does not fit is left out, and is told in `failures`; one that gives nothing is left out.
@@ -32,7 +31,13 @@ export function evaluateProps(
   const place: Place = { pointer, depth: 0, gate };
   const safe = evaluatedProps(given, place);
   const known = isJsonObject(safe) ? safe : {};
-  const checked = checkedProps(node.component, entry, known, (name) => below(place, name), () => false);
+  const checked = checkedProps(
+    node.component,
+    entry,
+    known,
+    (name) => below(place, name),
+    () => false,
+  );
   for (const problem of found.problems) failures.set(`${document}${problem.pointer}${problem.code}`, problem);
   return checked;
 }

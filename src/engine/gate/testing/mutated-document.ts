@@ -28,6 +28,49 @@ export const fullForm: JsonObject = {
   },
 };
 
+/** A dialog, a picker and a screen that use what these can say. */
+export const fullDialog: JsonObject = {
+  kind: 'dialog',
+  formatVersion: 1,
+  title: '冻结',
+  width: '60%',
+  placement: 'drawer',
+  permission: 'a:b',
+  body: { form: { properties: { reason: { type: 'string', required: true, 'x-component': 'TextArea' } } } },
+  values: { reason: '{{ $record.name }}', rows: [{ id: '{{ $args.id }}' }] },
+  okText: { 'zh-CN': '冻结' },
+  submit: [{ request: 'base/freeze', args: { why: '{{ $values.reason }}' } }, { refresh: true }],
+};
+export const fullPicker: JsonObject = {
+  kind: 'picker',
+  formatVersion: 1,
+  title: '选择客户',
+  model: 'base/customer',
+  search: ['name', { field: 'level', mode: 'in' }],
+  columns: ['name', { key: 'level', cell: 'dictionary', href: '/a' }],
+  where: { level: '{{ $record.level }}' },
+  sort: { column: 'name', order: 'asc' },
+  tree: { model: 'base/area', by: 'area' },
+  key: 'id',
+  multiple: true,
+  fields: { phone: 'contactPhone' },
+};
+export const fullScreen: JsonObject = {
+  kind: 'screen',
+  formatVersion: 1,
+  title: '首页',
+  permission: 'a:b',
+  paper: { size: 'A4', margin: 10 },
+  properties: {
+    _box: {
+      type: 'void',
+      'x-component': 'Section',
+      'x-visible': '{{ $user != null }}',
+      properties: { _link: { type: 'void', 'x-component': 'Link', 'x-component-props': { href: "{{ '/' + $now }}" } } },
+    },
+  },
+};
+
 const nasty = fc.constantFrom<JsonValue>(
   null,
   true,
@@ -67,6 +110,8 @@ const keys = fc.constantFrom(
   'title',
   'do',
   'columns',
+  'body',
+  'submit',
 );
 
 /** Every place of a document, as paths of keys. */

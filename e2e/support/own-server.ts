@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, type Page } from '@playwright/test';
+
+import { type EmbeddedServer, type ServerOptions, startEmbeddedServer } from './embedded-server.ts';
+import { signIn } from './sign-in.ts';
+
+/** A server of one journey, with documents of its own over those of the product, and no demo records. */
+export interface OwnServer extends EmbeddedServer {
+  /** The folder of its documents. */
+  schemas: string;
+}
+
+/** Starts a server over the documents given by their path, e.g. `sales/promotion.model.json`. */
+export async function startOwnServer(
+  documents: Readonly<Record<string, string>>,
+  options: Omit<ServerOptions, 'dataDir' | 'environment'>,
+): Promise<OwnServer> {
+  const schemas = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+  for (const [path, text] of Object.entries(documents)) {
+    mkdirSync(dirname(join(schemas, path)), { recursive: true });
+    writeFileSync(join(schemas, path), text);
+  }
+  const server = await startEmbeddedServer({ ...options, environment: { SCHEMAS_DIR: schemas, DEMO: '0' } });
+  return {
+    ...server,
+    schemas,
+    async stop() {
+      await server.stop();
+      rmSync(schemas, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs the administrator in at the address of a page, which opens then. */
+export async function openAsAdministrator(page: Page, address: string): Promise<void> {
+  await page.goto(address, { timeout: 60_000 });
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL(address);
+}

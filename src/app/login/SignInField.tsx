@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A field of a small form: its label above, what is wrong below in a room of its own, so that nothing moves. */
+export function SignInField(props: { id: string; label: string; error: string | undefined; children: ReactNode }) {
+  const { id, label, error, children } = props;
+  return (
+    <div className="pw-sign-in-field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <div id={`${id}-note`} className="pw-sign-in-error" role="alert">
+        {error}
+      </div>
+    </div>
+  );
+}
+
+/** What tells assistive technology about the control of a `SignInField`. */
+export function fieldAria(id: string, error: string | undefined) {
+  return {
+    id,
+    status: error ? ('error' as const) : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-note` : undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import { useAtomValue, useStore } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+
+import { RuntimeProvider } from '../../runtime/registry/index.ts';
+import { useApp } from '../app-context.tsx';
+import { appRegistry } from '../app-registry.ts';
+import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
+
+/** Gives a page the runtime of the person who is signed in. */
+export function SignedInRuntime({ children }: { children: ReactNode }) {
+  const { ports } = useApp();
+  const store = useStore();
+  const user = useAtomValue(userAtom);
+  const authority = useAtomValue(authorityAtom);
+  const runtime = useMemo(() => {
+    const permissions = authority && permissionNames(authority);
+    return { registry: appRegistry, ports, store, ...(user && { user }), ...(permissions && { permissions }) };
+  }, [ports, store, user, authority]);
+  return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
+}

@@ -1,0 +1,4 @@
+/** A dialog, ready to be opened, and the values that it starts with. */
+export type * from './resolved-dialog.ts';
+export { dialogKeyOf, resolveDialog } from './resolve-dialog.ts';
+export { initialDialogValues } from './initial-dialog-values.ts';

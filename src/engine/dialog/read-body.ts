@@ -1,0 +1,48 @@
+import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveForm } from '../form/resolve-form.ts';
+import type { Findings } from '../gate/index.ts';
+import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
+import { readText } from '../values/json-read.ts';
+import { resolveScreen } from '../screen/index.ts';
+import type { DialogBody } from './resolved-dialog.ts';
+
+interface Around {
+  documents: DocumentSet;
+  vocabulary: Vocabulary;
+  options: ResolveOptions;
+  document: string;
+  findings: Findings;
+}
+
+/** The body of a dialog: `value` is the id of a document of that kind, or what stands inline. */
+export function readBody(kind: string, value: JsonValue, pointer: string, around: Around): DialogBody {
+  const { documents, vocabulary, options, document, findings } = around;
+  if (kind === 'text') return { kind, text: readText(value) ?? '' };
+  if (kind !== 'form' && kind !== 'list' && kind !== 'screen') {
+    const message = '选择器还不能放进弹窗，请放表单、列表、页面或文字。';
+    return { kind: 'problem', problem: findings.report({ code: 'not-drawn-yet', pointer, message }) };
+  }
+  const id = typeof value === 'string' ? value : undefined;
+  if (id !== undefined && !documents.get(documentKey(id, kind))) {
+    const nearest = nearestName(id, idsOf(kind, documents));
+    const message = `没有名为“${id}.${kind}”的文档。`;
+    const problem = { code: 'unknown-document', pointer, message, ...(nearest !== undefined && { nearest }) };
+    return { kind: 'problem', problem: findings.report(problem) };
+  }
+  const inline = { document, pointer, body: value };
+  if (kind === 'form')
+    return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary) };
+  if (kind === 'list')
+    return { kind, list: resolveList(id === undefined ? inline : `${id}.list`, documents, vocabulary, options) };
+  return { kind, screen: resolveScreen(`${id ?? document}.screen`, documents, vocabulary) };
+}
+
+function idsOf(kind: string, documents: DocumentSet): string[] {
+  return [...documents.keys()].flatMap((key) => {
+    const parts = splitDocumentKey(key);
+    return parts?.kind === kind ? [parts.id] : [];
+  });
+}

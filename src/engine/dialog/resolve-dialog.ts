@@ -1,0 +1,84 @@
+import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { isJsonObject } from '../../schema/json/json-value.ts';
+import { toPointer } from '../../schema/json/pointer.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
+import type { ResolveOptions } from '../list/resolve-list.ts';
+import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+import { readBody } from './read-body.ts';
+import { readSubmit } from './read-submit.ts';
+import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';
+
+/** What `open-dialog` may name, in the order in which a bare id is looked up. */
+const kinds = ['dialog', 'form', 'list', 'screen'] as const;
+
+/** The document that an id given to `open-dialog` stands for; undefined where the set has none of that id. */
+export function dialogKeyOf(id: string, documents: DocumentSet): DocumentKey | undefined {
+  return kinds.map((kind) => documentKey(id, kind)).find((key) => documents.get(key));
+}
+
+/**
+ * A dialog ready to be opened. Takes the key of a dialog (`base/freeze.dialog`), or of a form, list or screen that is
+ * opened by itself. Never throws; one that does not exist holds the problem as its body.
+ */
+export function resolveDialog(
+  key: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+): ResolvedDialog {
+  const parts = splitDocumentKey(key);
+  const direct = kinds.slice(1).find((kind) => kind === parts?.kind);
+  const source = parts && documents.get(`${parts.id}.${parts.kind}`);
+  const written = parts?.kind === 'dialog' ? (source?.body ?? {}) : {};
+  const gated = gate('dialog', written, vocabulary, { document: key, pointer: '' });
+  const ofBody = ['/body/form/', '/body/list/'];
+  const findings = findingsOf(
+    key,
+    gated.problems.filter(({ pointer }) => !ofBody.some((place) => pointer.startsWith(place))),
+  );
+  const { body } = gated;
+  const at = { documents, vocabulary, options, document: key, findings };
+  const refuse = (finding: Finding): DialogBody => ({ kind: 'problem', problem: findings.report(finding) });
+  const inside = (): DialogBody => {
+    if (!source) return refuse({ code: 'unknown-document', pointer: '', message: `没有名为“${key}”的文档。` });
+    if (direct) return readBody(direct, parts.id, '', at);
+    const [kind, value] = Object.entries(readObject(body.body))[0] ?? [];
+    const dropped = findings.problems.find(({ pointer }) => pointer.startsWith('/body'));
+    if (kind === undefined && dropped) return { kind: 'problem', problem: dropped };
+    if (kind === undefined || value === undefined)
+      return refuse({ code: 'missing-key', pointer: '', message: '弹窗没有写里面放什么（body）。', expected: 'body' });
+    // The inline body as written: what is in it goes through its own gate.
+    const own = readObject(readObject(written).body)[kind];
+    return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
+  };
+  const content = inside();
+  return compact<ResolvedDialog>({
+    document: key,
+    title: readText(body.title) ?? titleOf(content) ?? key,
+    width:
+      readNumber(body.width) ?? readString(body.width) ?? (content.kind === 'form' ? content.form.width : undefined),
+    fullScreen: body.fullScreen === true,
+    placement: body.placement === 'drawer' ? 'drawer' : 'modal',
+    permission: readString(body.permission),
+    body: content,
+    values: readObject(body.values),
+    okText: readText(body.okText) ?? '确定',
+    cancelText: readText(body.cancelText),
+    ...readSubmit(body.submit, findings),
+    problems: findings.problems,
+  });
+}
+
+function titleOf(body: DialogBody): string | undefined {
+  switch (body.kind) {
+    case 'form':
+      return body.form.title;
+    case 'list':
+      return body.list.title;
+    case 'screen':
+      return body.screen.title;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedForm } from '../form/resolved-form.ts';
+import type { ActionStep, ResolvedList } from '../list/resolved-list.ts';
+import type { ResolvedScreen } from '../screen/index.ts';
+
+/** What is inside a dialog; a part that cannot be drawn is a problem in its place. */
+export type DialogBody =
+  | { kind: 'form'; form: ResolvedForm }
+  | { kind: 'list'; list: ResolvedList }
+  | { kind: 'screen'; screen: ResolvedScreen }
+  | { kind: 'text'; text: string }
+  | { kind: 'problem'; problem: Problem };
+
+/** A dialog ready to be opened. */
+export interface ResolvedDialog {
+  document: string;
+  title: string;
+  /** Pixels, or a share such as `60%`. */
+  width?: number | string;
+  /** Whether it can be made to fill the window. */
+  fullScreen: boolean;
+  placement: 'modal' | 'drawer';
+  permission?: string;
+  body: DialogBody;
+  /** Initial values as written: fixed, or expressions. */
+  values: Record<string, JsonValue>;
+  okText: string;
+  cancelText?: string;
+  /** Absent where the document says nothing of what 确定 does. */
+  submit?: ActionStep[];
+  /** Why 确定 is out of use. */
+  submitProblem?: Problem;
+  problems: Problem[];
+}

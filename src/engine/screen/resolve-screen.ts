@@ -1,0 +1,79 @@
+import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveContext } from '../form/context.ts';
+import { fieldTree } from '../form/field-tree.ts';
+import type { FieldTreeNode, ResolvedForm } from '../form/resolved-form.ts';
+import { rootWalk } from '../form/walk.ts';
+import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
+import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+
+/** A screen ready to be drawn. */
+export interface ResolvedScreen {
+  document: string;
+  title: string;
+  permission?: string;
+  /** Set where it is a print template. */
+  paper?: { size: string; landscape: boolean; repeatHeader: boolean; margin?: number };
+  /** Its tree as a form without fields: what its conditions and expressions mean, the engine of forms says. */
+  form: ResolvedForm;
+  problems: Problem[];
+}
+
+/** The screen of that key (`sales/delivery.screen`). Never throws; one that does not exist is empty and says so. */
+export function resolveScreen(key: string, documents: DocumentSet, vocabulary: Vocabulary): ResolvedScreen {
+  const id = splitDocumentKey(key)?.id ?? key;
+  const document = `${id}.screen` as const;
+  const source = documents.get(document)?.body;
+  const gated = gate('screen', source ?? {}, vocabulary, { document, pointer: '' });
+  const findings = findingsOf(document, gated.problems);
+  if (!source) findings.report({ code: 'unknown-document', pointer: '', message: `没有名为“${document}”的文档。` });
+  const { body } = gated;
+  const context = resolveContext(documents, vocabulary);
+  const place = { context, findings, document, pointer: '/properties', columns: 2, generated: false };
+  const tree = fieldTree(readObject(body.properties), rootWalk(place, gated.problems));
+  const title = readText(body.title) ?? document;
+  const form: ResolvedForm = {
+    document,
+    title,
+    layout: { labelWidth: 100, labelPosition: 'right', size: 'medium', columns: 1 },
+    nodes: withoutFields(tree, findings),
+    rules: [],
+    problems: findings.problems,
+  };
+  return compact<ResolvedScreen>({
+    document,
+    title,
+    permission: readString(body.permission),
+    paper: isJsonObject(body.paper) ? readPaper(body.paper) : undefined,
+    form,
+    problems: findings.problems,
+  });
+}
+
+/** A screen has no values of its own: a field in it is a problem in its place. */
+function withoutFields(nodes: readonly FieldTreeNode[], findings: Findings): FieldTreeNode[] {
+  return nodes.map((node) => {
+    if (node.kind === 'layout') return { ...node, children: withoutFields(node.children, findings) };
+    if (node.kind === 'problem') return node;
+    const { key, address, pointer, document } = node;
+    const problem = findings.report({
+      code: 'field-in-screen',
+      document,
+      pointer,
+      message: `页面里不能放字段“${key}”，请放排布或内容组件，或者写成 form 文档。`,
+      expected: 'type: "void"',
+    });
+    return { kind: 'problem', key, address, pointer, document, problem };
+  });
+}
+
+function readPaper(paper: JsonObject): NonNullable<ResolvedScreen['paper']> {
+  return compact({
+    size: readString(paper.size) ?? 'A4',
+    landscape: paper.landscape === true,
+    repeatHeader: paper.repeatHeader === true,
+    margin: readNumber(paper.margin),
+  });
+}

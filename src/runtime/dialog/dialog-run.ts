@@ -1,0 +1,43 @@
+import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import type { DocumentSet } from '../../schema/documents/document.ts';
+import { type DialogOrigin, originOf } from '../actions/index.ts';
+import { requestTemplate } from '../page/page-documents.ts';
+import type { Runtime } from '../registry/index.ts';
+import type { DocumentEntry } from './dialog-stack.ts';
+
+/** What a dialog needs of the place where it is drawn. */
+export interface DialogAround {
+  runtime: Runtime;
+  /** The documents that the dialog is made of: its requests are looked up there first. */
+  documents: DocumentSet;
+  confirm: DialogOrigin['context']['confirm'];
+  notify: DialogOrigin['effects']['notify'];
+  navigate: DialogOrigin['effects']['navigate'];
+}
+
+/**
+ * What the steps and initial values of a dialog document see and do: that of the button that opened it, and its
+ * arguments as `$args`. A dialog that no step opened stands by itself.
+ */
+export function dialogRun(entry: DocumentEntry, around: DialogAround) {
+  const { runtime, documents, confirm, notify, navigate } = around;
+  const now = formatDate(new Date(), DATE_TIME);
+  const alone = { $record: null, $selection: [], $permissions: [...(runtime.permissions ?? [])] };
+  const origin = originOf(entry.values);
+  const context = origin?.context ?? { ports: runtime.ports, selection: [], confirm, request: () => undefined };
+  const effects = origin?.effects ?? {
+    notify,
+    navigate,
+    refresh: entry.onDone,
+    removed: entry.onDone,
+    clearSelection: () => undefined,
+    openDialog: () => notify({ kind: 'error', text: '这里打不开另一个弹窗。' }),
+    closeDialog: () => undefined,
+  };
+  const scope = { $user: runtime.user ?? null, ...alone, ...origin?.scope, $now: now, $today: now.slice(0, 10) };
+  return {
+    scope: { ...scope, $args: entry.values },
+    context: { ...context, request: (id: string) => requestTemplate(documents, id) ?? context.request(id) },
+    effects,
+  };
+}

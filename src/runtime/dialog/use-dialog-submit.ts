@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+
+import type { ResolvedDialog } from '../../engine/dialog/index.ts';
+import { type RunOutcome, runSteps } from '../actions/index.ts';
+import { type DataRecord, PortError } from '../data/ports.ts';
+import type { FormModel } from '../form/index.ts';
+import { portError } from '../list/list-loader.ts';
+import { useRuntime } from '../registry/index.ts';
+import type { dialogRun } from './dialog-run.ts';
+
+/** 确定 of a dialog document. */
+export interface DialogSubmit {
+  running: boolean;
+  /** Why the last attempt failed, for a person; everything typed is kept. */
+  failure: string | undefined;
+  /** Checks the form and runs the steps, or saves a new record; a second call while one is under way does nothing. */
+  submit: () => Promise<void>;
+}
+
+/** Whether there is something for 确定 to do. */
+export function canSubmit(dialog: ResolvedDialog): boolean {
+  if (dialog.submitProblem) return false;
+  return dialog.submit ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
+}
+
+/** `onDone` is called when all steps are done; a step that fails, or that a person ends, leaves the dialog open. */
+export function useDialogSubmit(
+  dialog: ResolvedDialog,
+  run: ReturnType<typeof dialogRun>,
+  form: FormModel | undefined,
+  onDone: () => void,
+): DialogSubmit {
+  const { ports, registry } = useRuntime();
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const showFailure = (text: string, error: Error) => {
+    const problems = error instanceof PortError ? error.problems : [];
+    form?.showServerProblems(problems);
+    if (problems.length === 0) setFailure(text);
+  };
+  const save = async (values: DataRecord): Promise<RunOutcome> => {
+    try {
+      await ports.records.create(`${form?.resolved.model?.resource}/add`, values);
+      run.effects.notify({ kind: 'success', text: '添加成功！' });
+      run.effects.refresh();
+      return { ended: 'done' };
+    } catch (reason) {
+      const error = portError(reason);
+      showFailure(error.message, error);
+      return { ended: 'failed', error };
+    }
+  };
+  const runAll = (steps: NonNullable<ResolvedDialog['submit']>, values: DataRecord): Promise<RunOutcome> => {
+    const setValues = (given: DataRecord) => {
+      for (const [name, value] of Object.entries(given)) form?.setValue(name, value);
+    };
+    return runSteps(steps, {
+      actions: registry.actions,
+      scope: { ...run.scope, $values: values },
+      context: { ...run.context, values },
+      effects: { ...run.effects, setValues },
+      tellFailure: showFailure,
+    });
+  };
+  const submit = async () => {
+    if (isUnderWay.current || !canSubmit(dialog)) return;
+    const checked = form?.submit();
+    if (checked && !checked.ok) return;
+    isUnderWay.current = true;
+    setRunning(true);
+    setFailure(undefined);
+    const values = checked?.values ?? {};
+    const outcome = await (dialog.submit ? runAll(dialog.submit, values) : save(values));
+    isUnderWay.current = false;
+    setRunning(false);
+    if (outcome.ended === 'done') onDone();
+  };
+  return { running, failure, submit };
+}

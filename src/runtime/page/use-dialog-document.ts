@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { dialogKeyOf, resolveDialog, type ResolvedDialog } from '../../engine/dialog/index.ts';
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import type { PortError } from '../data/ports.ts';
+import { portError } from '../list/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { documentSet } from './page-documents.ts';
+import { usePageScope } from './page-scope.ts';
+import { vocabularyOf } from './vocabulary-of.ts';
+
+/** A dialog document on its way, here (with the documents it is made of), or not to be had. */
+export type DialogDocument =
+  | { status: 'loading' }
+  | { status: 'ready'; dialog: ResolvedDialog; documents: DocumentSet }
+  | { status: 'failed'; error: PortError; retry: () => void };
+
+/**
+ * The dialog that an id given to `open-dialog` stands for: from the page's documents, which it follows when they change,
+ * or asked for where the page came without it.
+ */
+export function useDialogDocument(id: string): DialogDocument {
+  const { registry, ports, permissions } = useRuntime();
+  const page = usePageScope();
+  const [loaded, setLoaded] = useState<DocumentSet>();
+  const [error, setError] = useState<PortError>();
+  const isHere = page !== null && dialogKeyOf(id, page.documents) !== undefined;
+  const isWanted = !isHere && !loaded && !error;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const call = new AbortController();
+    ports.documents.page(documentKey(id, 'dialog'), { signal: call.signal }).then(
+      ({ documents }) => {
+        if (!call.signal.aborted) setLoaded(documentSet(documents));
+      },
+      (reason: unknown) => {
+        if (call.signal.aborted) return;
+        const failure = portError(reason);
+        if (failure.kind === 'not-found') setLoaded(documentSet([]));
+        else setError(failure);
+      },
+    );
+    return () => call.abort();
+  }, [isWanted, ports, id]);
+  const documents = isHere ? page.documents : loaded;
+  const dialog = useMemo(() => {
+    if (!documents) return undefined;
+    const key = dialogKeyOf(id, documents) ?? documentKey(id, 'dialog');
+    return resolveDialog(key, documents, vocabularyOf(registry), { ...(permissions && { permissions }) });
+  }, [documents, id, registry, permissions]);
+  if (dialog && documents) return { status: 'ready', dialog, documents };
+  return error ? { status: 'failed', error, retry: () => setError(undefined) } : { status: 'loading' };
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+
+import type { ResolvedDialog } from '../../engine/dialog/index.ts';
+import { canSubmit } from '../../runtime/dialog/index.ts';
+import { DialogFooter } from './DialogFrame.tsx';
+
+/** 取消 and 确定, in the document's words; one button where there is nothing to be done. */
+export function DialogButtons(props: {
+  dialog: ResolvedDialog;
+  running: boolean;
+  onLeave: () => void;
+  onSubmit: () => void;
+}) {
+  const { dialog, running, onLeave, onSubmit } = props;
+  const isOpen = canSubmit(dialog);
+  return (
+    <DialogFooter>
+      <Button onClick={onLeave} disabled={running}>
+        {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
+      </Button>
+      {isOpen && (
+        <Button type="primary" loading={running} onClick={onSubmit}>
+          {dialog.okText}
+        </Button>
+      )}
+    </DialogFooter>
+  );
+}

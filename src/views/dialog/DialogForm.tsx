@@ -1,0 +1,45 @@
+import { Alert } from 'antd';
+import { useEffect } from 'react';
+
+import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
+import { useFormHandle } from '../../runtime/form/index.ts';
+import { FormView } from '../form/index.ts';
+import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
+import { DialogButtons } from './DialogButtons.tsx';
+import { DialogBody } from './DialogFrame.tsx';
+import type { DialogPartProps } from './OpenDocument.tsx';
+import { focusFirst } from './focus-first.ts';
+import { onControlEnter } from './on-control-enter.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
+export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {
+  const { dialog, run, values, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const isOpen = canSubmit(dialog);
+  const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
+  const { running, failure, submit } = useDialogSubmit(dialog, run, form, onClose);
+  const leave = useLeaveGuard({ owner, isBusy: running, isDirty: () => isOpen && form.isDirty(), onClose, leaveRef });
+  useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
+  const send = () => void submit();
+  return (
+    <>
+      <DialogBody>
+        <div ref={bodyRef} onKeyDownCapture={isOpen ? onControlEnter(send) : undefined}>
+          {failure && (
+            <Alert
+              className="pw-dialog-notice"
+              type="error"
+              showIcon
+              message={failure}
+              description="填写的内容都还在，可以再试。"
+            />
+          )}
+          <UnplacedProblems problems={[...problems, ...resolved.problems]} nodes={resolved.nodes} />
+          <FormView form={form} {...(isOpen && { onSubmit: send })} />
+        </div>
+      </DialogBody>
+      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} />
+    </>
+  );
+}

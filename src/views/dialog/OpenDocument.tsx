@@ -1,0 +1,57 @@
+import { App } from 'antd';
+import { type RefObject, useState } from 'react';
+
+import { initialDialogValues, type ResolvedDialog } from '../../engine/dialog/index.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import { dialogRun, type DocumentEntry, useDialogs } from '../../runtime/dialog/index.ts';
+import { usePageScope } from '../../runtime/page/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { DialogContents } from './DialogContents.tsx';
+import { DialogForm } from './DialogForm.tsx';
+
+/** What an open dialog document has around it. */
+export interface OpenDocumentProps {
+  dialog: ResolvedDialog;
+  documents: DocumentSet;
+  entry: DocumentEntry & { id: string };
+  owner: string;
+  onClose: () => void;
+  leaveRef: RefObject<() => void>;
+  bodyRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What a body of a dialog gets beside it. */
+export interface DialogPartProps extends OpenDocumentProps {
+  run: ReturnType<typeof dialogRun>;
+  /** What its form starts with, from the moment it was opened. */
+  values: DataRecord;
+  /** What is wrong with the dialog and has no place of its own. */
+  problems: Problem[];
+}
+
+/** The inside of a dialog document: its form, or what else it holds, with its buttons. */
+export function OpenDocument(props: OpenDocumentProps) {
+  const { dialog, documents, entry, owner } = props;
+  const runtime = useRuntime();
+  const page = usePageScope();
+  const { message } = App.useApp();
+  const { ask } = useDialogs(owner);
+  const run = dialogRun(entry, {
+    runtime,
+    documents,
+    confirm: ask,
+    notify: ({ kind, text }) => void message[kind](text),
+    navigate: (target) => page?.environment.navigate(target),
+  });
+  const [start] = useState(() => initialDialogValues(dialog, run.scope));
+  const shown = dialog.body.kind === 'problem' ? dialog.body.problem : undefined;
+  const problems = [...dialog.problems.filter((problem) => problem !== shown), ...start.problems];
+  const part = { ...props, run, values: start.values, problems };
+  return dialog.body.kind === 'form' ? (
+    <DialogForm key={dialog.document} {...part} form={dialog.body.form} />
+  ) : (
+    <DialogContents {...part} />
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, App, Button } from 'antd';
+
+import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import { allows } from '../../engine/permission/index.ts';
+import { type FormModel, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
+import type { PageEnvironment } from '../../runtime/list/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { DialogHost } from '../dialog/DialogHost.tsx';
+import { FormView } from '../form/index.ts';
+import { PageBox } from './PageBox.tsx';
+import { UnplacedProblems } from './UnplacedProblems.tsx';
+
+export interface FormPageProps extends Omit<PageEnvironment, 'notify'> {
+  form: ResolvedForm;
+}
+
+/** A form as a page of its own: a new record of its model; where there is nothing to save, it is only to be looked at. */
+export function FormPage({ form, owner }: FormPageProps) {
+  const { permissions } = useRuntime();
+  const hint = readOnlyHint(form, permissions);
+  return (
+    <>
+      <OpenForm key={hint ?? 'open'} form={form} hint={hint} />
+      <DialogHost owner={owner} />
+    </>
+  );
+}
+
+const blank = {};
+
+function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string | undefined }) {
+  const { message } = App.useApp();
+  const isReadOnly = hint !== undefined;
+  const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
+  const { saving, failure, save, reset } = useNewRecord(form, () => void message.success('添加成功！'));
+  const isDirty = useObserved(form, readDirty);
+  const buttons = (
+    <>
+      <Button onClick={reset} disabled={saving || !isDirty}>
+        重置
+      </Button>
+      <Button type="primary" loading={saving} onClick={() => void save()}>
+        保存
+      </Button>
+    </>
+  );
+  return (
+    <PageBox footer={isReadOnly ? undefined : buttons}>
+      <div>
+        {hint && <Alert className="pw-page-notice" type="info" showIcon message={hint} />}
+        {failure && (
+          <Alert
+            className="pw-page-notice"
+            type="error"
+            showIcon
+            message={failure.message}
+            description={`填写的内容都还在，可以再试。${failure.requestId ? `请求编号 ${failure.requestId}` : ''}`}
+          />
+        )}
+        <UnplacedProblems problems={resolved.problems} nodes={resolved.nodes} />
+        <FormView form={form} {...(!isReadOnly && { onSubmit: () => void save() })} />
+      </div>
+    </PageBox>
+  );
+}
+
+function readDirty(form: FormModel): boolean {
+  return form.isDirty();
+}
+
+/** Why nothing can be saved here; undefined where a new record can be. */
+function readOnlyHint({ model }: ResolvedForm, permissions: ReadonlySet<string> | undefined): string | undefined {
+  if (!model) return '这张表单没有写明模型（model），填写的内容没有地方保存，所以只能查看。';
+  if (model.balanceOf) return '这些记录由系统汇总得出，不能填写，只能查看。';
+  if (!allows(permissions, `${model.permission}:add`)) return '您没有新增的权限，这张表单只能查看。';
+  return undefined;
+}

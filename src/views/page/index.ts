@@ -1,0 +1,2 @@
+/** How pages that are no lists look. */
+export { FormPage, type FormPageProps } from './FormPage.tsx';
