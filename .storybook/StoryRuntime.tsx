@@ -28,7 +28,7 @@ const storyTheme = { ...lightTheme, token: { ...lightTheme.token, motion: false 
 export function StoryRuntime({ ports, children }: { ports?: Ports; children: ReactNode }) {
   const [runtime] = useState<Runtime>(() => ({ registry, ports: ports ?? createFakePorts(), store: createStore() }));
   return (
-    <ConfigProvider locale={zhCN} theme={storyTheme} form={{ colon: false }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={storyTheme}>
       <App>
         <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
       </App>

@@ -16,7 +16,7 @@ for (const theme of ['浅色', '深色']) {
     const first = table.getByRole('row').nth(1);
     await act(first, '详情');
     const detail = page.getByRole('dialog', { name: '详情 客户' });
-    await expect(detail.getByText('信用额度')).toBeVisible();
+    await expect(detail.getByRole('region', { name: '联系方式' })).toBeVisible();
     await expectAccessible(page);
     await leave(detail, '关闭');
     await page.getByRole('button', { name: '清空' }).click();

@@ -8,7 +8,7 @@ test.describe('nobody is signed in', () => {
     await page.goto('/base/customer?level=A');
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
     await signIn(page, 'admin', 'not-the-password');
-    await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
+    await expect(page.getByRole('alert').filter({ hasText: '用户名或密码错误' })).toBeVisible();
     await expect(page.getByLabel('账号')).toHaveValue('admin');
     await signIn(page, 'admin');
     await expect(page).toHaveURL('/base/customer?level=A');

@@ -56,6 +56,8 @@ async function develop(settings: Settings): Promise<void> {
     await server.close();
     process.exit(0);
   };
+  // Vite's own listener would end the process before the database is closed.
+  process.removeAllListeners('SIGTERM');
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
 }

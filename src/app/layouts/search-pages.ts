@@ -1,12 +1,13 @@
 import type { MenuPage } from '../routes/menu-entries.ts';
 
-/** Pages whose title, or a folder's, holds every word of the keyword; titles that begin with it first. */
+/** Pages whose title, or a folder's, holds every word of the keyword; the title that it is first, then those that begin with it. */
 export function searchPages(pages: readonly MenuPage[], keyword: string): MenuPage[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = pages.filter((page) =>
     words.every((word) => [...page.trail, page.title].join(' ').toLowerCase().includes(word)),
   );
   const rank = ({ title }: MenuPage) => {
+    if (title.toLowerCase() === keyword.trim().toLowerCase()) return -1;
     const at = words.length === 0 ? 0 : title.toLowerCase().indexOf(words[0] ?? '');
     return at === 0 ? 0 : at > 0 ? 1 : 2;
   };

@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ConfigProvider locale={zhCN} theme={themes[name]} form={{ colon: false }} button={{ autoInsertSpace: false }}>
-      <App component={false}>{children}</App>
+      <App style={{ display: 'contents' }}>{children}</App>
     </ConfigProvider>
   );
 }

@@ -58,6 +58,7 @@ export const darkTheme: ThemeConfig = {
     },
     Tabs: { itemSelectedColor: primaryText, itemHoverColor: primaryText, itemActiveColor: primaryText },
     Pagination: { colorPrimary: primaryText, colorPrimaryHover: primaryText },
+    Select: { colorTextDisabled: 'rgba(255, 255, 255, 0.52)' },
     Table: { headerBg: '#1d1f22', rowHoverBg: '#1d2126' },
   },
 };

@@ -63,6 +63,8 @@ export const lightTheme: ThemeConfig = {
       itemActiveBg: '#e6f4ff',
       subMenuItemBg: 'transparent',
     },
+    // An option that cannot be chosen is still read, to know why.
+    Select: { colorTextDisabled: '#737880' },
     Table: { headerBg: '#f7f8fa', headerColor: '#51565d', rowHoverBg: '#f5f8fc' },
   },
 };

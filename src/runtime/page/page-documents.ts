@@ -44,7 +44,10 @@ export async function editorOfModel(
     const list = resolveList(key, set, vocabulary, options);
     return { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   };
-  const candidates = [documentKey(model, 'list'), documentKey(model, 'model')];
+  const own = documentKey(model, 'model');
+  // It is here, and no page that one could ask for.
+  if (documents.get(own)?.body['page'] === false) return target(own, documents);
+  const candidates = [documentKey(model, 'list'), own];
   for (const key of candidates) {
     try {
       const set = documentSet((await port.page(key)).documents);

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
@@ -13,14 +13,24 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
     entry.answer(agreed);
   };
   const { title, text, danger = false, okText = '确定' } = entry;
+  // Not autoFocus: it comes before the dialog has noted where the focus is to go back to.
+  const usual = useRef<HTMLButtonElement>(null);
   return (
-    <DialogFrame small title={title} open={isOpen} width={416} place={place} onCancel={() => answer(false)}>
+    <DialogFrame
+      small
+      title={title}
+      open={isOpen}
+      width={416}
+      place={place}
+      onCancel={() => answer(false)}
+      onOpened={() => usual.current?.focus()}
+    >
       {text !== undefined && <DialogBody>{text}</DialogBody>}
       <DialogFooter>
-        <Button autoFocus={danger} onClick={() => answer(false)}>
+        <Button ref={danger ? usual : undefined} onClick={() => answer(false)}>
           取消
         </Button>
-        <Button type="primary" danger={danger} autoFocus={!danger} onClick={() => answer(true)}>
+        <Button ref={danger ? undefined : usual} type="primary" danger={danger} onClick={() => answer(true)}>
           {okText}
         </Button>
       </DialogFooter>

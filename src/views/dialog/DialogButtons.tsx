@@ -19,7 +19,7 @@ export function DialogButtons(props: {
         {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
       </Button>
       {isOpen && (
-        <Button type="primary" loading={running} onClick={onSubmit}>
+        <Button type="primary" loading={running && { delay: 150 }} onClick={onSubmit}>
           {dialog.okText}
         </Button>
       )}

@@ -68,16 +68,7 @@ export function DialogFrame(props: {
   }
   return (
     <Modal
-      title={
-        enlarge ? (
-          <span className="pw-dialog-title">
-            {title}
-            {enlarge}
-          </span>
-        ) : (
-          title
-        )
-      }
+      title={title}
       open={open}
       width={isFull ? '100vw' : width}
       className={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
@@ -89,6 +80,7 @@ export function DialogFrame(props: {
       afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       footer={null}
     >
+      {enlarge}
       {children}
     </Modal>
   );

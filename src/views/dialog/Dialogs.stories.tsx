@@ -39,9 +39,9 @@ export const Create: Story = {
     const { dialog, box } = await open('新增', '新增 客户');
     await waitFor(() => expect(box).toHaveFocus());
     await press(dialog, '确 定');
-    expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
+    await expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
     await userEvent.type(box, '新客户{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expect(await screen.findByText('添加成功！')).toBeVisible();
     await gone('新增 客户');
     await waitFor(() => expect(screen.getByText('共24条')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
@@ -54,17 +54,17 @@ export const DirtyGuard: Story = {
     const { dialog, box } = await open('编辑', '编辑 客户');
     await userEvent.type(box, '改');
     await userEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
-    expect(dialog).toBeVisible();
+    await expect(dialog).toBeVisible();
     await escape();
     const asked = await question();
     await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
     await escape();
     await waitFor(() => expect(screen.queryByText(leaveTitle)).toBeNull());
-    expect(box).toHaveValue('客户01改');
+    await expect(box).toHaveValue('客户01改');
     await press(dialog, '取 消');
     await press(await question(), '离 开');
     await gone('编辑 客户');
-    expect(records.calls.some((call) => call.startsWith('update'))).toBe(false);
+    await expect(records.calls.some((call) => call.startsWith('update'))).toBe(false);
   },
 };
 
@@ -74,7 +74,7 @@ export const CleanLeavesAtOnce: Story = {
     const { dialog } = await open('编辑', '编辑 客户');
     await press(dialog, '取 消');
     await gone('编辑 客户');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -88,18 +88,18 @@ export const FailingSaveKeepsInput: Story = {
       refusal('名称重复', [{ path: 'name', severity: 'error', rule: 'unique', message: '已有同名的客户' }]),
     );
     await press(dialog, '确 定');
-    expect(await within(dialog).findByText('已有同名的客户')).toBeVisible();
-    expect(box).toHaveValue('客户01甲');
+    await expect(await within(dialog).findByText('已有同名的客户')).toBeVisible();
+    await expect(box).toHaveValue('客户01甲');
     records.failures.set('update', new PortError('server', '服务器忙', { requestId: 'req-9' }));
     await userEvent.type(box, '乙');
     await press(dialog, '确 定');
-    expect(await within(dialog).findByText('服务器忙')).toBeVisible();
-    expect(within(dialog).getByText(/req-9/)).toBeVisible();
-    expect(box).toHaveValue('客户01甲乙');
+    await expect(await within(dialog).findByText('服务器忙')).toBeVisible();
+    await expect(within(dialog).getByText(/req-9/)).toBeVisible();
+    await expect(box).toHaveValue('客户01甲乙');
     await press(dialog, '确 定');
-    expect(await screen.findByText('修改成功！')).toBeVisible();
+    await expect(await screen.findByText('修改成功！')).toBeVisible();
     await gone('编辑 客户');
-    expect(await screen.findByRole('button', { name: '客户01甲乙' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: '客户01甲乙' })).toBeVisible();
   },
 };
 
@@ -118,16 +118,16 @@ export const Conflict: Story = {
     await userEvent.type(box, '我');
     conflict();
     await press(dialog, '确 定');
-    expect(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）')).toBeVisible();
+    await expect(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）')).toBeVisible();
     await press(dialog, '继续填写');
-    expect(box).toHaveValue('客户01我');
+    await expect(box).toHaveValue('客户01我');
     conflict();
     await press(dialog, '确 定');
     await userEvent.click(await within(dialog).findByRole('button', { name: '重新加载' }));
     await waitFor(() => expect(box).toHaveValue('别人改的'));
     await press(dialog, '确 定');
     await gone('编辑 客户');
-    expect(records.records[0]).toMatchObject({ name: '别人改的', version: 8 });
+    await expect(records.records[0]).toMatchObject({ name: '别人改的', version: 8 });
   },
 };
 
@@ -136,9 +136,9 @@ export const Detail: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '客户01' }));
     const dialog = await screen.findByRole('dialog', { name: '详情 客户' });
-    expect(await within(dialog).findByText('客户01')).toBeVisible();
-    expect(within(dialog).queryByRole('textbox')).toBeNull();
-    expect(within(dialog).queryByRole('button', { name: '确 定' })).toBeNull();
+    await expect(await within(dialog).findByText('客户01')).toBeVisible();
+    await expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: '确 定' })).toBeNull();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await escape();
     await gone('详情 客户');

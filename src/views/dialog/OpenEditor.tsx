@@ -47,7 +47,7 @@ export function OpenEditor(props: {
           {isDetail ? '关闭' : '取消'}
         </Button>
         {!isDetail && (
-          <Button type="primary" loading={saving.saving} onClick={() => void saving.save()}>
+          <Button type="primary" loading={saving.saving && { delay: 150 }} onClick={() => void saving.save()}>
             确定
           </Button>
         )}

@@ -47,7 +47,11 @@ function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {
   const problem = errors[0] ?? warnings[0];
   return (
     <div id={`${id}-note`} className={`pw-form-item-note${sort}`}>
-      {!readOnly && description && <div className={problem && 'pw-form-item-covered'}>{description}</div>}
+      {!readOnly && description && (
+        <div className={problem && 'pw-form-item-covered'} aria-hidden={problem ? true : undefined}>
+          {description}
+        </div>
+      )}
       {problem && <div>{problem}</div>}
     </div>
   );

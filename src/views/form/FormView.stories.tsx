@@ -37,7 +37,7 @@ const linked = storyForm(
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const findBox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
 const opened: { form?: FormModel } = {};
 const onOpen = (form: FormModel) => (opened.form = form);
 

@@ -42,7 +42,7 @@ export const Searching: Story = {
     await waitFor(() => expect(names()).toEqual(['客户07']));
     await expect(new URLSearchParams(url() ?? '').get('name')).toBe('客户07');
     await expect(url()).not.toContain('list.page');
-    await click('重置');
+    await click('重 置');
     await waitFor(() => expect(names()).toHaveLength(10));
     await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
   },
@@ -90,7 +90,7 @@ export const SelectionAcrossPages: Story = {
     await click('清空');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
-    await click('查询');
+    await click('查 询');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
   },
 };
@@ -106,7 +106,7 @@ export const BatchDelete: Story = {
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
     await expect(await screen.findByText('批量删除成功！')).toBeVisible();
     await waitFor(() => expect(names()[0]).toBe('客户11'));
     await expect(url()).toBe('?list.page=2');
@@ -129,7 +129,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
     await expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
     await expect(names()[0]).toBe('客户01');
   },
@@ -146,7 +146,7 @@ export const ErrorAndRetry: Story = {
     const alert = await screen.findByRole('alert');
     await expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
     await expect(within(alert).getByText('请求编号 req-42')).toBeVisible();
-    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    await userEvent.click(within(alert).getByRole('button', { name: '重 试' }));
     await waitFor(() => expect(names()).toHaveLength(10));
   },
 };
@@ -166,7 +166,7 @@ export const Offline: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
   async play() {
     await expect(await screen.findByText('网络连接已断开')).toBeVisible();
-    await expect(await button('重试')).toBeVisible();
+    await expect(await button('重 试')).toBeVisible();
   },
 };
 
@@ -185,7 +185,7 @@ export const Empty: Story = {
   async play() {
     const state = (await screen.findByText('还没有客户')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
-    await userEvent.click(within(state).getByRole('button', { name: '新增' }));
+    await userEvent.click(within(state).getByRole('button', { name: '新 增' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());
   },
 };
@@ -221,7 +221,7 @@ export const WrongButton: Story = {
           resolvedButton('freeze', '冻结', {
             steps: [{ action: 'reqest', args: { reqest: 'base/freeze' }, pointer: '/toolbar/0/do' }],
           }),
-          resolvedButton('add', '新增', { kind: 'primary' }),
+          resolvedButton('add', '新 增', { kind: 'primary' }),
         ],
       })}
       records={fresh()}
@@ -230,7 +230,7 @@ export const WrongButton: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /文档有问题：按钮“冻结”/ }));
     await waitFor(() => expect(screen.getByText(/是不是想写“request”/)).toBeVisible());
-    await expect(await button('新增')).toBeEnabled();
+    await expect(await button('新 增')).toBeEnabled();
   },
 };
 

@@ -39,7 +39,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
       <Button onClick={reset} disabled={saving || !isDirty}>
         重置
       </Button>
-      <Button type="primary" loading={saving} onClick={() => void save()}>
+      <Button type="primary" loading={saving && { delay: 150 }} onClick={() => void save()}>
         保存
       </Button>
     </>

@@ -31,7 +31,7 @@ const rows = [
 ];
 const cell = (row: number, title: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${row} 行 ${title}` });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
 const opened: { form?: FormModel } = {};
 
 export const AddsComputesAndRemoves: Story = {
@@ -89,8 +89,38 @@ export const ServerProblemInALine: Story = {
   },
 };
 
-export const NoneYet: Story = {
+export const BeginsWithOneRow: Story = {
   render: () => <OpenForm form={form} />,
+  async play() {
+    const material = await cell(1, '物料');
+    await expect(screen.getByTestId('dirty')).toHaveTextContent('没有修改');
+    await save();
+    await expect(await screen.findByText('明细至少要有1行')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
+    await waitFor(() => expect(material).toHaveFocus());
+    await userEvent.type(material, '垫圈');
+    await expect(screen.getByTestId('dirty')).toHaveTextContent('有未保存的修改');
+    await expect(screen.queryByRole('textbox', { name: '第 2 行 物料' })).toBeNull();
+  },
+};
+
+export const KeysAddRows: Story = {
+  render: () => <OpenForm form={form} />,
+  async play() {
+    await userEvent.type(await cell(1, '物料'), '垫圈{Enter}');
+    await waitFor(async () => expect(await cell(1, '数量')).toHaveFocus());
+    await userEvent.type(await cell(1, '数量'), '3');
+    const price = await cell(1, '单价');
+    await userEvent.click(price);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cell(2, '物料')).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect(screen.queryByRole('textbox', { name: '第 3 行 物料' })).toBeNull();
+  },
+};
+
+export const NoneYet: Story = {
+  render: () => <OpenForm form={form} mode="edit" />,
   async play() {
     await expect(await screen.findByText('还没有明细')).toBeVisible();
     await save();

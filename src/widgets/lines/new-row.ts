@@ -7,10 +7,11 @@ export function newRow(columns: readonly ResolvedColumn[]): DataRecord {
   return Object.fromEntries(defaults.map((column) => [column.key, structuredClone(column.field.default)]));
 }
 
-/** Whether a line says no more than a new one does. */
+/** Whether a line says no more than a new one does; what is computed does not count. */
 export function isUntouched(row: DataRecord, columns: readonly ResolvedColumn[]): boolean {
   const fresh = newRow(columns);
-  return columns.every(({ key }) => {
+  return columns.every(({ key, field }) => {
+    if (field.readOnly || field.computed !== undefined) return true;
     const value = row[key];
     return value === undefined || value === null || value === '' || value === fresh[key];
   });

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import type { Ports } from '../../../runtime/data/ports.ts';
+import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { DocumentPage } from '../../../runtime/page/index.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
+import type { JsonObject } from '../../../schema/json/json-value.ts';
+import { pageViews } from '../../list/index.ts';
+import { PageRuntime, storyPorts, useMemoryLocation } from '../../list/testing/ListStory.tsx';
+import { ScreenPage } from '../../screen/index.ts';
+import { FormPage } from '../FormPage.tsx';
+
+const views = { ...pageViews, Form: FormPage, Screen: ScreenPage };
+
+/** Documents as they come from the server, from their bodies. */
+export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {
+  return Object.entries(bodies).map(([text, body]) => {
+    const parts = splitDocumentKey(text);
+    if (!parts) throw new Error(`${text} is no document key`);
+    return { key: `${parts.id}.${parts.kind}`, ...parts, body, hash: JSON.stringify(body), problems: [] };
+  });
+}
+
+const ignore = () => undefined;
+
+/** The page of a document with the app's views, over records in memory, 600 pixels high. */
+export function PageStory(props: {
+  of: DocumentKey;
+  /** What comes with each page that is asked for. */
+  documents: Record<string, JsonObject>;
+  /** What comes when a dialog is asked for by itself. */
+  later?: Record<string, JsonObject>;
+  records: MemoryRecords;
+  call?: Ports['requests']['call'];
+}) {
+  const [ports] = useState<Ports>(() => {
+    const page: Ports['documents']['page'] = async (key) => ({
+      documents: sources(key === props.of ? props.documents : (props.later ?? {})),
+    });
+    const made = storyPorts(props.records, { page });
+    return props.call ? { ...made, requests: { call: props.call } } : made;
+  });
+  const location = useMemoryLocation();
+  return (
+    <PageRuntime ports={ports}>
+      <div style={{ height: 600 }}>
+        <DocumentPage documentKey={props.of} views={views} owner="story" location={location} navigate={ignore} />
+      </div>
+    </PageRuntime>
+  );
+}
