@@ -8,6 +8,10 @@ import { StoryRuntime } from './StoryRuntime.tsx';
 dayjs.locale('zh-cn');
 
 const preview: Preview = {
+  // What a person changed in one story is not there in the next.
+  beforeEach() {
+    localStorage.clear();
+  },
   decorators: [
     (Story, { parameters }) => (
       <StoryRuntime ports={parameters.ports}>

@@ -79,6 +79,7 @@ export type ListSearchItem =
        * 组件
        */
       component?:
+        | 'Card'
         | 'Checkbox'
         | 'Date'
         | 'DateTime'
@@ -92,6 +93,7 @@ export type ListSearchItem =
         | 'Section'
         | 'Select'
         | 'Switch'
+        | 'Text'
         | 'TextArea'
         | 'Time';
       componentProps?: CommonComponentProps;
@@ -349,6 +351,7 @@ export interface ModelField {
    * 组件
    */
   'x-component'?:
+    | 'Card'
     | 'Checkbox'
     | 'Date'
     | 'DateTime'
@@ -362,6 +365,7 @@ export interface ModelField {
     | 'Section'
     | 'Select'
     | 'Switch'
+    | 'Text'
     | 'TextArea'
     | 'Time';
   'x-component-props'?: CommonComponentProps;
@@ -927,6 +931,7 @@ export interface FormNode {
    * 组件
    */
   'x-component'?:
+    | 'Card'
     | 'Checkbox'
     | 'Date'
     | 'DateTime'
@@ -940,6 +945,7 @@ export interface FormNode {
     | 'Section'
     | 'Select'
     | 'Switch'
+    | 'Text'
     | 'TextArea'
     | 'Time';
   'x-component-props'?: CommonComponentProps;

@@ -1,5 +1,19 @@
 // Made by `npm run generate`; never edited.
 /**
+ * 有边框的一块，上面是标题，里面的节点排成几列。
+ */
+export interface CardWidgetProps {
+  /**
+   * 列数
+   */
+  columns?: number;
+  /**
+   * 大小
+   */
+  size?: 'medium' | 'small';
+}
+
+/**
  * 没有选项时是一个勾选框，有选项时可以勾选几个。
  */
 export interface CheckboxWidgetProps {
@@ -286,6 +300,28 @@ export interface SwitchWidgetProps {
 }
 
 /**
+ * 一段文字：写在 x-content 里，或用表达式写在 text 里。
+ */
+export interface TextWidgetProps {
+  /**
+   * 可以是表达式；写了它就不看 x-content。
+   */
+  text?: string | number;
+  /**
+   * 大小
+   */
+  level?: 'title' | 'subtitle' | 'body' | 'small';
+  /**
+   * 语气
+   */
+  tone?: 'normal' | 'secondary' | 'success' | 'warning' | 'danger';
+  /**
+   * 对齐
+   */
+  align?: 'left' | 'center' | 'right';
+}
+
+/**
  * 几行文字，随内容变高。
  */
 export interface TextAreaWidgetProps {
@@ -326,6 +362,7 @@ export interface TimeWidgetProps {
 }
 
 export interface WidgetPropsByName {
+  Card: CardWidgetProps;
   Checkbox: CheckboxWidgetProps;
   Date: DateWidgetProps;
   DateTime: DateTimeWidgetProps;
@@ -339,6 +376,7 @@ export interface WidgetPropsByName {
   Section: SectionWidgetProps;
   Select: SelectWidgetProps;
   Switch: SwitchWidgetProps;
+  Text: TextWidgetProps;
   TextArea: TextAreaWidgetProps;
   Time: TimeWidgetProps;
 }

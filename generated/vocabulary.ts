@@ -3,6 +3,19 @@ import type { Vocabulary } from '../src/schema/vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   widgets: {
+    Card: {
+      title: '卡片',
+      props: {
+        title: '卡片',
+        description: '有边框的一块，上面是标题，里面的节点排成几列。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 },
+          size: { title: '大小', enum: ['medium', 'small'], default: 'medium' },
+        },
+      },
+    },
     Checkbox: {
       title: '勾选',
       props: {
@@ -223,6 +236,27 @@ export const vocabulary: Vocabulary = {
           },
           checkedText: { title: '开的文字', type: 'string', default: '是' },
           uncheckedText: { title: '关的文字', type: 'string', default: '否' },
+        },
+      },
+    },
+    Text: {
+      title: '文字',
+      props: {
+        title: '文字',
+        description: '一段文字：写在 x-content 里，或用表达式写在 text 里。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: {
+            title: '文字',
+            description: '可以是表达式；写了它就不看 x-content。',
+            type: ['string', 'number'],
+            maxLength: 5000,
+            examples: ["{{ '您好，' + $user.realname }}"],
+          },
+          level: { title: '大小', enum: ['title', 'subtitle', 'body', 'small'], default: 'body' },
+          tone: { title: '语气', enum: ['normal', 'secondary', 'success', 'warning', 'danger'], default: 'normal' },
+          align: { title: '对齐', enum: ['left', 'center', 'right'], default: 'left' },
         },
       },
     },

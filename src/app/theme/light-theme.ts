@@ -64,7 +64,7 @@ export const lightTheme: ThemeConfig = {
       subMenuItemBg: 'transparent',
     },
     // An option that cannot be chosen is still read, to know why.
-    Select: { colorTextDisabled: '#737880' },
+    Select: { colorTextDisabled: '#6b7078' },
     Table: { headerBg: '#f7f8fa', headerColor: '#51565d', rowHoverBg: '#f5f8fc' },
   },
 };

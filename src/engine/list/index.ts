@@ -1,5 +1,4 @@
 /** A list page, ready to be drawn. */
 export type * from './resolved-list.ts';
-export { type CellChoice, defaultCell } from './default-cell.ts';
-export { type ListSource, type ResolveOptions, resolveList } from './resolve-list.ts';
+export { type ResolveOptions, resolveList } from './resolve-list.ts';
 export { type ResolvedPage, resolvePage } from './resolve-page.ts';

@@ -52,7 +52,12 @@ describe('dialogRun', () => {
     await runSteps([{ action: 'open-dialog', args: {}, pointer: '' }], {
       actions: registry.actions,
       scope: { $record: { id: '7' }, $selection: [{ id: '8' }] },
-      context: { ports, selection: [], confirm: async () => true, request: (id) => ({ method: 'GET', path: `/${id}` }) },
+      context: {
+        ports,
+        selection: [],
+        confirm: async () => true,
+        request: (id) => ({ method: 'GET', path: `/${id}` }),
+      },
       effects,
     });
     const run = dialogRun(entryOf(opened ?? {}), around([]));
@@ -65,7 +70,10 @@ describe('dialogRun', () => {
   test('stands by itself where no step opened it', () => {
     const notes: unknown[] = [];
     let done = 0;
-    const run = dialogRun(entryOf({ id: '1' }, () => void (done += 1)), around(notes));
+    const run = dialogRun(
+      entryOf({ id: '1' }, () => void (done += 1)),
+      around(notes),
+    );
     expect(run.scope).toMatchObject({ $args: { id: '1' }, $record: null, $selection: [], $permissions: ['p:q'] });
     expect(run.context.request('no/such')).toBeUndefined();
     run.effects.refresh();

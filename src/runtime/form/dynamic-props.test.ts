@@ -11,7 +11,11 @@ const form = storyForm(
   {
     properties: {
       level: { type: 'string' },
-      customer: { type: 'string', 'x-component': 'Input', 'x-component-props': { maxLength: '{{ $record.level ? 5 : 9 }}' } },
+      customer: {
+        type: 'string',
+        'x-component': 'Input',
+        'x-component-props': { maxLength: '{{ $record.level ? 5 : 9 }}' },
+      },
       _note: { type: 'void', 'x-component': 'Text', 'x-component-props': { text: '{{ $record.level }}' } },
     },
   },
@@ -37,7 +41,10 @@ describe('props by expression', () => {
   });
 
   test.each([
-    [{ a: 1, b: 'x' }, { a: 1, b: 'x' }],
+    [
+      { a: 1, b: 'x' },
+      { a: 1, b: 'x' },
+    ],
     [{ a: '{{ 1 }}', b: 'x' }, { b: 'x' }],
     [{ where: { level: '{{ 1 }}' }, list: ['{{ 1 }}'] }, {}],
   ])('no text between braces reaches a widget: %j', (props, expected) => {

@@ -6,7 +6,7 @@ export { emptySelection, recordId, selectionState, toggleRecord, toggleRecords }
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
 export type { TableRow } from './tree-rows.ts';
-export { type Density, type TableStore, createTableStore, densities } from './table-store.ts';
+export { type Density, type TableStore, createTableStore } from './table-store.ts';
 export { isPlainLook, keepLook, loadLook, plainLook } from './table-look.ts';
 export { textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';

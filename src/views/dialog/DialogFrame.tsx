@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 import { useIsPhone } from '../states/index.ts';
 import './dialog.css';
@@ -37,6 +37,7 @@ export function DialogFrame(props: {
   const { title, open, width, place, onCancel, onOpened, children, small, fullScreen, placement } = props;
   const [isEnlarged, setEnlarged] = useState(false);
   const isPhone = useIsPhone();
+  const wasHidden = useWasHidden();
   const isFull = (isPhone && !small) || isEnlarged;
   const enlarge = fullScreen && !isPhone && (
     <Button
@@ -76,6 +77,7 @@ export function DialogFrame(props: {
       keyboard={place.isTop}
       closable={{ 'aria-label': '关闭' }}
       onCancel={onCancel}
+      {...(wasHidden && { transitionName: '', maskTransitionName: '' })}
       afterClose={place.onGone}
       afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       footer={null}
@@ -84,6 +86,16 @@ export function DialogFrame(props: {
       {children}
     </Modal>
   );
+}
+
+/**
+ * Whether the tab was hidden since. Activity takes the listeners of animations away, and rc-motion does not put them back:
+ * an animation would never end, and the closed dialog would lie over the page unseen.
+ */
+function useWasHidden(): boolean {
+  const [wasHidden, setWasHidden] = useState(false);
+  useLayoutEffect(() => () => setWasHidden(true), []);
+  return wasHidden;
 }
 
 /** What scrolls. */

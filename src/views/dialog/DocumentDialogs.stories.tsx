@@ -101,7 +101,7 @@ export const FailingStepKeepsInput: Story = {
     await userEvent.type(box, '欠款');
     failure = new PortError('server', '服务器忙', { requestId: 'req-3' });
     await userEvent.click(dialog.getByRole('button', { name: '冻 结' }));
-    await expect(await dialog.findByText(/服务器忙.*req-3/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/服务器忙.*req-3/)).toBeVisible());
     await expect(box).toHaveValue('东方贸易：欠款');
     const before = lists();
     await userEvent.click(dialog.getByRole('button', { name: '冻 结' }));
@@ -123,7 +123,7 @@ export const ServerNamesTheField: Story = {
     const problems = [{ path: 'reason', severity: 'error' as const, rule: 'server', message: '原因太短' }];
     failure = new PortError('invalid', '没有通过检查', { problems });
     await userEvent.click(dialog.getByRole('button', { name: '冻 结' }));
-    await expect(await dialog.findByText('原因太短')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('原因太短')).toBeVisible());
   },
 };
 
@@ -146,7 +146,7 @@ export const FillsTheWindow: Story = {
   async play() {
     const dialog = await open('冻结', '冻结客户');
     await userEvent.click(await dialog.findByRole('button', { name: '全屏' }));
-    await expect(await dialog.findByRole('button', { name: '退出全屏' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '退出全屏' })).toBeVisible());
     await waitFor(() => expect(document.querySelector('.ant-modal')?.clientWidth).toBe(window.innerWidth));
   },
 };
@@ -166,7 +166,7 @@ export const TextInADrawer: Story = {
   render,
   async play() {
     const dialog = await open('说明', '帮助');
-    await expect(await dialog.findByText(/第一行\s第二行/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/第一行\s第二行/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '关 闭' }));
     await gone('帮助');
   },
@@ -178,8 +178,8 @@ export const ListInside: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   async play() {
     const dialog = await open('挑选', '挑选客户');
-    await expect(await dialog.findByRole('columnheader', { name: /名称/ })).toBeVisible();
-    await expect(await dialog.findByText('西部物流')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('columnheader', { name: /名称/ })).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('西部物流')).toBeVisible());
   },
 };
 
@@ -187,8 +187,8 @@ export const WrongParts: Story = {
   render,
   async play() {
     const dialog = await open('坏的', '坏的');
-    await expect(await dialog.findByText(/是不是想写“base\/customer-new”/)).toBeVisible();
-    await expect(await dialog.findByText(/没有名为“refersh”的动作/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/是不是想写“base\/customer-new”/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/没有名为“refersh”的动作/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: '确 定' })).toBeNull();
   },
 };
@@ -197,6 +197,6 @@ export const LoadedWhereThePageCameWithoutIt: Story = {
   render,
   async play() {
     const dialog = await open('没有', '后来的');
-    await expect(await dialog.findByText('单独取来的')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('单独取来的')).toBeVisible());
   },
 };

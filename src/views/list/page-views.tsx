@@ -1,11 +1,15 @@
 import type { PageViews } from '../../runtime/page/index.ts';
+import { FormPage } from '../page/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
+import { ScreenPage } from '../screen/index.ts';
 import { ErrorState, ForbiddenState, ListSkeleton, NotFoundState, OfflineState } from '../states/index.ts';
 import { ListPage } from './ListPage.tsx';
 
 /** How pages made of documents look: what `DocumentPage` draws with. */
 export const pageViews: PageViews = {
   List: ListPage,
+  Form: FormPage,
+  Screen: ScreenPage,
   Loading: ListSkeleton,
   Problem: ProblemCard,
   Failure({ error, onRetry }) {

@@ -1,14 +1,16 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button, theme } from 'antd';
 
+import { usePageScope } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 
 /** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
 export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
   const { token } = theme.useToken();
+  const line = useLine(problem);
   const color = problem.severity === 'error' ? token.colorErrorText : token.colorWarningText;
   const tint = problem.severity === 'error' ? token.colorErrorBg : token.colorWarningBg;
-  const place = [problem.pointer || '整份文档', problem.line && `第 ${problem.line} 行`].filter(Boolean).join('，');
+  const place = [problem.pointer || '整份文档', line && `第 ${line} 行`].filter(Boolean).join('，');
   return (
     <div
       role="note"
@@ -41,4 +43,12 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
       </div>
     </div>
   );
+}
+
+/** The line of a finding; what a page finds itself has none, and takes that of the server's finding at the same place. */
+function useLine({ line, document, pointer }: ProblemCardProps['problem']): number | undefined {
+  const documents = usePageScope()?.documents;
+  const key = documents && [...documents.keys()].find((candidate) => candidate === document);
+  const findings = (key && documents.get(key)?.problems) ?? [];
+  return line ?? findings.find((finding) => finding.pointer === pointer)?.line;
 }

@@ -1,8 +1,6 @@
 /** What stands in the place of content that is not there: one family, one drawing, one sentence, one action. */
-export { StatePanel, type StatePanelProps } from './StatePanel.tsx';
 export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
-export { useDelayed } from './use-delayed.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';

@@ -11,7 +11,7 @@ export function newRow(columns: readonly ResolvedColumn[]): DataRecord {
 export function isUntouched(row: DataRecord, columns: readonly ResolvedColumn[]): boolean {
   const fresh = newRow(columns);
   return columns.every(({ key, field }) => {
-    if (field.readOnly || field.computed !== undefined) return true;
+    if (field.readOnly) return true;
     const value = row[key];
     return value === undefined || value === null || value === '' || value === fresh[key];
   });
