@@ -7,7 +7,7 @@ export function SignInField(props: { id: string; label: string; error: string | 
     <div className="pw-sign-in-field">
       <label htmlFor={id}>{label}</label>
       {children}
-      <div id={`${id}-note`} className="pw-sign-in-error" role="alert">
+      <div id={`${id}-note`} className="pw-sign-in-error" role={error ? 'alert' : undefined}>
         {error}
       </div>
     </div>
