@@ -22,7 +22,8 @@ for (const [name, words] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const started = Date.now();
   const environment = { ...process.env, SOAK: '1', VITE_SOAK: '1', TZ: 'Asia/Shanghai' };
-  const isGood = spawnSync('npx', [...words, '--testTimeout=3600000'], { stdio: 'inherit', env: environment }).status === 0;
+  const isGood =
+    spawnSync('npx', [...words, '--testTimeout=3600000'], { stdio: 'inherit', env: environment }).status === 0;
   if (isGood) passed += 1;
   else failed += 1;
   console.log(`-- ${name}: ${isGood ? 'passed' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -18,7 +18,8 @@ export async function documentTypes(closed: JsonObject): Promise<string> {
   if (!isJsonObject(definitions)) throw new Error('the closed meta-schema has no definitions');
   const renamed = Object.entries(definitions).map(([name, schema]) => [typeName(name), withoutBranches(schema)]);
   const kinds = documentKinds.map((kind) => ({ $ref: `#/definitions/${typeName(kind)}` }));
-  return compile({ definitions: Object.fromEntries(renamed), oneOf: kinds } as JSONSchema, 'AnyDocument', options);
+  const schema: JSONSchema = { definitions: Object.fromEntries(renamed), oneOf: kinds };
+  return compile(schema, 'AnyDocument', options);
 }
 
 /** The types of the props of widgets, cells and actions: `InputWidgetProps`, `MoneyCellProps`, `ConfirmActionProps`. */

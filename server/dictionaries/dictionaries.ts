@@ -64,7 +64,8 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
    */
   const remembered = async (): Promise<Loaded> => {
     if (!known) return loading ?? reload();
-    if (!isFresh(known) && !loading) reload();
+    // A failure leaves what is known; the next call tries again.
+    if (!isFresh(known) && !loading) reload().catch(() => undefined);
     return known;
   };
   return {

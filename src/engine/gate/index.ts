@@ -1,7 +1,6 @@
 /** What of a document may be drawn: nothing but what the format and the vocabulary allow. */
 export { type Gated, type GatedKind, gate } from './gate.ts';
 export { type Finding, type Findings, findings } from './findings.ts';
-export { gateLimits } from './limits.ts';
 export { isSafeName, isSafePath } from './names.ts';
 export { evaluatedProps } from './props.ts';
 export { checkedProps } from './props-schema.ts';

@@ -4,4 +4,4 @@ export { commonFields, findField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
 export { resolveModel } from './resolve-model.ts';
-export { scopeRecord, scopeValue } from './scope-record.ts';
+export { scopeRecord } from './scope-record.ts';

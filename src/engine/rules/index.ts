@@ -1,7 +1,7 @@
 /** Is a value as it should be: the checks of fields, named rules, table patterns, whole records. */
 export { type BuiltInRule, builtInRules } from './built-in/index.ts';
-export { type MatchPattern, type NamedRule, type RuleSet, matchNatively, noRules, ruleSet } from './rule-set.ts';
+export { type MatchPattern, type NamedRule, type RuleSet, noRules, ruleSet } from './rule-set.ts';
 export { type TablePattern, tablePatterns } from './table-patterns.ts';
 export { type CellScope, validateCell } from './validate-cell.ts';
 export { type RecordChecks, validateRecord } from './validate-record.ts';
-export { type ValuePlace, isEmptyValue, requiredMessage, validateValue } from './validate-value.ts';
+export { type ValuePlace, validateValue } from './validate-value.ts';

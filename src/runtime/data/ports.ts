@@ -76,15 +76,7 @@ export interface Ports {
 }
 
 export type PortErrorKind =
-  | 'offline'
-  | 'timeout'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'invalid'
-  | 'server'
-  | 'cancelled';
+  'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'server' | 'cancelled';
 
 /** Why a call failed, in words for a person. */
 export class PortError extends Error {

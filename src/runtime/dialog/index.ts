@@ -5,9 +5,6 @@ export {
   type DocumentEntry,
   type EditorEntry,
   type EditorTarget,
-  dialogStackAtom,
-  openDialog,
-  closeDialog,
 } from './dialog-stack.ts';
 export { type DialogAround, dialogRun } from './dialog-run.ts';
 export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-submit.ts';

@@ -1,5 +1,5 @@
 /** An open form: its model, and the walker that draws it with the registry's widgets and views. */
-export { type FormModel, type SubmitResult, createFormModel } from './form-model.ts';
+export { type FormModel, type SubmitResult } from './form-model.ts';
 export { FormScope, useFormModel } from './FormScope.tsx';
 export { FormNodes } from './FormNodes.tsx';
 export { useFormHandle } from './use-form-handle.ts';

@@ -5,8 +5,6 @@ export {
   type CellProps,
   type WidgetDefinition,
   type WidgetProps,
-  defineAction,
-  defineCell,
   defineWidget,
 } from './definitions.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';

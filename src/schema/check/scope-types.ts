@@ -29,7 +29,14 @@ export function scopeTypes(
     case 'line':
       return { ...always, $line: recordType(lineModel, names, 1) };
     case 'form':
-      return { ...always, $values: record, $value: anything, $line: recordType(lineModel, names, 1), $mode: text, $route: openObject };
+      return {
+        ...always,
+        $values: record,
+        $value: anything,
+        $line: recordType(lineModel, names, 1),
+        $mode: text,
+        $route: openObject,
+      };
     case 'row':
       return {
         ...always,

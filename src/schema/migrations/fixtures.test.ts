@@ -50,7 +50,9 @@ describe('the frozen fixtures', () => {
 
   it('are there for every version before the current one', () => {
     const versions = new Set(fixtures.map(({ name }) => name.split('/')[0]));
-    expect([...versions].sort()).toEqual(Array.from({ length: CURRENT_FORMAT_VERSION }, (_, version) => `v${version}`));
+    expect([...versions].toSorted((a = '', b = '') => (a < b ? -1 : 1))).toEqual(
+      Array.from({ length: CURRENT_FORMAT_VERSION }, (_, version) => `v${version}`),
+    );
     expect(Object.keys(results)).toHaveLength(fixtures.length);
   });
 });
