@@ -26,7 +26,7 @@ function vitest(project: string, environment: NodeJS.ProcessEnv): Counts {
   const file = `.cache/test/${project}.json`;
   const passed = run(
     'npx',
-    ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     environment,
   );
   return readCounts('vitest', file, passed);
@@ -49,7 +49,7 @@ if (browser === undefined) {
   process.exit(1);
 }
 mkdirSync('.cache/test', { recursive: true });
-const environment = { ...process.env, CHROMIUM: browser, TZ: 'Asia/Shanghai' };
+const environment = { ...process.env, CHROMIUM: browser, TZ: 'Asia/Shanghai', NO_COLOR: '1' };
 const total: Counts = { passed: 0, failed: 0, tests: [] };
 for (const name of names) {
   const started = Date.now();

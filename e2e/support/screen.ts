@@ -26,6 +26,7 @@ export async function choose(scope: Locator, box: string, option: string, typed 
   await input.fill(typed);
   const choice = scope.page().getByRole('option', { name: option }).filter({ visible: true });
   await choice.first().click();
+  await expect(scope.locator('.ant-select').filter({ has: input })).toContainText(option);
 }
 
 /** Presses a button of a dialog. */
@@ -44,9 +45,9 @@ export async function agree(page: Page, question: string | RegExp): Promise<void
   await leave(page.getByRole('dialog').filter({ hasText: question }).last(), '确定');
 }
 
-/** A button of a dialog's footer; antd writes two Chinese characters with a space between. */
+/** A button of a dialog's footer; antd may write two characters with a space between, and lets its spinner fade out. */
 export function buttonOf(scope: Locator, name: string): Locator {
-  return scope.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) }).last();
+  return scope.getByRole('button', { name: new RegExp(`^(loading )?${[...name].join('\\s*')}$`) }).last();
 }
 
 /** The row of a table that shows a text. */

@@ -19,9 +19,6 @@ export const string: Shape = (value, place) => {
 export const boolean: Shape = (value, place) =>
   typeof value === 'boolean' ? value : refuse(place, 'wrong-type', '这里应当是 true 或 false。', 'true 或 false');
 
-/** Present for editors or other readers only: not part of what is resolved, and not worth a problem. */
-const ignored: Shape = () => undefined;
-
 export function number(minimum = -Infinity, maximum = Infinity): Shape {
   const range = minimum === -Infinity ? '数字' : `${minimum} 到 ${maximum === Infinity ? '任意大' : maximum} 的数字`;
   return (value, place) => {

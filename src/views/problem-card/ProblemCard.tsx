@@ -7,7 +7,9 @@ import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 /** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
 export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
   const { token } = theme.useToken();
-  const line = useLine(problem);
+  const finding = useServerFinding(problem);
+  const line = problem.line ?? finding?.line;
+  const nearest = problem.nearest ?? finding?.nearest;
   const color = problem.severity === 'error' ? token.colorErrorText : token.colorWarningText;
   const tint = problem.severity === 'error' ? token.colorErrorBg : token.colorWarningBg;
   const place = [problem.pointer || '整份文档', line && `第 ${line} 行`].filter(Boolean).join('，');
@@ -30,7 +32,7 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
       <div>
         <WarningOutlined style={{ color, marginInlineEnd: 8 }} />
         {problem.message}
-        {problem.nearest && ` 是不是想写“${problem.nearest}”？`}
+        {nearest && ` 是不是想写“${nearest}”？`}
         {onRetry && (
           <Button type="link" size="small" onClick={onRetry}>
             重试
@@ -45,10 +47,9 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
   );
 }
 
-/** The line of a finding; what a page finds itself has none, and takes that of the server's finding at the same place. */
-function useLine({ line, document, pointer }: ProblemCardProps['problem']): number | undefined {
+/** What the server found at the same place of the document: it knows all names, and the lines. */
+function useServerFinding({ document, pointer }: ProblemCardProps['problem']) {
   const documents = usePageScope()?.documents;
   const key = documents && [...documents.keys()].find((candidate) => candidate === document);
-  const findings = (key && documents.get(key)?.problems) ?? [];
-  return line ?? findings.find((finding) => finding.pointer === pointer)?.line;
+  return key && documents.get(key)?.problems.find((finding) => finding.pointer === pointer);
 }
