@@ -26,7 +26,7 @@ export async function choose(scope: Locator, box: string, option: string, typed 
   await input.fill(typed);
   const choice = scope.page().getByRole('option', { name: option }).filter({ visible: true });
   await choice.first().click();
-  await expect(scope.locator('.ant-select').filter({ has: input })).toContainText(option);
+  await expect(input.locator('xpath=ancestor::*[contains(@class, "ant-select ")][1]')).toContainText(option);
 }
 
 /** Presses a button of a dialog. */
