@@ -98,8 +98,8 @@ test('a watched folder tells which documents changed', async () => {
 });
 
 describe('over HTTP', () => {
-  const serve = async (...permissions: string[]) => {
-    const catalogue = await catalogueOf(schemaFolder(smallBusiness()));
+  const serve = async (permissions: string[], more: Record<string, object> = {}) => {
+    const catalogue = await catalogueOf(schemaFolder({ ...smallBusiness(), ...more }));
     return httpServer({
       routes: catalogueRoutes(catalogue),
       authenticate: async (token) => (token === 'good' ? personWith(...permissions) : undefined),
@@ -108,7 +108,7 @@ describe('over HTTP', () => {
   const headers = { 'x-access-token': 'good' };
 
   test('the manifest holds what the person may open', async () => {
-    const app = await serve('base:customer:list');
+    const app = await serve(['base:customer:list']);
     const { body } = await app.inject({ url: '/pagewright/manifest', headers });
     expect(JSON.parse(body)).toEqual({
       app: { title: '小商店', home: '/dashboard/analysis' },
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
   });
 
   test('a page comes with its documents, and is not sent again while unchanged', async () => {
-    const app = await serve('base:customer:list');
+    const app = await serve(['base:customer:list']);
     const url = '/pagewright/pages/base/customer.list';
     const first = await app.inject({ url, headers });
     expect(first.json().documents[0]).toEqual({
@@ -150,13 +150,31 @@ describe('over HTTP', () => {
     ['/pagewright/pages/base/customer.form', headers, 404, 404],
     ['/pagewright/pages/constructor', headers, 404, 404],
   ])('%s with %o is refused with HTTP %i, code %i', async (url, sent, status, code) => {
-    const app = await serve('base:customer:list');
+    const app = await serve(['base:customer:list']);
     const answer = await app.inject({ url, headers: sent });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  test.each([
+    ['sales:order:list', 'sales/reconcile.dialog', 200],
+    ['base:customer:list', 'sales/reconcile.dialog', 403],
+    ['sales:freeze', 'sales/freeze.dialog', 200],
+    ['sales:order:list', 'sales/freeze.dialog', 403],
+    ['sales:order:list', 'sales/unused.dialog', 403],
+    ['sales:order:list', 'sales/nothing.dialog', 404],
+  ])('who holds %s and asks for the dialog %s gets HTTP %i', async (permission, key, status) => {
+    const dialogs = {
+      'sales/freeze.dialog': { permission: 'sales:freeze', body: { text: '冻结' } },
+      'sales/unused.dialog': { body: { text: '没有页面用它' } },
+    };
+    const app = await serve([permission], dialogs);
+    const answer = await app.inject({ url: `/pagewright/pages/${key}`, headers });
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) expect(answer.json().documents[0]).toMatchObject({ key, kind: 'dialog' });
+  });
+
   test('who loses the permission is refused even what he has cached', async () => {
-    const app = await serve('nothing:else:list');
+    const app = await serve(['nothing:else:list']);
     const answer = await app.inject({
       url: '/pagewright/pages/base/customer.list',
       headers: { ...headers, 'if-none-match': '*' },

@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readString, readText } from '../../src/engine/values/json-read.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
+import {
+  documentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+  splitDocumentKey,
+} from '../../src/schema/documents/document.ts';
 import { closureOf } from '../../src/schema/references/index.ts';
 import { appDocumentOf, type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** A page with everything it needs. */
+/** A page, or a dialog opened by its own key, with everything it needs. */
 export interface PageBundle {
-  page: Page;
+  /** Who holds one of these may have it. */
+  permissions: readonly string[];
   documents: SourceDocument[];
   /** Changes with any of the documents. */
   hash: string;
@@ -76,16 +83,32 @@ function readState(folders: readonly string[]): CatalogueState {
       document,
     },
     bundle(key) {
-      const page = pages.find((candidate) => candidate.key === key);
-      if (!page) return undefined;
       const known = bundles.get(key);
       if (known) return known;
-      const closure = closureOf(page.key, documents).flatMap((each) => documents.get(each) ?? []);
-      const bundle = { page, documents: closure, hash: hashOf(closure) };
+      const opened = openable(key, documents, pages);
+      if (!opened) return undefined;
+      const closure = closureOf(opened.key, documents).flatMap((each) => documents.get(each) ?? []);
+      const bundle = { permissions: opened.permissions, documents: closure, hash: hashOf(closure) };
       bundles.set(key, bundle);
       return bundle;
     },
   };
+}
+
+/** What may be asked for by its key: a page, or a dialog, which goes to whom its page would bring it. */
+function openable(
+  key: string,
+  documents: DocumentSet,
+  pages: readonly Page[],
+): { key: DocumentKey; permissions: string[] } | undefined {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (page) return { key: page.key, permissions: [page.permission] };
+  const split = splitDocumentKey(key);
+  const dialog = split?.kind === 'dialog' ? documents.get(documentKey(split.id, split.kind)) : undefined;
+  if (!dialog) return undefined;
+  const own = readString(dialog.body['permission']);
+  const around = pages.filter((candidate) => closureOf(candidate.key, documents).includes(dialog.key));
+  return { key: dialog.key, permissions: own === undefined ? around.map(({ permission }) => permission) : [own] };
 }
 
 function hashOf(documents: readonly SourceDocument[]): string {

@@ -19,7 +19,8 @@ export function catalogueRoutes(catalogue: Catalogue): Route[] {
       handler(call) {
         const bundle = catalogue.current().bundle(call.params['*'] ?? '');
         if (!bundle) return failure(404, 404, '没有这个页面，请检查地址或联系管理员。');
-        if (!call.person().permissions.has(bundle.page.permission)) throw forbidden();
+        const { permissions } = call.person();
+        if (!bundle.permissions.some((permission) => permissions.has(permission))) throw forbidden();
         return pageAnswer(bundle, call.request.headers['if-none-match']);
       },
     }),

@@ -15,11 +15,17 @@ export function allOf(builder: Builder, stored: StoredModel, conditions: readonl
 }
 
 function conditionOf(builder: Builder, stored: StoredModel, condition: Condition): Expression<SqlBool> {
+  if ('conditions' in condition) {
+    const all = condition.conditions.map((one) => conditionOf(builder, stored, one));
+    return condition.operator === 'all' ? builder.and(all) : builder.or(all);
+  }
   const column = columnOf(stored, condition.field);
   const isJson = stored.columns.get(condition.field)?.type === 'json';
   switch (condition.operator) {
     case 'empty':
-      return builder.or([builder(column, 'is', null), builder(column, '=', '')]);
+      return isEmpty(builder, stored, condition.field);
+    case 'notEmpty':
+      return builder.not(isEmpty(builder, stored, condition.field));
     case 'in':
       return condition.values.length === 0 ? builder.lit(false) : builder(column, 'in', condition.values);
     case 'contains':
@@ -37,6 +43,15 @@ function conditionOf(builder: Builder, stored: StoredModel, condition: Condition
     default:
       return builder(column, comparisons[condition.operator], condition.value);
   }
+}
+
+/** Nothing, an empty text, or a list without items. */
+function isEmpty(builder: Builder, stored: StoredModel, field: string): Expression<SqlBool> {
+  const column = columnOf(stored, field);
+  const isNull = builder(column, 'is', null);
+  const type = stored.columns.get(field)?.type;
+  if (type === 'text') return builder.or([isNull, builder(column, '=', '')]);
+  return type === 'json' ? builder.or([isNull, builder(builder.cast<string>(column, 'text'), '=', '[]')]) : isNull;
 }
 
 /** A LIKE pattern in which the text means itself. */

@@ -4,13 +4,22 @@ export type ConditionValue = string | number | boolean;
 export type ComparisonOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 export type MatchOperator = 'contains' | 'startsWith' | 'endsWith';
 
-/** One condition on one field of a model; a list's conditions hold all together. */
-export type Condition =
+/** One condition on one field of a model. */
+export type FieldCondition =
   | { field: string; operator: ComparisonOperator; value: ConditionValue }
   | { field: string; operator: MatchOperator; text: string }
   | { field: string; operator: 'in'; values: ConditionValue[] }
   | { field: string; operator: 'containsAny'; texts: string[] }
-  | { field: string; operator: 'empty' };
+  | { field: string; operator: 'empty' | 'notEmpty' };
+
+/** Conditions that must hold all together, or of which one is enough. */
+export interface ConditionGroup {
+  operator: 'all' | 'any';
+  conditions: Condition[];
+}
+
+/** A list's conditions hold all together. */
+export type Condition = FieldCondition | ConditionGroup;
 
 export interface ListQuery {
   conditions: Condition[];

@@ -11,7 +11,11 @@ export function parseConditions(field: QueryField, kind: ParameterKind, text: st
   if (kind === 'begin') return [{ field: field.name, operator: 'ge', value: typedValue(field, text) }];
   if (kind === 'end') return [{ field: field.name, operator: 'le', value: typedValue(field, text, true) }];
   const pattern = kind === 'multiple' ? multiple(text) : parseValuePattern(text);
-  if (!pattern) return [];
+  return pattern ? patternConditions(field, pattern) : [];
+}
+
+/** The conditions that a pattern puts on its field. Throws ValueRefusal. */
+export function patternConditions(field: QueryField, pattern: ValuePattern): Condition[] {
   return field.type === 'array' ? [arrayCondition(field, pattern)] : conditionsOf(field, pattern);
 }
 
@@ -35,10 +39,9 @@ function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
   const { name } = field;
   switch (pattern.operator) {
     case 'in':
-      return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
+      return [oneOf(field, pattern.texts)];
     case 'containsAny':
-      if (!isText(field))
-        return [{ field: name, operator: 'in', values: pattern.texts.map((text) => typedValue(field, text)) }];
+      if (!isText(field)) return [oneOf(field, pattern.texts)];
       return [{ field: name, operator: 'containsAny', texts: pattern.texts.map((text) => checkedText(field, text)) }];
     case 'contains':
     case 'startsWith':
@@ -46,14 +49,42 @@ function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
       if (!isText(field)) throw new ValueRefusal(`“${field.title}”不是文本，不能按部分内容查询`);
       return [{ field: name, operator: pattern.operator, text: checkedText(field, pattern.text) }];
     case 'eq':
-      if (field.format === 'date-time' && isDateText(pattern.text, DATE)) return wholeDay(field, pattern.text);
+      if (isDay(field, pattern.text)) return wholeDay(field, pattern.text);
       return [{ field: name, operator: 'eq', value: typedValue(field, pattern.text) }];
+    case 'ne':
+      if (isDay(field, pattern.text)) return [otherThanDay(field, pattern.text)];
+      return [{ field: name, operator: 'ne', value: typedValue(field, pattern.text) }];
     case 'gt':
     case 'le':
       return [{ field: name, operator: pattern.operator, value: typedValue(field, pattern.text, true) }];
     default:
       return [{ field: name, operator: pattern.operator, value: typedValue(field, pattern.text) }];
   }
+}
+
+function oneOf(field: QueryField, texts: readonly string[]): Condition {
+  const { name } = field;
+  if (!texts.some((text) => isDay(field, text)))
+    return { field: name, operator: 'in', values: texts.map((text) => typedValue(field, text)) };
+  const conditions = texts.map((text): Condition => {
+    return { operator: 'all', conditions: conditionsOf(field, { operator: 'eq', text }) };
+  });
+  return { operator: 'any', conditions };
+}
+
+/** A day given for a field of days with times stands for all of that day. */
+function isDay(field: QueryField, text: string): boolean {
+  return field.format === 'date-time' && isDateText(text, DATE);
+}
+
+function otherThanDay(field: QueryField, day: string): Condition {
+  const { name } = field;
+  const conditions: Condition[] = [
+    { field: name, operator: 'empty' },
+    { field: name, operator: 'lt', value: typedValue(field, day) },
+    { field: name, operator: 'gt', value: typedValue(field, day, true) },
+  ];
+  return { operator: 'any', conditions };
 }
 
 function wholeDay(field: QueryField, day: string): Condition[] {

@@ -72,6 +72,18 @@ describe('conditions', () => {
       { field: 'seenAt', operator: 'ge', value: '2024-05-06 00:00:00' },
       { field: 'seenAt', operator: 'le', value: '2024-05-06 23:59:59' },
     ],
+    [
+      'seenAt',
+      '!2024-05-06',
+      {
+        operator: 'any',
+        conditions: [
+          { field: 'seenAt', operator: 'empty' },
+          { field: 'seenAt', operator: 'lt', value: '2024-05-06 00:00:00' },
+          { field: 'seenAt', operator: 'gt', value: '2024-05-06 23:59:59' },
+        ],
+      },
+    ],
     ['tags', 'a,b', { field: 'tags', operator: 'containsAny', texts: ['a', 'b'] }],
     ['room_begin', 'A1', { field: 'room_begin', operator: 'eq', value: 'A1' }],
     ['parentId', '0', { field: 'parentId', operator: 'empty' }],
@@ -81,7 +93,7 @@ describe('conditions', () => {
   });
 
   test('parameters that are no fields of the record say nothing', () => {
-    const params = { _t: '1', field: 'id,name', token: 'x', superQueryParams: 'x', superQueryMatchType: 'and' };
+    const params = { _t: '1', field: 'id,name', token: 'x', superQueryParams: '', superQueryMatchType: 'and' };
     expect(
       conditions({ ...params, pageNo: '2', pageSize: '5', column: 'name', order: 'asc', name: undefined }),
     ).toEqual([]);
@@ -121,7 +133,7 @@ describe('order and page', () => {
       {},
       [
         { field: 'createTime', order: 'desc' },
-        { field: 'id', order: 'asc' },
+        { field: 'id', order: 'desc' },
       ],
     ],
     [
@@ -135,7 +147,7 @@ describe('order and page', () => {
       { column: 'name_dictText' },
       [
         { field: 'name', order: 'desc' },
-        { field: 'id', order: 'asc' },
+        { field: 'id', order: 'desc' },
       ],
     ],
     [{ column: 'id', order: 'asc' }, [{ field: 'id', order: 'asc' }]],
@@ -145,6 +157,15 @@ describe('order and page', () => {
         { field: 'name', order: 'asc' },
         { field: 'amount', order: 'asc' },
         { field: 'id', order: 'asc' },
+      ],
+    ],
+    [
+      { column: 'name,amount,count', order: 'desc,asc' },
+      [
+        { field: 'name', order: 'desc' },
+        { field: 'amount', order: 'asc' },
+        { field: 'count', order: 'desc' },
+        { field: 'id', order: 'desc' },
       ],
     ],
   ])('%o', (params, sort) => {

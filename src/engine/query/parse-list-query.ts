@@ -1,6 +1,7 @@
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
 import { type ParameterKind, parseConditions } from './parse-conditions.ts';
+import { parseSuperQuery } from './parse-super-query.ts';
 import { type QueryFields, queryFields } from './query-fields.ts';
 import { type QueryField, ValueRefusal } from './typed-value.ts';
 
@@ -19,7 +20,9 @@ const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
 
 /**
  * Reads the query parameters of a list (JeecgBoot's language, jeecg-contract 1.6) against the model's table of names.
- * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. The order always ends with `id`.
+ * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists, one
+ * order being good for all columns. The order always ends with `id`, in the direction of the first column, so that an
+ * index can be read either way.
  */
 export function parseListQuery(
   params: Readonly<Record<string, string | undefined>>,
@@ -28,7 +31,10 @@ export function parseListQuery(
   const fields = queryFields(model);
   try {
     return {
-      conditions: conditionsOf(params, model, fields),
+      conditions: [
+        ...conditionsOf(params, model, fields),
+        ...parseSuperQuery(own(params, 'superQueryParams'), own(params, 'superQueryMatchType'), fields),
+      ],
       sort: sortOf(own(params, 'column'), own(params, 'order'), fields),
       pageNo: wholeNumber('页码', own(params, 'pageNo'), 1),
       pageSize: Math.min(wholeNumber('每页条数', own(params, 'pageSize'), 10), maximumPageSize),
@@ -65,16 +71,18 @@ function parameterOf(name: string, fields: QueryFields): { field: QueryField; ki
 }
 
 function sortOf(column: string | undefined, order: string | undefined, fields: QueryFields): ListQuery['sort'] {
-  const direction = order === 'asc' ? 'asc' : 'desc';
-  const named = (column ?? '').split(',').flatMap((name): ListQuery['sort'] => {
+  const directions = (order ?? '').split(',').map((word) => (word.trim() === 'asc' ? 'asc' : 'desc'));
+  const [first = 'desc'] = directions;
+  const named = (column ?? '').split(',').flatMap((name, index): ListQuery['sort'] => {
     const trimmed = name.trim().replace(/_dictText$/, '');
     if (trimmed === '') return [];
     const field = fields.get(trimmed);
     if (field.type === 'array') throw new ValueRefusal(`“${field.title}”有多个值，不能用来排序`);
-    return [{ field: trimmed, order: direction }];
+    return [{ field: trimmed, order: directions[index] ?? first }];
   });
   const sort: ListQuery['sort'] = named.length > 0 ? named : [{ field: 'createTime', order: 'desc' }];
-  return sort.some(({ field }) => field === 'id') ? sort : [...sort, { field: 'id', order: 'asc' }];
+  if (sort.some(({ field }) => field === 'id')) return sort;
+  return [...sort, { field: 'id', order: sort[0]?.order ?? first }];
 }
 
 function wholeNumber(title: string, text: string | undefined, fallback: number): number {

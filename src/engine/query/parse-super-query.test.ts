@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Condition } from './condition.ts';
+import { parseListQuery } from './parse-list-query.ts';
+import { testField, testModel } from './testing/resolved.ts';
+
+const model = testModel(
+  'base/customer',
+  [
+    testField('name', { title: '名称' }),
+    testField('amount', { title: '金额', type: 'number', scale: 2 }),
+    testField('count', { title: '数量', type: 'integer' }),
+    testField('active', { title: '启用', type: 'boolean' }),
+    testField('openedOn', { title: '开户日期', format: 'date' }),
+    testField('seenAt', { title: '来访时间', format: 'date-time' }),
+    testField('tags', { title: '标签', type: 'array' }),
+    testField('password', { title: '密码', secret: true }),
+  ],
+  { title: '客户' },
+);
+
+type Line = Record<string, unknown>;
+
+function ask(params: Record<string, string>) {
+  return parseListQuery(params, model);
+}
+
+function conditions(lines: unknown, matchType = 'and'): Condition[] {
+  const query = ask({ superQueryParams: JSON.stringify(lines), superQueryMatchType: matchType });
+  if ('problem' in query) throw new Error(query.problem);
+  return query.conditions;
+}
+
+const line = (field: string, rule: string, val?: unknown, type = 'text'): Line => ({ field, rule, val, type });
+
+describe('a line', () => {
+  test.each<[line: Line, ...expected: Condition[]]>([
+    [line('name', 'eq', 'a,b*'), { field: 'name', operator: 'eq', value: 'a,b*' }],
+    [line('name', 'ne', 'a'), { field: 'name', operator: 'ne', value: 'a' }],
+    [line('name', 'like', '*a%'), { field: 'name', operator: 'contains', text: '*a%' }],
+    [line('name', 'left_like', 'a'), { field: 'name', operator: 'endsWith', text: 'a' }],
+    [line('name', 'right_like', 'a'), { field: 'name', operator: 'startsWith', text: 'a' }],
+    [line('name', 'in', 'a,,b'), { field: 'name', operator: 'in', values: ['a', 'b'] }],
+    [line('name', 'in', ['a,x', 'b']), { field: 'name', operator: 'in', values: ['a,x', 'b'] }],
+    [line('name', 'empty'), { field: 'name', operator: 'empty' }],
+    [line('name', 'not_empty', 'ignored'), { field: 'name', operator: 'notEmpty' }],
+    [line('amount', 'gt', 5.5), { field: 'amount', operator: 'gt', value: 5.5 }],
+    [line('amount', 'ge', '5.50', 'string'), { field: 'amount', operator: 'ge', value: 5.5 }],
+    [line('amount', 'in', '1,2.5'), { field: 'amount', operator: 'in', values: [1, 2.5] }],
+    [line('count', 'lt', '3'), { field: 'count', operator: 'lt', value: 3 }],
+    [line('active', 'eq', true), { field: 'active', operator: 'eq', value: true }],
+    [line('active', 'eq', 'N'), { field: 'active', operator: 'eq', value: false }],
+    [line('openedOn', 'le', '2024-05-06 10:00:00'), { field: 'openedOn', operator: 'le', value: '2024-05-06' }],
+    [line('seenAt', 'ge', '2024-05-06'), { field: 'seenAt', operator: 'ge', value: '2024-05-06 00:00:00' }],
+    [line('seenAt', 'gt', '2024-05-06'), { field: 'seenAt', operator: 'gt', value: '2024-05-06 23:59:59' }],
+    [
+      line('seenAt', 'eq', '2024-05-06'),
+      {
+        operator: 'all',
+        conditions: [
+          { field: 'seenAt', operator: 'ge', value: '2024-05-06 00:00:00' },
+          { field: 'seenAt', operator: 'le', value: '2024-05-06 23:59:59' },
+        ],
+      },
+    ],
+    [line('tags', 'in', 'a,b'), { field: 'tags', operator: 'containsAny', texts: ['a', 'b'] }],
+    [line('createBy', 'eq', 'admin'), { field: 'createBy', operator: 'eq', value: 'admin' }],
+    [line('', 'eq', 'x')],
+    [line('name', '', 'x')],
+    [line('name', 'eq', '')],
+    [line('name', 'in', [])],
+  ])('%o', (given, ...expected) => {
+    expect(conditions([given])).toEqual(expected.length === 0 ? [] : [{ operator: 'all', conditions: expected }]);
+  });
+
+  test('is joined to the others as asked, and to the other parameters by and', () => {
+    const lines = [line('name', 'eq', 'a'), line('count', 'gt', 1)];
+    const [one, two] = [
+      { field: 'name', operator: 'eq', value: 'a' },
+      { field: 'count', operator: 'gt', value: 1 },
+    ];
+    expect(conditions(lines, 'or')).toEqual([{ operator: 'any', conditions: [one, two] }]);
+    expect(conditions(lines, '')).toEqual([{ operator: 'all', conditions: [one, two] }]);
+    const query = ask({ active: 'true', superQueryParams: JSON.stringify(lines), superQueryMatchType: 'or' });
+    expect(query).toMatchObject({ conditions: [{ field: 'active' }, { operator: 'any' }] });
+  });
+
+  test('is the same as it is, and once more encoded as JeecgBoot sends it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (val) => {
+        fc.pre(!val.includes('\0'));
+        const text = JSON.stringify([line('name', 'eq', val)]);
+        expect(ask({ superQueryParams: encodeURI(text) })).toEqual(ask({ superQueryParams: text }));
+        expect(ask({ superQueryParams: text })).toMatchObject({
+          conditions: [{ operator: 'all', conditions: [{ field: 'name', operator: 'eq', value: val }] }],
+        });
+      }),
+    );
+  });
+});
+
+test.each<[params: string | Line[], matchType: string, problem: string]>([
+  [[line('nmae', 'eq', 'x')], 'and', '“客户”没有名为“nmae”的字段，是不是“name”？'],
+  [[line('__proto__', 'eq', 'x')], 'and', '“客户”没有名为“__proto__”的字段'],
+  [[line('name) or (1=1', 'eq', 'x')], 'or', '“客户”没有名为“name) or (1=1”的字段'],
+  [[line('password', 'like', 'x')], 'and', '“密码”是保密字段，不能用来查询或排序'],
+  [[line('name', 'regexp', 'x')], 'and', '高级查询不支持“regexp”这种比较，请重新选择'],
+  [[line('name', 'constructor', 'x')], 'and', '高级查询不支持“constructor”这种比较，请重新选择'],
+  [[line('amount', 'gt', 'many')], 'and', '“金额”要用数字查询，“many”不是数字'],
+  [[line('amount', 'like', '1')], 'and', '“金额”不是文本，不能按部分内容查询'],
+  [[line('count', 'in', '1,1.5')], 'and', '“数量”要用整数查询，“1.5”不是整数'],
+  [[line('openedOn', 'eq', '2024-13-01')], 'and', '“开户日期”要用日期（如 2024-05-06）查询，“2024-13-01”不是日期'],
+  [[line('tags', 'gt', 'a')], 'and', '“标签”有多个值，只能查询是否包含某些值'],
+  [[line('name', 'eq', { $ne: 1 })], 'and', '高级查询的条件无法识别，请重新设置'],
+  ['[1]', 'and', '高级查询的条件无法识别，请重新设置'],
+  ['{}', 'and', '高级查询的条件无法识别，请重新设置'],
+  ['[{', 'and', '高级查询的条件无法识别，请重新设置'],
+  ['%zz', 'and', '高级查询的条件无法识别，请重新设置'],
+  [[line('name', 'eq', 'x')], 'xor', '高级查询的匹配方式应当是 and（全部满足）或 or（任一满足）'],
+  [Array.from({ length: 51 }, () => line('name', 'eq', 'x')), 'and', '高级查询最多 50 个条件，请减少一些'],
+  [[line('name', 'eq', 'x'.repeat(20_000))], 'and', '高级查询的条件太长，请减少一些'],
+])('%o with %s is refused', (params, superQueryMatchType, problem) => {
+  const superQueryParams = typeof params === 'string' ? params : JSON.stringify(params);
+  expect(ask({ superQueryParams, superQueryMatchType })).toEqual({ problem });
+});

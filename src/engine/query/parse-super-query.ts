@@ -1,0 +1,115 @@
+import type { Condition } from './condition.ts';
+import { patternConditions } from './parse-conditions.ts';
+import type { QueryFields } from './query-fields.ts';
+import { ValueRefusal } from './typed-value.ts';
+import type { ValuePattern } from './value-pattern.ts';
+
+const mostLines = 50;
+const longestText = 20_000;
+
+type Operator = ValuePattern['operator'] | 'empty' | 'notEmpty';
+
+/** The rules of JeecgBoot (jeecg-contract 1.6), and the two for emptiness that its later versions have. */
+const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ['eq', 'eq'],
+  ['ne', 'ne'],
+  ['gt', 'gt'],
+  ['ge', 'ge'],
+  ['lt', 'lt'],
+  ['le', 'le'],
+  ['in', 'in'],
+  ['like', 'contains'],
+  ['left_like', 'endsWith'],
+  ['right_like', 'startsWith'],
+  ['empty', 'empty'],
+  ['not_empty', 'notEmpty'],
+]);
+
+/** One line of a super query; `type` and `dbType` that come with it say less than the model. */
+interface Line {
+  field: string;
+  rule: string;
+  texts: string[];
+}
+
+/**
+ * The conditions of a super query: `params` is a JSON array of `{ field, rule, val }`, as it is or once more
+ * URI-encoded; all lines must hold, or with `matchType` `or` one of them. A line without field, rule or value says
+ * nothing. Throws ValueRefusal.
+ */
+export function parseSuperQuery(
+  params: string | undefined,
+  matchType: string | undefined,
+  fields: QueryFields,
+): Condition[] {
+  if (params === undefined || params.trim() === '') return [];
+  const lines = readLines(params).flatMap((line) => readLine(line));
+  const conditions = lines.map((line): Condition => {
+    const together = lineConditions(line, fields);
+    const [only] = together;
+    return only && together.length === 1 ? only : { operator: 'all', conditions: together };
+  });
+  const operator = operatorOf(matchType);
+  return conditions.length === 0 ? [] : [{ operator, conditions }];
+}
+
+function operatorOf(matchType = ''): 'all' | 'any' {
+  if (matchType === 'or') return 'any';
+  if (matchType === 'and' || matchType === '') return 'all';
+  throw new ValueRefusal('高级查询的匹配方式应当是 and（全部满足）或 or（任一满足）');
+}
+
+function readLines(params: string): unknown[] {
+  const unreadable = new ValueRefusal('高级查询的条件无法识别，请重新设置');
+  if (params.length > longestText) throw new ValueRefusal('高级查询的条件太长，请减少一些');
+  const lines = parseJsonArray(params.trim());
+  if (!lines) throw unreadable;
+  if (lines.length > mostLines) throw new ValueRefusal(`高级查询最多 ${mostLines} 个条件，请减少一些`);
+  return lines;
+}
+
+/** JSON of an array begins with a bracket, which `encodeURI` never leaves as it is. */
+function parseJsonArray(text: string): unknown[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text));
+    return Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readLine(line: unknown): Line[] {
+  if (typeof line !== 'object' || line === null) throw new ValueRefusal('高级查询的条件无法识别，请重新设置');
+  const field = textOf('field' in line ? line.field : undefined).trim();
+  const rule = textOf('rule' in line ? line.rule : undefined).trim();
+  const value: unknown = 'val' in line ? line.val : undefined;
+  const texts = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
+  const needsNone = rule === 'empty' || rule === 'not_empty';
+  return field === '' || rule === '' || (texts.length === 0 && !needsNone) ? [] : [{ field, rule, texts }];
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new ValueRefusal('高级查询的条件无法识别，请重新设置');
+}
+
+function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields): Condition[] {
+  const field = fields.get(name);
+  const operator = rules.get(rule);
+  const [text = ''] = texts;
+  switch (operator) {
+    case undefined:
+      throw new ValueRefusal(`高级查询不支持“${rule.slice(0, 40)}”这种比较，请重新选择`);
+    case 'empty':
+    case 'notEmpty':
+      return [{ field: name, operator }];
+    case 'in':
+    case 'containsAny': {
+      const parts = texts.length > 1 ? texts : text.split(',').filter((part) => part !== '');
+      return patternConditions(field, { operator: 'in', texts: parts });
+    }
+    default:
+      return patternConditions(field, { operator, text: texts.length > 1 ? texts.join(',') : text });
+  }
+}
