@@ -39,6 +39,11 @@ async function listen(context: BrowserContext, noises: string[]): Promise<void> 
 
 /** No serious accessibility finding in the page as it stands. */
 async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way from one theme to the other is neither's.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((transition) => transition.finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');
   const findings = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`.slice(0, 500));

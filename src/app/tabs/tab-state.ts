@@ -41,7 +41,7 @@ export function withHome(tabs: Tab[], home: string, title: string): Tab[] {
   return [{ path: home, search: '', title, generation: 0, drawn: false }, ...tabs];
 }
 
-/** Sets the search part of a tab that is not shown. */
+/** Sets the search part of a tab. */
 export function setTabSearch(tabs: Tab[], path: string, search: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, search } : tab));
 }

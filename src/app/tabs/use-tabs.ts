@@ -56,8 +56,9 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
 
   const setSearch = useCallback(
     (of: string, next: string) => {
+      // The tab has it at once: the router follows in a transition, which what is typed meanwhile would interrupt.
+      change((now) => setTabSearch(now, of, next));
       if (of === activePath.current) go(`${of}${next}`, { replace: true });
-      else change((now) => setTabSearch(now, of, next));
     },
     [change, go],
   );

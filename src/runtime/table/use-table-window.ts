@@ -19,7 +19,7 @@ const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0 };
 export function useTableWindow(
   scroller: RefObject<HTMLElement | null>,
   identify: (metrics: ViewMetrics) => string,
-): { metrics: ViewMetrics; onScroll: (event: UIEvent) => void } {
+): { metrics: ViewMetrics; onScroll: (event: UIEvent<HTMLElement>) => void } {
   const [metrics, setMetrics] = useState(none);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -30,12 +30,12 @@ export function useTableWindow(
     return () => observer.disconnect();
   }, [scroller]);
   const onScroll = useCallback(
-    (event: UIEvent) => {
-      if (event.target !== event.currentTarget || !scroller.current) return;
-      const next = measure(scroller.current);
+    (event: UIEvent<HTMLElement>) => {
+      if (event.target !== event.currentTarget) return;
+      const next = measure(event.currentTarget);
       flushSync(() => setMetrics((current) => (identify(current) === identify(next) ? current : next)));
     },
-    [scroller, identify],
+    [identify],
   );
   return { metrics, onScroll };
 }

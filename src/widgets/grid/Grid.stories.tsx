@@ -43,7 +43,7 @@ export const ThreeColumns: Story = {
 
 export const NarrowOneColumn: Story = {
   render: () => (
-    <div style={{ width: 800 }}>
+    <div style={{ width: 600 }}>
       <OpenForm form={form} />
     </div>
   ),
