@@ -4,17 +4,38 @@ import { mkdirSync } from 'node:fs';
 import { findBrowser } from './test/find-browser.ts';
 import { readCounts, type Counts } from './test/read-counts.ts';
 import { slowest } from './test/slowest.ts';
+import { startTemporaryPostgres } from './test/temporary-postgres.ts';
+
+/** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
+const onPostgres = [
+  ...['database/values', 'database/transactions', 'database/schema-migration', 'records', 'dictionaries'],
+  ...['session', 'permissions', 'start-server', 'rules-hold'],
+];
 
 /**
- * `npm test`: the gates of `npm run check`, then units, stories and journeys; ends with `N passed, N failed`.
- * Words after `--` choose among the stages: `npm test -- unit journeys`.
+ * `npm test`: the gates of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends with
+ * `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`.
  */
-const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts> = {
+const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promise<Counts>> = {
   check: (environment) => {
     const passed = run('node', ['--import', 'tsx', 'scripts/check.ts'], environment);
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
   },
   unit: (environment) => vitest('unit', environment),
+  postgres: async (environment) => {
+    const given = environment['TEST_DATABASE_URL'];
+    const server = given ? { url: given, stop: () => {} } : await startTemporaryPostgres();
+    if (typeof server === 'string') {
+      console.log(`-- postgres: 跳过在真正的 PostgreSQL 上的测试：${server}。`);
+      return { passed: 0, failed: 0, tests: [] };
+    }
+    try {
+      const files = onPostgres.map((name) => `server/${name}`);
+      return vitest('unit', { ...environment, TEST_DATABASE_URL: server.url }, files);
+    } finally {
+      server.stop();
+    }
+  },
   stories: (environment) => vitest('storybook', environment),
   journeys: (environment) => {
     const passed = run('npx', ['playwright', 'test'], environment);
@@ -22,13 +43,10 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts> = {
   },
 };
 
-function vitest(project: string, environment: NodeJS.ProcessEnv): Counts {
+function vitest(project: string, environment: NodeJS.ProcessEnv, files: string[] = []): Counts {
   const file = `.cache/test/${project}.json`;
-  const passed = run(
-    'npx',
-    ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = run('npx', ['vitest', 'run', '--project', project, ...reporters, ...files], environment);
   return readCounts('vitest', file, passed);
 }
 
@@ -53,7 +71,7 @@ const environment = { ...process.env, CHROMIUM: browser, TZ: 'Asia/Shanghai', NO
 const total: Counts = { passed: 0, failed: 0, tests: [] };
 for (const name of names) {
   const started = Date.now();
-  const counts = stages[name]?.(environment) ?? { passed: 0, failed: 1, tests: [] };
+  const counts = (await stages[name]?.(environment)) ?? { passed: 0, failed: 1, tests: [] };
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.tests.push(...counts.tests);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from './database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from './database/testing/test-database.ts';
 import { type ApiAnswer, clientOf, testPassword } from './session/testing/running-server.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start-server.ts';
@@ -33,10 +34,12 @@ async function callerOf(address: string, username: string) {
 
 beforeAll(async () => {
   const dataDir = await createDataDirectory();
-  const environment = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: testPassword, LOG_LEVEL: 'silent' };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: await databaseUrlOf(dataDir) };
+  const environment = { PORT: '0', ...place, ADMIN_PASSWORD: testPassword, LOG_LEVEL: 'silent' };
   const server = await startServer(parseSettings(environment));
   close = async () => {
     await server.close();
+    await removeDatabaseOf(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
   admin = await callerOf(server.address, 'admin');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { modelOf, schemaFolder, smallBusiness } from './catalogue/testing/folder.ts';
 import { freshDataDirectory } from './database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from './database/testing/test-database.ts';
 import { runServer, testPassword, type TestServer } from './session/testing/running-server.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start-server.ts';
@@ -151,37 +152,43 @@ describe('documents', () => {
 });
 
 describe('the start', () => {
-  const settingsOf = (environment: Record<string, string>) => ({
+  const settingsOf = (environment: Record<string, string | undefined>) => ({
     ...parseSettings({ PORT: '0', LOG_LEVEL: 'silent', ...environment }),
     schemaFolders: [schemaFolder(smallBusiness())],
   });
+  /** An empty database, of the kind that tests run on. */
+  const place = async () => {
+    const dataDir = await freshDataDirectory();
+    onTestFinished(() => removeDatabaseOf(dataDir));
+    return { DATA_DIR: dataDir, DATABASE_URL: await databaseUrlOf(dataDir) };
+  };
 
   test('generates a password once, another for every installation', async () => {
-    const dataDir = await freshDataDirectory();
-    const first = await startServer(settingsOf({ DATA_DIR: dataDir, DEMO: '0' }));
+    const data = await place();
+    const first = await startServer(settingsOf({ ...data, DEMO: '0' }));
     expect(first.adminPassword).toMatch(/^[A-Za-z2-9]{16}$/);
     const health = await fetch(`${first.address}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     await first.close();
-    const second = await startServer(settingsOf({ DATA_DIR: dataDir, DEMO: '0' }));
+    const second = await startServer(settingsOf({ ...data, DEMO: '0' }));
     expect(second.adminPassword).toBeUndefined();
     await second.close();
-    const other = await startServer(settingsOf({ DATA_DIR: await freshDataDirectory(), DEMO: '0' }));
+    const other = await startServer(settingsOf({ ...(await place()), DEMO: '0' }));
     onTestFinished(() => other.close());
     expect(other.adminPassword).not.toBe(first.adminPassword);
   });
 
   test('writes demo records once, and only when they are wanted', async () => {
-    const dataDir = await freshDataDirectory();
+    const data = await place();
     const seeded: string[] = [];
-    const start = async (name: string, DEMO: string, directory: string): Promise<void> => {
-      const settings = settingsOf({ DATA_DIR: directory, DEMO, ADMIN_PASSWORD: testPassword });
+    const start = async (name: string, DEMO: string, directory: Record<string, string | undefined>): Promise<void> => {
+      const settings = settingsOf({ ...directory, DEMO, ADMIN_PASSWORD: testPassword });
       const server = await startServer(settings, { seedDemo: async () => void seeded.push(name) });
       await server.close();
     };
-    await start('first', '1', dataDir);
-    await start('second', '1', dataDir);
-    await start('empty', '0', await freshDataDirectory());
+    await start('first', '1', data);
+    await start('second', '1', data);
+    await start('empty', '0', await place());
     expect(seeded).toEqual(['first']);
   });
 

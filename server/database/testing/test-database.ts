@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -8,8 +8,8 @@ import { createDataDirectory } from './data-directory.ts';
 /** A real PostgreSQL to run the same tests on: TEST_DATABASE_URL, of a user who may create databases. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** The kinds of database that tests run on here. */
-export const kinds: Database['kind'][] = serverUrl ? ['embedded', 'postgres'] : ['embedded'];
+/** The kind of database that tests run on here: they run a second time where there is a server. */
+export const kinds: Database['kind'][] = serverUrl ? ['postgres'] : ['embedded'];
 
 /** An empty database for one test, closed and removed when the test is done. */
 export async function openTestDatabase(
@@ -58,15 +58,45 @@ async function createFolder(dataDir: string | undefined): Promise<Place> {
 async function createDatabase(): Promise<Place> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name}`);
-  const url = new URL(serverUrl ?? '');
-  url.pathname = `/${name}`;
-  const remove = (): Promise<void> => administer(`drop database if exists ${name} with (force)`);
-  return { dataDir: '', databaseUrl: url.href, remove };
+  const remove = async (): Promise<void> => void (await administer(`drop database if exists ${name} with (force)`));
+  return { dataDir: '', databaseUrl: urlOf(name), remove };
 }
 
-async function administer(statement: string): Promise<void> {
+/**
+ * The database of the server that belongs to a data directory, made when it is first asked for; undefined where tests
+ * run on the embedded one, which lives in the directory itself.
+ */
+export async function databaseUrlOf(dataDir: string): Promise<string | undefined> {
+  if (!serverUrl) return undefined;
+  const name = nameFor(dataDir);
+  if (!(await exists(name))) await administer(`create database ${name}`);
+  return urlOf(name);
+}
+
+/** Removes the database of a data directory, if there is one. */
+export async function removeDatabaseOf(dataDir: string): Promise<void> {
+  if (serverUrl) await administer(`drop database if exists ${nameFor(dataDir)} with (force)`);
+}
+
+function nameFor(dataDir: string): string {
+  return `test_${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function exists(name: string): Promise<boolean> {
+  return (await administer(`select from pg_database where datname = '${name}'`)) > 0;
+}
+
+/** @returns how many rows were found or changed. */
+async function administer(statement: string): Promise<number> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement);
+  const { rowCount } = await client.query(statement);
   await client.end();
+  return rowCount ?? 0;
 }

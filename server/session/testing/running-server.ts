@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { schemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../../database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { collectLog } from '../../http/testing/http-server.ts';
 import { parseSettings } from '../../settings/index.ts';
 import { type RunningServer, startServer, type StartOptions } from '../../start-server.ts';
@@ -48,10 +49,13 @@ interface TestOptions extends StartOptions {
 /** A server over an empty database and a small business, on a free port; closed when the test is done. */
 export async function runServer(options: TestOptions = {}): Promise<TestServer> {
   const log = collectLog();
+  const dataDir = options.dataDir ?? (await freshDataDirectory());
+  onTestFinished(() => removeDatabaseOf(dataDir));
   const settings = parseSettings({
     PORT: '0',
     ADMIN_PASSWORD: testPassword,
-    DATA_DIR: options.dataDir ?? (await freshDataDirectory()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: await databaseUrlOf(dataDir),
     LOG_LEVEL: 'trace',
     ...options.environment,
   });

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL of its own for one run of the tests, in a temporary folder. */
+export interface TemporaryPostgres {
+  /** As in DATABASE_URL; its user may create databases. */
+  url: string;
+  /** Stops it and removes the folder. */
+  stop(): void;
+}
+
+/** PostgreSQL refuses to run as root. */
+type Account = { uid: number; gid: number } | undefined;
+
+/** Where Debian and Red Hat keep the programs of each version. */
+const versionFolders = ['/usr/lib/postgresql', '/usr/pgsql'];
+
+/**
+ * Starts the newest PostgreSQL that is installed on this machine, on a free port of the loopback address.
+ * @returns a text that says why not, where there is none or it does not start.
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | string> {
+  const programs = findPrograms();
+  if (programs === undefined) return '本机没有安装 PostgreSQL';
+  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
+  if (process.getuid?.() === 0 && !account) return 'PostgreSQL 不能以 root 运行，而本机没有 postgres 用户';
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, ...words: string[]): string | undefined => {
+    const { status, stderr, error } = spawnSync(join(programs, program), words, {
+      ...account,
+      cwd: folder,
+      encoding: 'utf8',
+      // A server that inherits the pipes would keep them open.
+      stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
+    });
+    return status === 0 ? undefined : (error?.message ?? `${program}：${stderr ?? `见 ${folder}/log`}`);
+  };
+  // Nothing here has to survive a power cut.
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  const problem =
+    run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8') ??
+    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  if (problem !== undefined) {
+    remove();
+    return problem;
+  }
+  const stop = (): void => {
+    run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+    remove();
+  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The folder with `initdb` and `pg_ctl` of the newest version. */
+function findPrograms(): string | undefined {
+  const versions = versionFolders.flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).map((version) => ({ version, path: join(folder, version, 'bin') })) : [],
+  );
+  const onPath = (process.env['PATH'] ?? '').split(':');
+  const newest = versions.toSorted((a, b) => Number(b.version) - Number(a.version)).map(({ path }) => path);
+  return [...newest, ...onPath].find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'pg_ctl')));
+}
+
+function accountOf(name: string): Account {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
