@@ -181,6 +181,10 @@ export interface ModelDocument {
   table?: string;
   permission?: CommonPermission;
   /**
+   * true 表示记录不分租户，例如字典；不写时每个租户只有自己的记录。
+   */
+  shared?: boolean;
+  /**
    * 不写时：别的模型的明细行不自成一页，其余都有自己的页面。
    */
   page?: boolean;
@@ -395,7 +399,7 @@ export interface ModelField {
  */
 export interface ModelNumbering {
   /**
-   * 花括号里可写 yyyy、yy、MM、dd 组成的日期，和 seq:位数。
+   * 花括号里可写 yyyy、yy、MM、dd 组成的日期，和 seq:位数；只写 {tree} 是树的层级编码：上级的编码加一个字母和两位数字，例如 A01、A01B12。
    */
   pattern: string;
   /**

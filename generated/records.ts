@@ -11,6 +11,8 @@ export interface RecordsByModel {
   'stock/bill-line': StockBillLineRecord;
   'stock/bill': StockBillRecord;
   'stock/ledger': StockLedgerRecord;
+  'system/dict-item': SystemDictItemRecord;
+  'system/dict': SystemDictRecord;
 }
 /**
  * 客户
@@ -798,4 +800,130 @@ export interface StockLedgerRecord {
    * 数量
    */
   qty: string;
+}
+/**
+ * 字典项
+ */
+export interface SystemDictItemRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 字典
+   */
+  dictId: string;
+  /**
+   * 名称
+   */
+  itemText: string;
+  /**
+   * 数据值
+   */
+  itemValue: string;
+  /**
+   * 标签颜色
+   */
+  color?: string | null;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 排序
+   */
+  sortOrder?: number | null;
+  /**
+   * 状态
+   */
+  status?: number | null;
+}
+/**
+ * 数据字典
+ */
+export interface SystemDictRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 字典名称
+   */
+  dictName: string;
+  /**
+   * 字典编号
+   */
+  dictCode: string;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 值的类型
+   */
+  type?: number | null;
 }

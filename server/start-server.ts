@@ -5,8 +5,21 @@ import type { Writable } from 'node:stream';
 import { ruleSet } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
 import { type Catalogue, catalogueRoutes, describeProblems, openCatalogue } from './catalogue/index.ts';
-import { applySchema, type Database, type DynamicKysely, type Log, openDatabase } from './database/index.ts';
-import { dictionaryRoutes, dictionaryTables, openDictionaries, seedDictionaries } from './dictionaries/index.ts';
+import {
+  applySchema,
+  type Database,
+  type DynamicKysely,
+  joinTables,
+  type Log,
+  openDatabase,
+} from './database/index.ts';
+import {
+  dictionaryModels,
+  dictionaryRoutes,
+  dictionaryTables,
+  openDictionaries,
+  seedDictionaries,
+} from './dictionaries/index.ts';
 import {
   createHttpServer,
   type DeclaredRoute,
@@ -14,6 +27,7 @@ import {
   type HttpServerOptions,
   proxyBackend,
   recordRoutes,
+  type Route,
 } from './http/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
@@ -139,6 +153,9 @@ async function embeddedBackEnd(
     models: state.models,
     ruleSets: ruleSet(state.documents, patterns.match),
     dictionaries,
+    onSaved: async (model) => {
+      if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
+    },
   });
   let adminPassword: string | undefined;
   if (await hasNoUsers(kysely)) {
@@ -147,14 +164,23 @@ async function embeddedBackEnd(
     adminPassword = await seedAccounts(kysely, settings);
   }
   const grants = openGrants(kysely);
-  const routes = [
+  const rooms = [
     ...sessionRoutes(kysely, dictionaries),
     ...permissionRoutes(kysely, catalogue),
-    ...dictionaryRoutes(dictionaries),
-    ...recordRoutes(engine, state.models),
+    ...dictionaryRoutes(dictionaries, kysely),
   ];
+  const routes = [...rooms, ...besides(rooms, recordRoutes(engine, state.models))];
   const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
   return { http: { routes, authenticate: sessionAuthenticator(kysely, grants) }, check, adminPassword };
+}
+
+/** Models that describe the records of a system table: their pages, rules and calls come from the document. */
+const systemModels = new Map<string, string>(Object.entries(dictionaryModels));
+
+/** The routes whose paths no room of the server answers by itself. */
+function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
+  const taken = new Set(rooms.map(({ path }) => path));
+  return routes.filter(({ path }) => !taken.has(path));
 }
 
 async function bringSchema(
@@ -164,9 +190,9 @@ async function bringSchema(
 ): Promise<void> {
   const system = [...sessionTables, ...permissionTables, ...dictionaryTables];
   const names = new Set(system.map((table) => table.name));
-  const taken = [...models.values()].find((model) => names.has(model.table));
+  const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
   if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);
-  const { notices } = await applySchema(kysely, [...system, ...tablesOf(models.values())]);
+  const { notices } = await applySchema(kysely, joinTables(system, tablesOf(models.values())));
   for (const notice of notices) log.warn(notice);
 }
 

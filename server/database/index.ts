@@ -3,3 +3,4 @@ export { openDatabase, type Database } from './open-database.ts';
 export type { DynamicKysely } from './dynamic-schema.ts';
 export type { Log } from './log.ts';
 export { applySchema } from './schema-migration.ts';
+export { joinTables } from './migration/join-tables.ts';

@@ -39,7 +39,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   test('are answered as JeecgBoot does', async () => {
     const { kysely, db } = await open();
     const dictionaries = openDictionaries(kysely);
-    const app = await httpServer({ routes: dictionaryRoutes(dictionaries) });
+    const app = await httpServer({ routes: dictionaryRoutes(dictionaries, kysely) });
     const get = async (path: string) =>
       (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();
     const used = [

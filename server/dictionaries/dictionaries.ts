@@ -92,6 +92,7 @@ async function load(database: DynamicKysely): Promise<Loaded> {
   const rows = await db
     .selectFrom('sys_dict_item')
     .select(['dict_id', 'item_text', 'item_value', 'color', 'status'])
+    .where('del_flag', '=', 0)
     .orderBy('dict_id')
     .orderBy('sort_order')
     .orderBy('id')

@@ -2,4 +2,4 @@
 export { openDictionaries, type Dictionaries, type DictionaryItem } from './dictionaries.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
-export { dictionaryTables, type DictionarySchema } from './tables.ts';
+export { dictionaryModels, dictionaryTables, type DictionarySchema } from './tables.ts';

@@ -1,8 +1,15 @@
-import { defineRoute, Refusal, type Route, success } from '../http/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { isValueFree } from './item-check.ts';
+import { deletedDictionaries, destroyDictionary, restoreDictionary } from './recycle-bin.ts';
 
 /** Dictionaries as JeecgBoot gives them (jeecg-contract.md 4). */
-export function dictionaryRoutes(dictionaries: Dictionaries): Route[] {
+export function dictionaryRoutes(dictionaries: Dictionaries, database: DynamicKysely): Route[] {
+  return [...lookUps(dictionaries), ...recycleBin(dictionaries, database), itemCheck(database)];
+}
+
+function lookUps(dictionaries: Dictionaries): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -22,6 +29,15 @@ export function dictionaryRoutes(dictionaries: Dictionaries): Route[] {
     }),
     defineRoute({
       method: 'GET',
+      path: '/sys/dict/getDictText/:code/:key',
+      permission: 'signed-in',
+      async handler({ params }) {
+        const items = await dictionaries.itemsOf(params['code'] ?? '');
+        return success(items?.find(({ value }) => value === params['key'])?.text ?? null, { code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
       path: '/sys/dict/refleshCache',
       permission: 'signed-in',
       async handler() {
@@ -30,6 +46,49 @@ export function dictionaryRoutes(dictionaries: Dictionaries): Route[] {
       },
     }),
   ];
+}
+
+function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[] {
+  const permission = 'system:dict:delete';
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/dict/deleteList',
+      permission,
+      handler: async () => success(await deletedDictionaries(database), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/sys/dict/back/:id',
+      permission,
+      async handler({ params, person }) {
+        await restoreDictionary(database, requiredText(params, 'id', 64), person().username);
+        await dictionaries.refresh();
+        return success(null, { message: '操作成功!' });
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/sys/dict/deletePhysic/:id',
+      permission,
+      async handler({ params }) {
+        await destroyDictionary(database, requiredText(params, 'id', 64));
+        return success(null, { message: '删除成功!' });
+      },
+    }),
+  ];
+}
+
+function itemCheck(database: DynamicKysely): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/sys/dictItem/dictItemCheck',
+    permission: 'signed-in',
+    async handler({ query }) {
+      if (await isValueFree(database, query)) return success(null, { message: '该值可用！' });
+      throw new Refusal('该值不可用，系统中已存在！');
+    },
+  });
 }
 
 /** `table,text,code` is a name to look up, never SQL; none is registered yet. */

@@ -15,11 +15,15 @@ export async function seedDictionaries(database: DynamicKysely, documents: Docum
   return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
     const added: string[] = [];
+    const stored = await db.selectFrom('sys_dict').select('dict_code').execute();
+    const known = new Set(stored.map((row) => row.dict_code));
     for (const { dictionary, items } of dictionaries.map(rowsOf)) {
+      if (known.has(dictionary.dict_code)) continue;
+      known.add(dictionary.dict_code);
       const conflict = db
         .insertInto('sys_dict')
         .values(dictionary)
-        .onConflict((on) => on.column('dict_code').doNothing());
+        .onConflict((on) => on.doNothing());
       const inserted = await conflict.returning('id').executeTakeFirst();
       if (!inserted) continue;
       added.push(dictionary.dict_code);

@@ -2,17 +2,24 @@ import type { Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
 import { audited, type Audited, integer, maybeText, table, text } from '../session/system-tables.ts';
 
-type DictionaryRow = Audited & {
+/** Columns that rows have because they are records of a model too. */
+type Recorded = Audited & {
+  sys_org_code: Generated<string | null>;
+  tenant_id: Generated<number>;
+  del_flag: Generated<number>;
+  version: Generated<number>;
+};
+
+type DictionaryRow = Recorded & {
   id: string;
   dict_name: string;
   dict_code: string;
   description: string | null;
   /** 0 text, 1 number. */
   type: Generated<number>;
-  del_flag: Generated<number>;
 };
 
-type DictionaryItemRow = Audited & {
+type DictionaryItemRow = Recorded & {
   id: string;
   dict_id: string;
   item_text: string;
@@ -30,25 +37,31 @@ export type DictionarySchema = {
   sys_dict_item: DictionaryItemRow;
 };
 
-/** The same, as the database is brought to them. */
+/** The models whose records dictionaries and their items are, where the documents have them. */
+export const dictionaryModels = { sys_dict: 'system/dict', sys_dict_item: 'system/dict-item' } as const;
+
+const recorded = [
+  ...audited,
+  maybeText('sys_org_code'),
+  integer('tenant_id', 0),
+  integer('del_flag', 0),
+  integer('version', 1),
+];
+
+/** The same, as the database is brought to them. Dictionaries in the recycle bin leave their code free. */
 export const dictionaryTables: readonly TableDefinition[] = [
-  table(
-    'sys_dict',
-    [
-      text('dict_name'),
-      text('dict_code'),
-      maybeText('description'),
-      integer('type', 0),
-      integer('del_flag', 0),
-      ...audited,
-    ],
-    { unique: [['dict_code']] },
-  ),
+  {
+    ...table('sys_dict', [
+      ...[text('dict_name'), text('dict_code'), maybeText('description'), integer('type', 0)],
+      ...recorded,
+    ]),
+    unique: [{ name: 'sys_dict_dict_code_key', columns: ['tenant_id', 'dict_code'], where: 'not-deleted' }],
+  },
   table(
     'sys_dict_item',
     [
       ...[text('dict_id'), text('item_text'), text('item_value'), maybeText('description'), maybeText('color')],
-      ...[integer('sort_order', 0), integer('status', 1), ...audited],
+      ...[integer('sort_order', 0), integer('status', 1), ...recorded],
     ],
     { indexes: [['dict_id', 'sort_order']] },
   ),

@@ -1,6 +1,10 @@
-import { nextNumber, type RecordValues, restartKey } from '../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import type { UnitOfWork } from './record-context.ts';
+import { nextNumber, nextTreeCode, type RecordValues, restartKey, treePattern } from '../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { byteOrder } from '../database/identifiers.ts';
+import { pattern } from './list-conditions.ts';
+import { storedOf, type UnitOfWork } from './record-context.ts';
+import { refused } from './record-refusal.ts';
+import { columnOf } from './stored-model.ts';
 import { counterTable } from './tables-of.ts';
 
 /**
@@ -15,10 +19,14 @@ export async function assignNumbers(
   for (const field of model.fields) {
     const missing = records.filter((record) => (record[field.name] ?? '') === '');
     if (!field.numbering || missing.length === 0) continue;
-    const { pattern, restart } = field.numbering;
+    const { pattern: style, restart } = field.numbering;
+    if (style === treePattern) {
+      for (const record of missing) record[field.name] = await treeCode(unit, model, field, record);
+      continue;
+    }
     const last = await advance(unit, `${model.id}.${field.name}`, restartKey(restart, unit.now), missing.length);
     missing.forEach((record, index) => {
-      record[field.name] = nextNumber(pattern, unit.now, last - missing.length + 1 + index);
+      record[field.name] = nextNumber(style, unit.now, last - missing.length + 1 + index);
     });
   }
 }
@@ -40,4 +48,32 @@ async function advance(unit: UnitOfWork, name: string, period: string, by: numbe
     .returning('value')
     .executeTakeFirstOrThrow();
   return Number(value);
+}
+
+/** The code after the last one that continues the parent's. Codes of deleted or moved records are not given again. */
+async function treeCode(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  field: ResolvedField,
+  record: RecordValues,
+): Promise<string> {
+  // The counter's row makes others who add below the same parent wait.
+  await advance(unit, `${model.id}.${field.name}`, '', 0);
+  const stored = storedOf(unit, model.id);
+  const column = columnOf(stored, field.name);
+  const rows = unit.db.selectFrom(stored.table).select(column).where('tenant_id', '=', unit.context.user.tenantId);
+  const above = String((model.tree && record[model.tree.parent]) ?? '');
+  const parent = textOf((above === '' ? undefined : await rows.where('id', '=', above).executeTakeFirst())?.[column]);
+  const last = await rows
+    .where(column, 'like', `${pattern('startsWith', parent).slice(0, -1)}___`)
+    .orderBy(byteOrder(column), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const code = nextTreeCode(parent, last && textOf(last[column]));
+  if (code === undefined) throw refused(`${field.title}已用完：同一级最多 2574 个。`);
+  return code;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -34,6 +34,8 @@ export interface RecordEngineOptions {
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
   idGenerator?: () => string;
+  /** Told after every save of records of a model, once it is committed. */
+  onSaved?: (modelId: string) => Promise<void> | void;
 }
 
 /** What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing. */
@@ -61,6 +63,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     dictionaries,
     clock = () => formatDate(new Date(), DATE_TIME),
     idGenerator = nanoid,
+    onSaved,
   } = options;
   const parts: EngineParts = {
     ...{ db, models, dictionaries, clock, idGenerator },
@@ -68,25 +71,38 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph: modelGraph(models),
     validate: (model, record, user) => validateRecord(model, record, { rules, lineModels: models, user }),
   };
-  const reading = (context: RecordContext): UnitOfWork => ({ ...parts, context, now: clock() });
-  const saving = <Result>(context: RecordContext, work: (unit: UnitOfWork) => Promise<Result>) =>
-    transact(parts, context, work);
   const model = (id: string) => storedOf(parts, id);
+  /** What all tenants share lies with the tenant 0. */
+  const within = (id: string, context: RecordContext): RecordContext =>
+    model(id).model.shared ? { ...context, user: { ...context.user, tenantId: 0 } } : context;
+  const reading = (id: string, context: RecordContext): UnitOfWork => {
+    return { ...parts, context: within(id, context), now: clock() };
+  };
+  const saving = async <Result>(
+    id: string,
+    context: RecordContext,
+    work: (unit: UnitOfWork) => Promise<Result>,
+  ): Promise<Result> => {
+    const result = await transact(parts, within(id, context), work);
+    await onSaved?.(id);
+    return result;
+  };
   return {
-    list: async (id, params, context) => listRecords(reading(context), model(id), params),
-    get: (id, record, context) => readSnapshot(parts, context, (unit) => getRecord(unit, id, record)),
-    options: async (id, query, context) => listOptions(reading(context), model(id), query),
-    add: (id, input, context) => saving(context, (unit) => addRecord(unit, model(id), input)),
-    edit: (id, input, context) => saving(context, (unit) => editRecord(unit, model(id), input)),
-    remove: (id, record, context) => saving(context, (unit) => removeRecords(unit, model(id), [record])),
-    removeBatch: (id, records, context) => saving(context, (unit) => removeRecords(unit, model(id), records)),
-    transition: (id, call, context) => saving(context, (unit) => transitionRecord(unit, model(id), call)),
-    createFrom: (id, call, context) => readSnapshot(parts, context, (unit) => createFrom(unit, model(id), call)),
+    list: async (id, params, context) => listRecords(reading(id, context), model(id), params),
+    get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
+    options: async (id, query, context) => listOptions(reading(id, context), model(id), query),
+    add: (id, input, context) => saving(id, context, (unit) => addRecord(unit, model(id), input)),
+    edit: (id, input, context) => saving(id, context, (unit) => editRecord(unit, model(id), input)),
+    remove: (id, record, context) => saving(id, context, (unit) => removeRecords(unit, model(id), [record])),
+    removeBatch: (id, records, context) => saving(id, context, (unit) => removeRecords(unit, model(id), records)),
+    transition: (id, call, context) => saving(id, context, (unit) => transitionRecord(unit, model(id), call)),
+    createFrom: (id, call, context) =>
+      readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
     bulkInsert: async (id, rows, context) => {
       const ids: string[] = [];
       for (let start = 0; start < rows.length; start += bulkSize) {
         const some = rows.slice(start, start + bulkSize);
-        ids.push(...(await saving(context, (unit) => bulkInsert(unit, model(id), some))));
+        ids.push(...(await saving(id, context, (unit) => bulkInsert(unit, model(id), some))));
       }
       if (ids.length >= bulkSize) await analyzeTables(parts, model(id));
       return ids;

@@ -1,6 +1,6 @@
 /** What a business document means, without a database: numbers, computed values, states, postings, drafts, balances. */
 export type { BillContext, RecordValues } from './bill-context.ts';
-export { nextNumber, restartKey } from './numbering.ts';
+export { nextNumber, nextTreeCode, restartKey, treePattern } from './numbering.ts';
 export { computeValues } from './compute-values.ts';
 export { isRecord, linesOf, toFieldValue } from './field-value.ts';
 export { evaluateSet, scopeOf, valueOrNull } from './expression-scope.ts';

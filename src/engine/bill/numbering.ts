@@ -23,6 +23,22 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
   });
 }
 
+/** The pattern of codes that follow the tree: a letter and two digits for each level, e.g. `A01B12`. */
+export const treePattern = '{tree}';
+
+/**
+ * The code after `last` among those directly below `parent` (the code above; '' at the top): `A01`, `A02` … `A99`, `B01`
+ * … `Z99`. Without `last` the first one; undefined where there are no more.
+ */
+export function nextTreeCode(parent: string, last: string | undefined): string | undefined {
+  const part = last?.slice(parent.length) ?? 'A00';
+  if (!/^[A-Z]\d\d$/.test(part)) return `${parent}A01`;
+  const next = (part.charCodeAt(0) - 65) * 99 + Number(part.slice(1)) + 1;
+  const letter = Math.floor((next - 1) / 99);
+  if (letter > 25) return undefined;
+  return `${parent}${String.fromCharCode(65 + letter)}${String(((next - 1) % 99) + 1).padStart(2, '0')}`;
+}
+
 /** Names the period in which a sequence counts on: the day, month or year of `date`, or '' for ever. */
 export function restartKey(restart: Restart, date: string): string {
   return date.slice(0, lengths[restart]).replaceAll('-', '');

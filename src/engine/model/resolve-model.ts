@@ -59,6 +59,7 @@ function readModel(id: string, body: JsonObject, documents: DocumentSet, list: F
     balanceOf,
     childOf,
     page: typeof body.page === 'boolean' ? body.page : childOf === undefined,
+    shared: body.shared === true || undefined,
     problems: list.problems,
   };
   return compact(model);

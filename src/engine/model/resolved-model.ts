@@ -109,5 +109,7 @@ export interface ResolvedModel {
   /** Set where it holds the lines of another model. */
   childOf?: { model: string; field: string };
   page: boolean;
+  /** Its records belong to all tenants. */
+  shared?: boolean;
   problems: Problem[];
 }

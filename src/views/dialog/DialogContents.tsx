@@ -1,9 +1,13 @@
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 
+import type { ResolvedDialog } from '../../engine/dialog/index.ts';
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import { useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
+import type { JsonValue } from '../../schema/json/json-value.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { ScreenView } from '../screen/index.ts';
 import { DialogButtons } from './DialogButtons.tsx';
@@ -32,8 +36,9 @@ export function DialogContents(props: DialogPartProps) {
   );
 }
 
-function Contents({ dialog, entry, owner, values }: DialogPartProps) {
+function Contents({ dialog, entry, owner, values, run }: DialogPartProps) {
   const page = usePageScope();
+  const list = useList(dialog, run);
   const [search, setSearch] = useState('');
   const location = useMemo(() => ({ search, setSearch }), [search]);
   const { body } = dialog;
@@ -47,18 +52,45 @@ function Contents({ dialog, entry, owner, values }: DialogPartProps) {
     case 'form':
       return null;
     case 'list': {
-      if (!page) return <ProblemCard problem={withoutPage(dialog.document)} />;
+      if (!page) return <ProblemCard problem={problemOf(dialog, '这里打不开列表，请把弹窗放在页面里。')} />;
+      if (list === undefined)
+        return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where）在这里算不出来。')} />;
       const { views, environment } = page;
       return (
         <div className="pw-dialog-list">
-          <views.List list={body.list} location={location} {...environment} owner={`${owner}/${entry.id}`} />
+          <views.List list={list} location={location} {...environment} owner={`${owner}/${entry.id}`} />
         </div>
       );
     }
   }
 }
 
-function withoutPage(document: string) {
-  const message = '这里打不开列表，请把弹窗放在页面里。';
+/** The list of a dialog: its fixed conditions see what the dialog's values see, from the moment it was opened. */
+function useList({ body }: ResolvedDialog, run: DialogPartProps['run']): ResolvedList | undefined {
+  const [scope] = useState(run.scope);
+  return useMemo(() => {
+    if (body.kind !== 'list') return undefined;
+    const where = fixedConditions(body.list.where, scope);
+    return where && { ...body.list, where };
+  }, [body, scope]);
+}
+
+/** Undefined where one of them fails or is empty: without it the list would show what it must not. */
+function fixedConditions(where: ResolvedList['where'], scope: object): ResolvedList['where'] | undefined {
+  try {
+    const values = Object.entries(evaluateTemplates(where, scope));
+    const usable = values.flatMap(([name, value]) => (isCondition(value) ? [[name, value] as const] : []));
+    return usable.length === values.length ? Object.fromEntries(usable) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCondition(value: unknown): value is JsonValue {
+  if (Array.isArray(value)) return value.every(isCondition);
+  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+}
+
+function problemOf({ document }: ResolvedDialog, message: string) {
   return { severity: 'error' as const, code: 'not-drawn-yet', document, pointer: '/body/list', message };
 }

@@ -1,0 +1,18 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { optionalText, requiredText } from '../http/index.ts';
+import type { DictionarySchema } from './tables.ts';
+
+/** Whether no other item of the dictionary has the value: `dictId`, `itemValue`, and `id` of the item itself. */
+export async function isValueFree(database: DynamicKysely, query: Readonly<Record<string, string>>): Promise<boolean> {
+  const other = await database
+    .withTables<DictionarySchema>()
+    .selectFrom('sys_dict_item')
+    .select('id')
+    .where('dict_id', '=', requiredText(query, 'dictId', 64))
+    .where('item_value', '=', requiredText(query, 'itemValue', 200))
+    .where('id', '!=', optionalText(query, 'id', 64) ?? '')
+    .where('del_flag', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}

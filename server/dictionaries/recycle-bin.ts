@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { Refusal } from '../http/index.ts';
+import type { DictionarySchema } from './tables.ts';
+
+/** A dictionary in the recycle bin, as JeecgBoot sends it. */
+export interface DeletedDictionary {
+  id: string;
+  dictName: string;
+  dictCode: string;
+  description: string | null;
+  type: number;
+  delFlag: number;
+  createBy: string | null;
+  createTime: string;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
+/** Ids and fields of dictionaries in the recycle bin, the last deleted one first. */
+export async function deletedDictionaries(database: DynamicKysely): Promise<DeletedDictionary[]> {
+  const db = database.withTables<DictionarySchema>();
+  const rows = await db
+    .selectFrom('sys_dict')
+    .select(['id', 'dict_name', 'dict_code', 'description', 'type', 'create_by', 'create_time'])
+    .select(['update_by', 'update_time'])
+    .where('del_flag', '=', 1)
+    .orderBy('update_time', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(1_000)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, dictName: row.dict_name, dictCode: row.dict_code, description: row.description },
+    ...{ type: Number(row.type), delFlag: 1, createBy: row.create_by, createTime: row.create_time },
+    ...{ updateBy: row.update_by, updateTime: row.update_time },
+  }));
+}
+
+/** Puts a dictionary back. @throws Refusal where it is not in the recycle bin, or another one has its code by now. */
+export async function restoreDictionary(database: DynamicKysely, id: string, username: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<DictionarySchema>();
+    const { dict_code: code } = await lockDeleted(db, id);
+    const other = await db
+      .selectFrom('sys_dict')
+      .select('dict_name')
+      .where('dict_code', '=', code)
+      .where('del_flag', '=', 0)
+      .executeTakeFirst();
+    if (other) throw new Refusal(`字典编号 ${code} 已被“${other.dict_name}”使用，不能取回；请先修改或删除它。`);
+    await db.updateTable('sys_dict').set({ del_flag: 0, update_by: username }).where('id', '=', id).execute();
+  });
+}
+
+/** Of a dictionary that was deleted for good nothing is left but its code, so that its document does not make it again. */
+const destroyed = 2;
+
+/** Deletes a dictionary of the recycle bin for good, with its items. @throws Refusal where it is not in there. */
+export async function destroyDictionary(database: DynamicKysely, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<DictionarySchema>();
+    await lockDeleted(db, id);
+    await db.deleteFrom('sys_dict_item').where('dict_id', '=', id).execute();
+    await db.updateTable('sys_dict').set({ del_flag: destroyed, description: null }).where('id', '=', id).execute();
+  });
+}
+
+async function lockDeleted(db: Transaction<DictionarySchema>, id: string): Promise<{ dict_code: string }> {
+  const row = await db
+    .selectFrom('sys_dict')
+    .select('dict_code')
+    .where('id', '=', id)
+    .where('del_flag', '=', 1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('回收站里没有这个字典，请刷新后再试。');
+  return row;
+}
