@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [react()],
   root: 'src/app',
   publicDir: false,
-  build: { outDir: '../../dist/client', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 600 },
 });

@@ -14,7 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,designer,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['scripts/bench/**', '**/node_modules/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,10 +3,10 @@ import { isJsonObject } from '../../schema/json/json-value.ts';
 import { toPointer } from '../../schema/json/pointer.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
+import { readSteps } from '../list/read-steps.ts';
 import type { ResolveOptions } from '../list/resolve-list.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
 import { readBody } from './read-body.ts';
-import { readSubmit } from './read-submit.ts';
 import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';
 
 /** What `open-dialog` may name, in the order in which a bare id is looked up. */
@@ -53,6 +53,7 @@ export function resolveDialog(
     return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
   };
   const content = inside();
+  const submit = readSteps(body.submit, { pointer: '/submit', problems: findings.problems });
   return compact<ResolvedDialog>({
     document: key,
     title: readText(body.title) ?? titleOf(content) ?? key,
@@ -65,7 +66,8 @@ export function resolveDialog(
     values: readObject(body.values),
     okText: readText(body.okText) ?? '确定',
     cancelText: readText(body.cancelText),
-    ...readSubmit(body.submit, findings),
+    submit: submit.steps,
+    submitProblem: submit.problem,
     problems: findings.problems,
   });
 }

@@ -5,7 +5,8 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readString, readText } from '../values/json-read.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
-import type { ActionStep, ResolvedButton } from './resolved-list.ts';
+import { readSteps } from './read-steps.ts';
+import type { ResolvedButton } from './resolved-list.ts';
 
 interface ButtonsSource {
   findings: Findings;
@@ -44,7 +45,7 @@ const kinds = ['primary', 'default', 'dashed', 'link', 'danger'] as const;
 function readButton(item: JsonObject, index: number, source: ButtonsSource): ResolvedButton {
   const { pointer, findings, document, place } = source;
   const title = readText(item.title) ?? '';
-  const { steps, problem } = readSteps(item.do, `${pointer}/do`, findings, document);
+  const { steps = [], problem } = stepsOf(item.do, { ...source, pointer: `${pointer}/do` });
   const needsTitle =
     title === '' ? findings.report({ code: 'missing-key', document, pointer, message: '按钮没有 title。' }) : undefined;
   return compact<ResolvedButton>({
@@ -62,28 +63,12 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
   });
 }
 
-/** A step that the gate dropped takes the whole button out of use: half of a list of steps must not run. */
-function readSteps(
-  value: JsonValue | undefined,
-  pointer: string,
-  findings: Findings,
-  document: string,
-): { steps: ActionStep[]; problem?: Problem } {
-  const below = (problem: Problem) => problem.document === document && `${problem.pointer}/`.startsWith(`${pointer}/`);
-  const dropped = findings.problems.find(below);
-  if (dropped) return { steps: [], problem: dropped };
-  if (value === undefined)
-    return {
-      steps: [],
-      problem: findings.report({ code: 'missing-key', document, pointer, message: '按钮没有写要做什么（do）。' }),
-    };
-  const items = Array.isArray(value) ? value : [value];
-  const steps = items.flatMap((item, index) => {
-    const action = isJsonObject(item) ? Object.keys(item)[0] : undefined;
-    const place = Array.isArray(value) ? `${pointer}/${index}` : pointer;
-    return isJsonObject(item) && action !== undefined ? [{ action, args: item, pointer: place }] : [];
-  });
-  return { steps };
+function stepsOf(value: JsonValue | undefined, { findings, document, pointer }: ButtonsSource) {
+  const problems = findings.problems.filter((problem) => problem.document === document);
+  const read = readSteps(value, { pointer, problems });
+  if (read.steps) return read;
+  const message = '按钮没有写要做什么（do）。';
+  return { problem: findings.report({ code: 'missing-key', document, pointer, message }) };
 }
 
 function readCondition(value: JsonValue | undefined): boolean | string | undefined {

@@ -1,17 +1,17 @@
 import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import type { Findings } from '../gate/index.ts';
-import type { ActionStep } from '../list/resolved-list.ts';
-import type { ResolvedDialog } from './resolved-dialog.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { ActionStep } from './resolved-list.ts';
 
-const pointer = '/submit';
-
-/** The steps of 确定. One that the gate dropped takes all of them out of use: half of a list of steps must not run. */
-export function readSubmit(
+/**
+ * The steps that stand at `pointer` of a gated document: one, or a list of them; none where nothing is written.
+ * One that the gate dropped (`problems`) takes all of them out of use: half of a list of steps must not run.
+ */
+export function readSteps(
   value: JsonValue | undefined,
-  { problems }: Findings,
-): Pick<ResolvedDialog, 'submit' | 'submitProblem'> {
+  { pointer, problems }: { pointer: string; problems: readonly Problem[] },
+): { steps?: ActionStep[]; problem?: Problem } {
   const dropped = problems.find((problem) => `${problem.pointer}/`.startsWith(`${pointer}/`));
-  if (dropped) return { submit: [], submitProblem: dropped };
+  if (dropped) return { steps: [], problem: dropped };
   if (value === undefined) return {};
   const items = Array.isArray(value) ? value : [value];
   const steps = items.flatMap((item, index): ActionStep[] => {
@@ -19,5 +19,5 @@ export function readSubmit(
     const place = Array.isArray(value) ? `${pointer}/${index}` : pointer;
     return isJsonObject(item) && action !== undefined ? [{ action, args: item, pointer: place }] : [];
   });
-  return { submit: steps };
+  return { steps };
 }
