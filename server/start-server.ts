@@ -165,7 +165,7 @@ async function embeddedBackEnd(
   }
   const grants = openGrants(kysely);
   const rooms = [
-    ...sessionRoutes(kysely, dictionaries),
+    ...sessionRoutes({ database: kysely, dictionaries, captcha: settings.captcha }),
     ...permissionRoutes(kysely, catalogue),
     ...dictionaryRoutes(dictionaries, kysely),
   ];

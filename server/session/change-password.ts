@@ -28,9 +28,9 @@ export async function changePassword(
   const db = database.withTables<SessionSchema>();
   const user = await db.selectFrom('sys_user').select('password').where('id', '=', person.id).executeTakeFirst();
   if (!user) throw new Refusal('用户不存在！');
-  const takeBack = await noteAttempt(database, person.username, session.address);
+  const attempt = await noteAttempt(database, person.username, session.address);
   if (!(await verifyPassword(change.oldPassword, user.password))) throw new Refusal('旧密码输入错误!');
-  await takeBack();
+  await attempt.succeed();
   if (change.password === '') throw new Refusal('新密码不允许为空!');
   if (change.password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
   if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');

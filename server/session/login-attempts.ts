@@ -6,34 +6,63 @@ import type { SessionSchema } from './tables.ts';
 /** How many failures are let pass within the time, and how long that is (security.md 4). */
 const limits = { user: 5, address: 30, milliseconds: 600_000 };
 
+/** From how many failures on a picture is asked for; many people may share an address. */
+const suspicious = { user: 3, address: 10 };
+
+/** An attempt to sign in, noted before the password is looked at, so that many at once cannot slip through. */
+export interface Attempt {
+  /** A picture should be answered too: there were failures before this attempt. */
+  suspicious: boolean;
+  /** The same for the attempt after this one, should this one fail. */
+  suspiciousNext: boolean;
+  /** The password was right: forgets the failures of the user. */
+  succeed(): Promise<void>;
+  /** The password was not looked at: forgets this attempt. */
+  withdraw(): Promise<void>;
+}
+
 /**
- * Notes an attempt before the password is looked at, so that many at once cannot slip through. Counted in the database:
- * it holds for all server processes, and for names that nobody has.
- * @returns takes the attempt back; call when the password was right.
+ * Notes an attempt. Counted in the database: it holds for all server processes, and for names that nobody has.
  * @throws Refusal when there were too many failures of that user or from that address.
  */
-export async function noteAttempt(
-  database: DynamicKysely,
-  username: string,
-  address: string,
-): Promise<() => Promise<void>> {
+export async function noteAttempt(database: DynamicKysely, username: string, address: string): Promise<Attempt> {
   const db = database.withTables<SessionSchema>();
   const id = nanoid();
   const now = Date.now();
-  const since = String(now - limits.milliseconds);
-  await db.deleteFrom('sys_login_attempt').where('tried_at', '<', since).execute();
+  await db
+    .deleteFrom('sys_login_attempt')
+    .where('tried_at', '<', String(now - limits.milliseconds))
+    .execute();
   await db.insertInto('sys_login_attempt').values({ id, username, address, tried_at: now }).execute();
-  const count = async (column: 'username' | 'address', value: string): Promise<number> => {
-    const attempts = db.selectFrom('sys_login_attempt').where(column, '=', value).where('tried_at', '>=', since);
-    const row = await attempts.select((build) => build.fn.countAll<string>().as('attempts')).executeTakeFirst();
-    return Number(row?.attempts ?? 0);
-  };
-  if ((await count('username', username)) > limits.user || (await count('address', address)) > limits.address) {
+  const withdraw = async (): Promise<void> => {
     await db.deleteFrom('sys_login_attempt').where('id', '=', id).execute();
+  };
+  const user = await countAttempts(database, 'username', username);
+  const peer = await countAttempts(database, 'address', address);
+  if (user > limits.user || peer > limits.address) {
+    await withdraw();
     throw new Refusal('该用户登录失败次数过多，请于10分钟后再次登录！');
   }
-  return async () => {
-    const attempts = db.deleteFrom('sys_login_attempt');
-    await attempts.where((test) => test.or([test('id', '=', id), test('username', '=', username)])).execute();
+  return {
+    suspicious: user > suspicious.user || peer > suspicious.address,
+    suspiciousNext: user >= suspicious.user || peer >= suspicious.address,
+    withdraw,
+    async succeed() {
+      const attempts = db.deleteFrom('sys_login_attempt');
+      await attempts.where((test) => test.or([test('id', '=', id), test('username', '=', username)])).execute();
+    },
   };
+}
+
+/** Whether whoever comes from that address will be asked for a picture at once. */
+export async function isSuspicious(database: DynamicKysely, address: string): Promise<boolean> {
+  return (await countAttempts(database, 'address', address)) >= suspicious.address;
+}
+
+async function countAttempts(database: DynamicKysely, column: 'username' | 'address', value: string): Promise<number> {
+  const db = database.withTables<SessionSchema>();
+  const since = String(Date.now() - limits.milliseconds);
+  const attempts = db.selectFrom('sys_login_attempt').where(column, '=', value).where('tried_at', '>=', since);
+  const row = await attempts.select((build) => build.fn.countAll<string>().as('attempts')).executeTakeFirst();
+  return Number(row?.attempts ?? 0);
 }

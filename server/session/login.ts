@@ -1,7 +1,10 @@
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { Dictionaries, DictionaryItem } from '../dictionaries/index.ts';
 import { Refusal } from '../http/index.ts';
-import { noteAttempt } from './login-attempts.ts';
+import type { Settings } from '../settings/index.ts';
+import { isCaptchaRight } from './captcha/index.ts';
+import { createGate } from './gate.ts';
+import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import type { SessionSchema } from './tables.ts';
@@ -20,33 +23,67 @@ export interface LoginResult {
 export interface Credentials {
   username: string;
   password: string;
+  captcha: string | undefined;
+  /** The number that the picture was asked with. */
+  checkKey: string | undefined;
 }
+
+export interface LoginParts {
+  database: DynamicKysely;
+  dictionaries: Dictionaries;
+  /** When a picture must be answered; `auto`: after failures. */
+  captcha: Settings['captcha'];
+}
+
+/** Signing in reads and writes; a flood of it must leave the database to others. */
+const gate = createGate({ running: 4, waiting: 100 });
 
 /**
  * Checks a name and a password, and starts a session. A name that nobody has and a wrong password give one answer, after
  * the same work; whether a user is frozen is told only to who knows the password.
  * @throws Refusal in the words of the contract.
  */
-export async function logIn(
-  database: DynamicKysely,
-  dictionaries: Dictionaries,
-  { username, password }: Credentials,
+export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
+  return gate.run(async () => {
+    const { database } = parts;
+    const attempt = await noteAttempt(database, credentials.username, address);
+    await checkCaptcha(parts, credentials, attempt);
+    const user = await readForLogin(database, credentials.username);
+    const correct = await verifyPassword(credentials.password, user?.password);
+    if (!user || !correct) throw wrong(attempt.suspiciousNext && parts.captcha !== 'off');
+    await attempt.succeed();
+    if (user.status !== 1) throw new Refusal('该用户已冻结');
+    return beginSession(parts, user.id, address);
+  });
+}
+
+/** @throws Refusal with code 412, at which a client shows a new picture. */
+async function checkCaptcha({ database, captcha }: LoginParts, credentials: Credentials, attempt: Attempt) {
+  if (captcha === 'off' || (captcha === 'auto' && !attempt.suspicious)) return;
+  const { captcha: answer, checkKey } = credentials;
+  const given = answer !== undefined && answer !== '' && checkKey !== undefined;
+  if (given && (await isCaptchaRight(database, { checkKey, answer }))) return;
+  await attempt.withdraw();
+  throw new Refusal(given ? '验证码错误' : '验证码无效', { code: 412, result: { captchaRequired: true } });
+}
+
+function wrong(captchaRequired: boolean): Refusal {
+  return new Refusal('用户名或密码错误', captchaRequired ? { result: { captchaRequired } } : {});
+}
+
+async function beginSession(
+  { database, dictionaries }: LoginParts,
+  userId: string,
   address: string,
 ): Promise<LoginResult> {
-  const takeBack = await noteAttempt(database, username, address);
-  const user = await readForLogin(database, username);
-  const correct = await verifyPassword(password, user?.password);
-  if (!user || !correct) throw new Refusal('用户名或密码错误');
-  await takeBack();
-  if (user.status !== 1) throw new Refusal('该用户已冻结');
-  const departs = await readDepartments(database, user.id);
+  const departs = await readDepartments(database, userId);
   const [first, second] = departs;
-  if (first && !second) await chooseDepartment(database, user.id, first.orgCode);
+  if (first && !second) await chooseDepartment(database, userId, first.orgCode);
   return {
-    token: await startSession(database, user.id, address),
+    token: await startSession(database, userId, address),
     multi_depart: second ? 2 : first ? 1 : 0,
     departs,
-    userInfo: await readUserInfo(database, user.id),
+    userInfo: await readUserInfo(database, userId),
     sysAllDictItems: await dictionaries.all(),
   };
 }

@@ -1,17 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createGate } from './gate.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
 const keyLength = 32;
 
-/** At most this many at a time, so that logins cannot starve what else the thread pool does. */
-const parallel = 2;
+/** At most two at a time (64 MB), so that logins cannot starve what else the thread pool does. */
+const gate = createGate({ running: 2, waiting: 200 });
 
 /** A hash of a password that nobody has: unknown users take the same time as known ones. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** Makes `scrypt$N$r$p$salt$key` of a password, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
@@ -29,18 +27,14 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return actual.length === expected.length && timingSafeEqual(actual, expected) && hash !== undefined;
 }
 
-async function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
-  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await new Promise((resolve, reject) => {
-      scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: cost.maxmem }, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
+  const options = { N, r, p, maxmem: cost.maxmem };
+  return gate.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -1,6 +1,4 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import type { Dictionaries } from '../dictionaries/index.ts';
 import {
   type Call,
   defineRoute,
@@ -12,50 +10,15 @@ import {
   unauthenticated,
 } from '../http/index.ts';
 import { changePassword, type PasswordChange } from './change-password.ts';
-import { chooseDepartment, type Credentials, logIn } from './login.ts';
-import { endSession } from './sessions.ts';
+import { chooseDepartment, type LoginParts } from './login.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { readDepartments, readUserInfo } from './users.ts';
 
-/** Login and one's own account (jeecg-contract.md 2). The captcha of `/sys/login` is not asked for yet. */
-export function sessionRoutes(database: DynamicKysely, dictionaries: Dictionaries): Route[] {
+/** Signing in, and one's own account (jeecg-contract.md 2). */
+export function sessionRoutes(parts: LoginParts): Route[] {
+  const { database, dictionaries } = parts;
   return [
-    defineRoute({
-      method: 'POST',
-      path: '/sys/login',
-      permission: 'open',
-      async handler(call) {
-        const result = await logIn(database, dictionaries, call.body(readCredentials), call.address);
-        return success(result, { message: '登录成功' });
-      },
-    }),
-    defineRoute({
-      method: 'POST',
-      path: '/sys/mLogin',
-      permission: 'open',
-      async handler(call) {
-        const { token, userInfo, multi_depart } = await logIn(
-          database,
-          dictionaries,
-          call.body(readCredentials),
-          call.address,
-        );
-        if (multi_depart === 0) {
-          await endSession(database, token);
-          throw new Refusal('用户暂未归属部门,不可登录!');
-        }
-        return success({ userInfo, token }, { message: '登录成功' });
-      },
-    }),
-    defineRoute({
-      method: ['GET', 'POST', 'PUT', 'DELETE'],
-      path: '/sys/logout',
-      permission: 'open',
-      async handler({ token }) {
-        if (token === undefined) throw new Refusal('退出登录失败！');
-        if (!(await endSession(database, token))) throw new Refusal('Token无效!');
-        return success(null, { message: '退出登录成功！' });
-      },
-    }),
+    ...signInRoutes(parts),
     defineRoute({
       method: 'GET',
       path: '/sys/user/getUserInfo',
@@ -106,10 +69,6 @@ export function sessionRoutes(database: DynamicKysely, dictionaries: Dictionarie
       },
     }),
   ];
-}
-
-function readCredentials(body: JsonObject): Credentials {
-  return { username: requiredText(body, 'username', 100), password: requiredText(body, 'password', 200) };
 }
 
 function readPasswordChange(body: JsonObject): PasswordChange {

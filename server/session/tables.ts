@@ -42,6 +42,8 @@ type SessionRow = {
 
 type LoginAttemptRow = { id: string; username: string; address: string; tried_at: Moment };
 
+type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
+
 type DepartmentRow = Audited & {
   id: string;
   parent_id: string | null;
@@ -60,6 +62,8 @@ export type SessionSchema = {
   sys_user: UserRow;
   sys_session: SessionRow;
   sys_login_attempt: LoginAttemptRow;
+  /** Pictures that were asked for and not answered yet; the id is the hash of the number that the client chose. */
+  sys_captcha: CaptchaRow;
   sys_depart: DepartmentRow;
   sys_user_depart: { id: string; user_id: string; dep_id: string };
 };
@@ -94,6 +98,9 @@ export const sessionTables: readonly TableDefinition[] = [
   ),
   table('sys_login_attempt', [text('username'), text('address'), moment('tried_at')], {
     indexes: [['username', 'tried_at'], ['address', 'tried_at'], ['tried_at']],
+  }),
+  table('sys_captcha', [text('code_hash'), text('address'), moment('expires_at')], {
+    indexes: [['address'], ['expires_at']],
   }),
   table(
     'sys_depart',

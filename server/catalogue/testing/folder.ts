@@ -5,10 +5,18 @@ import { onTestFinished } from 'vitest';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 
+type Files = Readonly<Record<string, object | string>>;
+
 /** A folder of documents: path without `.json` to body (the envelope is filled in) or text. Removed after the test. */
-export function schemaFolder(files: Readonly<Record<string, object | string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
+export function schemaFolder(files: Files): string {
+  const folder = createSchemaFolder(files);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The same; the caller removes it. */
+export function createSchemaFolder(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
   for (const [key, content] of Object.entries(files)) writeDocument(folder, key, content);
   return folder;
 }

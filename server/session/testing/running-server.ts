@@ -1,6 +1,7 @@
-import { onTestFinished } from 'vitest';
-import { schemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
-import { freshDataDirectory } from '../../database/testing/data-directory.ts';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { createSchemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
+import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { collectLog } from '../../http/testing/http-server.ts';
 import { parseSettings } from '../../settings/index.ts';
@@ -48,9 +49,27 @@ interface TestOptions extends StartOptions {
 
 /** A server over an empty database and a small business, on a free port; closed when the test is done. */
 export async function runServer(options: TestOptions = {}): Promise<TestServer> {
+  const { server, dispose } = await create(options);
+  onTestFinished(dispose);
+  return server;
+}
+
+/** A server for the tests of a file or a `describe` block, which must not depend on each other's records. */
+export function shareServer(options: TestOptions = {}): () => TestServer {
+  let created: Awaited<ReturnType<typeof create>> | undefined;
+  beforeAll(async () => {
+    created = await create(options);
+  }, 90_000);
+  afterAll(() => created?.dispose());
+  return () => {
+    if (!created) throw new Error('The server runs only while the tests run.');
+    return created.server;
+  };
+}
+
+async function create(options: TestOptions): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
   const log = collectLog();
-  const dataDir = options.dataDir ?? (await freshDataDirectory());
-  onTestFinished(() => removeDatabaseOf(dataDir));
+  const dataDir = options.dataDir ?? (await createDataDirectory());
   const settings = parseSettings({
     PORT: '0',
     ADMIN_PASSWORD: testPassword,
@@ -59,14 +78,19 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
     LOG_LEVEL: 'trace',
     ...options.environment,
   });
-  const folder = schemaFolder(options.files ?? smallBusiness());
+  const folder = createSchemaFolder(options.files ?? smallBusiness());
   const overlays = settings.schemaFolders.slice(1);
   const server = await startServer(
     { ...settings, schemaFolders: [folder, ...overlays] },
     { logStream: log.stream, ...options },
   );
-  onTestFinished(() => server.close());
-  return { ...server, ...clientOf(server.address, settings.apiBase), log: log.text };
+  const dispose = async (): Promise<void> => {
+    await server.close();
+    await removeDatabaseOf(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server: { ...server, ...clientOf(server.address, settings.apiBase), log: log.text }, dispose };
 }
 
 /** Calls to the server at the address. */

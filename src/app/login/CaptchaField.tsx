@@ -1,19 +1,21 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { Input, type InputRef } from 'antd';
+import { type Ref, useEffect, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { fieldAria, SignInField } from './SignInField.tsx';
 
 /** The characters of a picture. A click on the picture asks for another one (`onRenew` gives a new `checkKey`). */
 export function CaptchaField(props: {
+  inputRef: Ref<InputRef>;
+  autoFocus: boolean;
   checkKey: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
   onRenew: () => void;
 }) {
-  const { checkKey, value, error, onChange, onRenew } = props;
+  const { inputRef, autoFocus, checkKey, value, error, onChange, onRenew } = props;
   const { session } = useApp();
   const [picture, setPicture] = useState('');
 
@@ -33,6 +35,8 @@ export function CaptchaField(props: {
       <div className="pw-sign-in-captcha">
         <Input
           {...fieldAria('captcha', error)}
+          ref={inputRef}
+          autoFocus={autoFocus}
           size="large"
           prefix={<SafetyCertificateOutlined aria-hidden />}
           placeholder="请输入图中的字符"

@@ -1,6 +1,6 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, type InputRef } from 'antd';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { redirectTarget } from '../routes/guard.ts';
@@ -26,6 +26,15 @@ export function SignInForm() {
   const [checkKey, setCheckKey] = useState<string>();
   const username = useRef<InputRef>(null);
   const password = useRef<InputRef>(null);
+  const captcha = useRef<InputRef>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void session.captchaRequired().then((required) => required && wanted && newPicture());
+    return () => {
+      wanted = false;
+    };
+  }, [session]);
 
   function change(part: Partial<typeof values>) {
     const next = { ...values, ...part };
@@ -37,14 +46,17 @@ export function SignInForm() {
   async function signIn() {
     setBusy(true);
     setProblem(undefined);
-    const { captcha, ...person } = { ...values, username: values.username.trim() };
+    const { captcha: answer, ...person } = { ...values, username: values.username.trim() };
     try {
-      await session.signIn({ ...person, ...(checkKey && { captcha, checkKey }) });
+      await session.signIn({ ...person, ...(checkKey && { captcha: answer, checkKey }) });
       go(redirectTarget(search, settings.home), { replace: true });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '登录失败，请稍后重试');
+      const firstAsked = error instanceof CaptchaRequired && !checkKey && error.message.includes('验证码');
+      const message = error instanceof Error ? error.message : '登录失败，请稍后重试';
+      setProblem(firstAsked ? '为了账号安全，请输入图中的验证码再登录' : message);
       if (checkKey || error instanceof CaptchaRequired) newPicture();
-      password.current?.focus({ cursor: 'all' });
+      if (checkKey && message.includes('验证码')) captcha.current?.focus();
+      else if (!firstAsked) password.current?.focus({ cursor: 'all' });
     } finally {
       setBusy(false);
     }
@@ -61,7 +73,8 @@ export function SignInForm() {
     setMissing(found);
     if (found.username) username.current?.focus();
     else if (found.password) password.current?.focus();
-    else if (!found.captcha && !busy) void signIn();
+    else if (found.captcha) captcha.current?.focus();
+    else if (!busy) void signIn();
   }
 
   return (
@@ -99,10 +112,12 @@ export function SignInForm() {
       </SignInField>
       {checkKey && (
         <CaptchaField
+          inputRef={captcha}
+          autoFocus={problem !== undefined && !problem.includes('密码')}
           checkKey={checkKey}
           value={values.captcha}
           error={missing.captcha}
-          onChange={(captcha) => change({ captcha })}
+          onChange={(text) => change({ captcha: text })}
           onRenew={newPicture}
         />
       )}

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 
-import type { Http, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
+import { type Http, isRecord, type JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
 import { type Authority, parseAuthority } from './authority.ts';
 import { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 import type { SessionStore } from './session-store.ts';
@@ -18,6 +18,8 @@ export interface Credentials {
 export interface Session {
   /** Throws `PortError`, or `CaptchaRequired`. */
   signIn(credentials: Credentials): Promise<void>;
+  /** Whether the server wants a captcha before anything was tried. Never throws: one that does not say so wants none yet. */
+  captchaRequired(): Promise<boolean>;
   /** The picture for a captcha, as a data URL. */
   captchaImage(checkKey: string): Promise<string>;
   /** Loads menu, permissions and dictionaries once. Throws where the person has no menu, or `PortError`. */
@@ -78,6 +80,11 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
       if (answer.dictionaries) dictionaries.replace(answer.dictionaries);
       store.set(userAtom, answer.user);
       store.set(expiredAtom, false);
+    },
+    async captchaRequired() {
+      const call = { method: 'GET', path: '/sys/captcha', quiet: true, session: 'none' } as const;
+      const answer = await http.ask(call).catch(() => undefined);
+      return isRecord(answer?.result) && answer.result.captchaRequired === true;
     },
     async captchaImage(checkKey) {
       const { result } = await http.send({

@@ -10,13 +10,14 @@ export interface SignInAnswer {
   dictionaries?: Dictionaries;
 }
 
-/** The server wants the characters of a picture beside name and password. */
+/** Refused, and from now on the server wants the characters of a picture beside name and password. */
 export class CaptchaRequired extends Error {}
 
 /** Reads the answer of `sys/login`. Success is code 200 alone (specification 8); throws `PortError`, `CaptchaRequired`. */
 export function parseSignIn(envelope: Envelope): SignInAnswer {
   const { code, message, result } = envelope;
-  if (code === 412 || (code !== 200 && message.includes('验证码')))
+  const asksCaptcha = isRecord(result) && result.captchaRequired === true;
+  if (code !== 200 && (code === 412 || asksCaptcha || message.includes('验证码')))
     throw new CaptchaRequired(message || '请输入验证码');
   if (code !== 200 || !envelope.success) throw new PortError('server', message || '登录失败，请稍后重试');
   const user = isRecord(result) ? parseUser(result.userInfo) : undefined;
