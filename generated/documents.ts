@@ -227,6 +227,10 @@ export interface ModelDocument {
   tree?: {
     parent: CommonFieldName;
   };
+  /**
+   * 删除的记录能在回收站里查看、还原和彻底删除。
+   */
+  recycleBin?: boolean;
   schema: ModelRecordSchema;
   states?: ModelStates;
   /**

@@ -22,14 +22,14 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
       method,
       path: `${resource}/${name}`,
       permission: allowed,
-      handler: (call) => work(call, contextOf(call.person())).catch(refuse),
+      handler: (call) => work(call, contextOf(call)).catch(refuse),
     });
   return [
     route('GET', 'list', `${permission}:list`, async ({ query }, context) =>
       success(await engine.list(id, query, context), { code: 0 }),
     ),
     route('GET', 'queryById', `${permission}:list`, async ({ query }, context) =>
-      success(await engine.get(id, requiredText(query, 'id', 64), context)),
+      success(await engine.get(id, readId(query), context)),
     ),
     route('GET', 'options', mayChoose(model, models), async ({ query }, context) =>
       success(await engine.options(id, readOptionsQuery(query), context), { code: 0 }),
@@ -55,14 +55,36 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
       ),
     ),
     route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
-      await engine.remove(id, requiredText(query, 'id', 64), context);
+      await engine.remove(id, readId(query), context);
       return success(null, { message: '删除成功!' });
     }),
     route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
       await engine.removeBatch(id, readIds(query), context);
       return success(null, { message: '批量删除成功！' });
     }),
+    ...(model.recycleBin ? recycleBinRoutes(engine, model, route) : []),
     ...businessRoutes(engine, model, route),
+  ];
+}
+
+/** Who may delete records may also see what was deleted, and put it back. */
+function recycleBinRoutes(
+  engine: RecordEngine,
+  { id, permission }: ResolvedModel,
+  route: (method: Method, name: string, allowed: RoutePermission, work: Work) => Route,
+): Route[] {
+  return [
+    route('GET', 'recycleBin', `${permission}:delete`, async ({ query }, context) =>
+      success(await engine.listDeleted(id, query, context), { code: 0 }),
+    ),
+    route('PUT', 'putRecycleBin', `${permission}:delete`, async (call, context) => {
+      await engine.restore(id, call.body(readIds), context);
+      return success(null, { message: '还原成功' });
+    }),
+    route('DELETE', 'deleteRecycleBin', `${permission}:delete`, async ({ query }, context) => {
+      await engine.erase(id, readIds(query), context);
+      return success(null, { message: '删除成功' });
+    }),
   ];
 }
 
@@ -97,8 +119,16 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
   return (person) => names.some((name) => person.permissions.has(name));
 }
 
-function contextOf({ id, username, orgCode, tenantId, permissions }: Person): RecordContext {
-  return { user: { id, username, orgCode, tenantId }, permissions };
+function contextOf(call: Call): RecordContext {
+  const { id, username, orgCode, tenantId, permissions } = call.person();
+  return { user: { id, username, orgCode, tenantId }, permissions, idempotencyKey: readIdempotencyKey(call) };
+}
+
+function readIdempotencyKey({ request }: Call): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new Refusal('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。');
 }
 
 function readOptionsQuery(query: Query) {
@@ -112,8 +142,13 @@ function readOptionsQuery(query: Query) {
   };
 }
 
-function readIds(query: Query): string[] {
-  const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+/** Blank is what the engine refuses in the contract's words. */
+function readId(query: Query): string {
+  return optionalText(query, 'id', 64) ?? '';
+}
+
+function readIds(source: Query | JsonObject): string[] {
+  const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
   if (ids.length === 0) throw new Refusal('参数不识别！');
   return ids;
 }

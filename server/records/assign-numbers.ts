@@ -5,7 +5,7 @@ import { pattern } from './list-conditions.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 import { columnOf } from './stored-model.ts';
-import { counterTable } from './tables-of.ts';
+import { counterTable } from './engine-tables.ts';
 
 /**
  * Gives new records their numbers. The counter's row stays locked until the transaction ends, so numbers are neither

@@ -7,7 +7,10 @@ import type { StoredModel } from './stored-model.ts';
 const deepest = 1_000;
 
 /** Throws RecordRefusal where the new parent is not there, is the record itself or stands below it. */
-export async function checkTree(unit: UnitOfWork, { stored, record, before }: Draft): Promise<void> {
+export async function checkTree(
+  unit: UnitOfWork,
+  { stored, record, before }: Pick<Draft, 'stored' | 'record' | 'before'>,
+): Promise<void> {
   const field = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
   if (!field || record[field.name] === before?.[field.name]) return;
   const problem = (message: string) => invalidRecord([{ path: field.name, severity: 'error', rule: 'tree', message }]);

@@ -2,6 +2,7 @@ import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../src/engine/query/index.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
+import { presence } from './presence.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 import { fromRow } from './rows.ts';
@@ -19,10 +20,15 @@ export interface RecordList {
 }
 
 /** The page that the parameters ask for, with texts beside the values; in a tree, whether a record has others below it. */
-export async function listRecords(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
-  const query = readQuery(stored, params);
+export async function listRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  params: QueryParameters,
+  mark: number = presence.there,
+): Promise<RecordList> {
+  const query = { ...readQuery(stored, params), mark };
   const { pageNo, pageSize } = query;
-  const { total } = await selection(unit, stored, query.conditions)
+  const { total } = await selection(unit, stored, query)
     .select((builder) => builder.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   const records = await readPage(unit, stored, query);
@@ -40,8 +46,8 @@ export function readQuery(stored: StoredModel, params: QueryParameters): ListQue
 }
 
 /** The records of one page, without texts. */
-export async function readPage(unit: UnitOfWork, stored: StoredModel, query: ListQuery): Promise<RecordValues[]> {
-  let rows = selection(unit, stored, query.conditions).selectAll();
+export async function readPage(unit: UnitOfWork, stored: StoredModel, query: MarkedQuery): Promise<RecordValues[]> {
+  let rows = selection(unit, stored, query).selectAll();
   for (const { expression, order, nullable } of orderingOf(stored, query.sort)) {
     rows = rows.orderBy(expression, (item) => {
       if (!nullable) return order === 'asc' ? item.asc() : item.desc();
@@ -55,11 +61,14 @@ export async function readPage(unit: UnitOfWork, stored: StoredModel, query: Lis
   return page.map((row) => fromRow(stored, row));
 }
 
-function selection(unit: UnitOfWork, stored: StoredModel, conditions: ListQuery['conditions']) {
+/** A query for records that are there, or, with `mark`, for others (`presence`). */
+type MarkedQuery = ListQuery & { mark?: number };
+
+function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
   return unit.db
     .selectFrom(stored.table)
     .where('tenant_id', '=', unit.context.user.tenantId)
-    .where('del_flag', '=', 0)
+    .where('del_flag', '=', mark)
     .where((builder) => allOf(builder, stored, conditions));
 }
 

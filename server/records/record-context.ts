@@ -9,6 +9,8 @@ import type { StoredModel } from './stored-model.ts';
 export interface RecordContext {
   user: { id: string; username: string; orgCode: string | null; tenantId: number };
   permissions: Permissions;
+  /** Names this save: repeated within a day, it is answered as the first time and not done again. */
+  idempotencyKey?: string | undefined;
 }
 
 /** The texts of dictionaries. */

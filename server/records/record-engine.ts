@@ -4,6 +4,7 @@ import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import { type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
 import { createFrom } from './create-from.ts';
 import { addTextsWithLines } from './display-texts.ts';
@@ -18,9 +19,10 @@ import {
   storedOf,
   type UnitOfWork,
 } from './record-context.ts';
+import { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';
 import { removeRecords } from './remove-records.ts';
 import { addRecord, editRecord } from './save-record.ts';
-import { storedModel } from './stored-model.ts';
+import { type StoredModel, storedModel } from './stored-model.ts';
 import { readSnapshot, transact } from './transact.ts';
 import { type TransitionCall, transitionRecord } from './transition-record.ts';
 
@@ -38,7 +40,10 @@ export interface RecordEngineOptions {
   onSaved?: (modelId: string) => Promise<void> | void;
 }
 
-/** What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing. */
+/**
+ * What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing; a save with an
+ * idempotency key in its context is done once.
+ */
 export interface RecordEngine {
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */
@@ -48,6 +53,11 @@ export interface RecordEngine {
   edit(modelId: string, input: RecordValues, context: RecordContext): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
   removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
+  /** The recycle bin of a model that declares one: deleted records, the last one first. */
+  listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
+  restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
+  /** Deletes records of the recycle bin for good. */
+  erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
   /** Writes trusted records without checking them, a transaction for each thousand; gives their ids. */
@@ -87,15 +97,28 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     await onSaved?.(id);
     return result;
   };
+  /** A save that is done once for its idempotency key; `call` is what it is asked to do. */
+  const once = (context: RecordContext, call: readonly [verb: string, modelId: string, ...unknown[]], work: Work) =>
+    saving(call[1], context, (unit) => answerOnce(unit, call, () => work(unit, model(call[1]))));
+  const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};
+  const doneBy = async (...save: Parameters<typeof once>): Promise<void> => void (await once(...save));
   return {
     list: async (id, params, context) => listRecords(reading(id, context), model(id), params),
     get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
     options: async (id, query, context) => listOptions(reading(id, context), model(id), query),
-    add: (id, input, context) => saving(id, context, (unit) => addRecord(unit, model(id), input)),
-    edit: (id, input, context) => saving(id, context, (unit) => editRecord(unit, model(id), input)),
-    remove: (id, record, context) => saving(id, context, (unit) => removeRecords(unit, model(id), [record])),
-    removeBatch: (id, records, context) => saving(id, context, (unit) => removeRecords(unit, model(id), records)),
-    transition: (id, call, context) => saving(id, context, (unit) => transitionRecord(unit, model(id), call)),
+    add: (id, input, context) => savedBy(context, ['add', id, input], (unit, stored) => addRecord(unit, stored, input)),
+    edit: (id, input, context) =>
+      savedBy(context, ['edit', id, input], (unit, stored) => editRecord(unit, stored, input)),
+    remove: (id, record, context) =>
+      doneBy(context, ['remove', id, record], (unit, stored) => removeRecords(unit, stored, [record])),
+    removeBatch: (id, ids, context) =>
+      doneBy(context, ['remove', id, ids], (unit, stored) => removeRecords(unit, stored, ids)),
+    listDeleted: async (id, params, context) => listDeleted(reading(id, context), model(id), params),
+    restore: (id, ids, context) =>
+      doneBy(context, ['restore', id, ids], (unit, stored) => restoreRecords(unit, stored, ids)),
+    erase: (id, ids, context) => doneBy(context, ['erase', id, ids], (unit, stored) => eraseRecords(unit, stored, ids)),
+    transition: (id, call, context) =>
+      savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
     bulkInsert: async (id, rows, context) => {
@@ -109,6 +132,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     },
   };
 }
+
+type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
 
 async function getRecord(unit: UnitOfWork, modelId: string, id: string): Promise<RecordValues> {
   const stored = storedOf(unit, modelId);

@@ -5,6 +5,7 @@ import { readWithLines } from './read-records.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { RecordRefusal, refused } from './record-refusal.ts';
+import { presence } from './presence.ts';
 import { type Change, refreshRollups } from './refresh-rollups.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
 
@@ -23,17 +24,18 @@ export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: 
   await refreshRollups(unit, changes);
 }
 
-/** Marks these records as deleted, and their lines. @returns what was removed. */
+/** Marks these records as deleted, and their lines as deleted with them. @returns what was removed. */
 export async function removeRows(
   unit: UnitOfWork,
   stored: StoredModel,
   records: readonly RecordValues[],
+  mark: number = presence.deleted,
 ): Promise<Change[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   await unit.db
     .updateTable(stored.table)
-    .set({ del_flag: 1, update_by: unit.context.user.username, update_time: unit.now })
+    .set({ del_flag: mark, update_by: unit.context.user.username, update_time: unit.now })
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where('id', 'in', ids)
     .execute();
@@ -41,7 +43,7 @@ export async function removeRows(
   for (const { name, child } of stored.model.fields) {
     if (!child) continue;
     const lines = records.flatMap((record) => linesOf(record[name]));
-    changes.push(...(await removeRows(unit, storedOf(unit, child.model), lines)));
+    changes.push(...(await removeRows(unit, storedOf(unit, child.model), lines, presence.deletedWithOwner)));
   }
   return changes;
 }

@@ -1,20 +1,18 @@
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../database/migration/table-definition.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import { columnName, indexName } from './column-name.ts';
+import { engineTables } from './engine-tables.ts';
 import { type ModelGraph, modelGraph } from './model-graph.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';
 
-/** The counters of numbering: one row for each tenant, numbered field and period. */
-export const counterTable = 'pagewright_counter';
-
 /**
- * The tables of the models, and the one of their counters. Beside a column for each field: lines have `sort_no`,
+ * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
  * ledgers tell which posting of which record wrote them, balances have `group_key`.
  */
 export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {
   const byId = new Map([...models].map((model) => [model.id, model]));
   const graph = modelGraph(byId);
-  return [...[...byId.values()].map((model) => tableOf(storedModel(model), graph)), counters()];
+  return [...[...byId.values()].map((model) => tableOf(storedModel(model), graph)), ...engineTables];
 }
 
 function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
@@ -92,18 +90,4 @@ function index(model: ResolvedModel, columns: string[]): IndexDefinition {
 
 function distinct(indexes: IndexDefinition[]): IndexDefinition[] {
   return [...new Map(indexes.map((definition) => [definition.name, definition])).values()];
-}
-
-function counters(): TableDefinition {
-  const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
-  return {
-    name: counterTable,
-    columns: [
-      { name: 'tenant_id', type: 'integer', notNull: true },
-      text('name'),
-      text('period'),
-      { name: 'value', type: 'bigint', notNull: true },
-    ],
-    primaryKey: ['tenant_id', 'name', 'period'],
-  };
 }

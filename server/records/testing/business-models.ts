@@ -40,7 +40,7 @@ const customer = testModel(
     testField('score', { title: '积分', type: 'integer', readOnly: true }),
     testField('secret', { title: '口令', secret: true }),
   ],
-  { title: '客户' },
+  { title: '客户', recycleBin: true },
 );
 
 const visit = testModel('base/visit', [
@@ -60,7 +60,7 @@ const material = testModel(
     testField('price', { title: '单价', ...decimal(2) }),
     testField('parentId', { title: '上级', ...reference('base/material') }),
   ],
-  { title: '物料', tree: { parent: 'parentId' } },
+  { title: '物料', tree: { parent: 'parentId' }, recycleBin: true },
 );
 
 const order = testModel(
@@ -105,6 +105,7 @@ const order = testModel(
   {
     title: '销售订单',
     label: 'billNo',
+    recycleBin: true,
     states: {
       ...{ field: 'status', initial: 'draft', editable: ['draft'] },
       transitions: [

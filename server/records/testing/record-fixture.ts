@@ -54,6 +54,9 @@ export function useRecords() {
         engine.transition(model, { id: String(id), name, version }, context),
       createFrom: (model: string, id: unknown, name: string) =>
         engine.createFrom(model, { id: String(id), name }, context),
+      deleted: (model: string, params: Record<string, string> = {}) => engine.listDeleted(model, params, context),
+      restore: (model: string, ...ids: unknown[]) => engine.restore(model, ids.map(String), context),
+      erase: (model: string, ...ids: unknown[]) => engine.erase(model, ids.map(String), context),
       bulk: (model: string, rows: RecordValues[]) => engine.bulkInsert(model, rows, context),
     };
   };

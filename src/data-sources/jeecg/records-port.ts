@@ -1,10 +1,14 @@
 import type { DataRecord, RecordPage, RecordsPort } from '../../runtime/data/ports.ts';
-import type { Http } from './http.ts';
+import type { Http, HttpCall } from './http.ts';
 import { isRecord } from './parse-json.ts';
 import { parseOptions } from './parse-options.ts';
+import { saveKeys } from './save-keys.ts';
 
 /** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
 export function createRecordsPort(http: Http): RecordsPort {
+  const keyed = saveKeys();
+  const save = (call: Pick<HttpCall, 'path' | 'params' | 'body'> & { method: 'POST' | 'PUT' | 'DELETE' }) =>
+    keyed([call.method, call.path, call.params, call.body], (headers) => http.send({ ...call, headers }));
   return {
     async list(path, query, options) {
       return parsePage((await http.send({ method: 'GET', path, params: query, ...options })).result);
@@ -14,19 +18,19 @@ export function createRecordsPort(http: Http): RecordsPort {
       return asRecord((await http.send(call)).result, {});
     },
     async create(path, record) {
-      return asRecord((await http.send({ method: 'POST', path, body: record })).result, record);
+      return asRecord((await save({ method: 'POST', path, body: record })).result, record);
     },
     async update(path, record) {
-      return asRecord((await http.send({ method: 'PUT', path, body: record })).result, record);
+      return asRecord((await save({ method: 'PUT', path, body: record })).result, record);
     },
     async remove(path, id) {
-      await http.send({ method: 'DELETE', path, params: { id } });
+      await save({ method: 'DELETE', path, params: { id } });
     },
     async removeBatch(path, ids) {
-      await http.send({ method: 'DELETE', path, params: { ids: ids.join(',') } });
+      await save({ method: 'DELETE', path, params: { ids: ids.join(',') } });
     },
     async transition(resource, call) {
-      const { result } = await http.send({ method: 'POST', path: `${resource}/transition`, body: call });
+      const { result } = await save({ method: 'POST', path: `${resource}/transition`, body: call });
       return asRecord(result, { id: call.id });
     },
     async createFrom(resource, call) {

@@ -44,6 +44,7 @@ export function builtInButtons(
   const builtIn = (place === 'row' ? row : toolbar).get(name);
   if (!builtIn) return undefined;
   if (model.balanceOf && changing.has(name)) return [];
+  if (name === 'recycle-bin' && !model.recycleBin) return [];
   const { action, needsSelection = false, ...look } = builtIn;
   const button: ResolvedButton = {
     name,

@@ -58,6 +58,7 @@ function readModel(id: string, body: JsonObject, documents: DocumentSet, list: F
     creates: readCreations(body.creates, permission, (model) => firstChildField(model, documents)),
     balanceOf,
     childOf,
+    recycleBin: body.recycleBin === true ? true : undefined,
     page: typeof body.page === 'boolean' ? body.page : childOf === undefined,
     shared: body.shared === true || undefined,
     problems: list.problems,

@@ -108,6 +108,8 @@ export interface ResolvedModel {
   balanceOf?: { model: string; by: string[]; sum: string[]; min: Record<string, number> };
   /** Set where it holds the lines of another model. */
   childOf?: { model: string; field: string };
+  /** Deleted records can be looked at, put back and deleted for good. */
+  recycleBin?: true;
   page: boolean;
   /** Its records belong to all tenants. */
   shared?: boolean;
