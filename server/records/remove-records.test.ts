@@ -100,7 +100,7 @@ describe('deleting', () => {
       .select('del_flag')
       .where('order_id', '=', order['id'])
       .execute();
-    expect(rows).toEqual([{ del_flag: 1 }]);
+    expect(rows).toEqual([{ del_flag: 2 }]);
   });
 
   test('of several is all or nothing', async () => {
