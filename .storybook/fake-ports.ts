@@ -31,6 +31,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       removeBatch: refuse,
       transition: refuse,
       createFrom: refuse,
+      exportFile: refuse,
       async options(_resource, query, options) {
         const toOption = (record: DataRecord): Option => ({
           value: String(record.id),

@@ -840,6 +840,10 @@ export interface CommonStep {
    */
   edit?: true;
   /**
+   * 执行
+   */
+  export?: true;
+  /**
    * 本站路径，例如 /sales/order。
    */
   navigate?: string;

@@ -623,6 +623,16 @@ export interface EditActionProps {
 }
 
 /**
+ * 把选中的记录，或者列表查询到的全部记录，导出为 Excel 文件。
+ */
+export interface ExportActionProps {
+  /**
+   * 执行
+   */
+  export: true;
+}
+
+/**
  * 打开一个地址。
  */
 export interface NavigateActionProps {
@@ -726,6 +736,7 @@ export interface ActionPropsByName {
   delete: DeleteActionProps;
   detail: DetailActionProps;
   edit: EditActionProps;
+  export: ExportActionProps;
   navigate: NavigateActionProps;
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;

@@ -533,6 +533,17 @@ export const vocabulary: Vocabulary = {
         properties: { edit: { title: '执行', const: true } },
       },
     },
+    export: {
+      title: '导出',
+      props: {
+        title: '导出',
+        description: '把选中的记录，或者列表查询到的全部记录，导出为 Excel 文件。',
+        type: 'object',
+        required: ['export'],
+        additionalProperties: false,
+        properties: { export: { title: '执行', const: true } },
+      },
+    },
     navigate: {
       title: '跳转',
       props: {

@@ -31,6 +31,7 @@ import {
 } from './http/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
+import { excelRoutes } from './excel/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
   backendAuthenticator,
@@ -169,7 +170,10 @@ async function embeddedBackEnd(
     ...permissionRoutes(kysely, catalogue),
     ...dictionaryRoutes(dictionaries, kysely),
   ];
-  const routes = [...rooms, ...besides(rooms, recordRoutes(engine, state.models))];
+  const routes = [
+    ...rooms,
+    ...besides(rooms, [...recordRoutes(engine, state.models), ...excelRoutes(engine, state.models)]),
+  ];
   const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
   return { http: { routes, authenticate: sessionAuthenticator(kysely, grants) }, check, adminPassword };
 }

@@ -7,4 +7,5 @@ export { forbidden, Refusal, unauthenticated } from './refusal.ts';
 export type { Authenticator, Person } from './person.ts';
 export { optionalText, requiredText } from './read-text.ts';
 export { proxyBackend } from './backend-proxy.ts';
-export { recordRoutes } from './record-routes.ts';
+export { contextOf, recordRoutes, refuse } from './record-routes.ts';
+export { contentDisposition } from './attachment.ts';

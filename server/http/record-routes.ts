@@ -119,7 +119,8 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
   return (person) => names.some((name) => person.permissions.has(name));
 }
 
-function contextOf(call: Call): RecordContext {
+/** Who asks, in the words of the record engine. @throws Refusal for a key of a repeated save that is none. */
+export function contextOf(call: Call): RecordContext {
   const { id, username, orgCode, tenantId, permissions } = call.person();
   return { user: { id, username, orgCode, tenantId }, permissions, idempotencyKey: readIdempotencyKey(call) };
 }
@@ -164,7 +165,7 @@ function readTransition(body: JsonObject): { id: string; name: string; version: 
 }
 
 /** The engine's refusals in the words of the envelope. */
-function refuse(error: unknown): never {
+export function refuse(error: unknown): never {
   if (!(error instanceof RecordRefusal)) throw error;
   if (error.kind === 'forbidden') throw forbidden();
   const { message, problems, current } = error;

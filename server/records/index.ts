@@ -3,3 +3,4 @@ export { createRecordEngine, type RecordEngine } from './record-engine.ts';
 export { tablesOf } from './tables-of.ts';
 export { RecordRefusal } from './record-refusal.ts';
 export type { RecordContext } from './record-context.ts';
+export type { ImportResult, ImportRow, RefusedRow } from './import-records.ts';

@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../src/engine/query/index.ts';
+import type { DynamicSchema } from '../database/dynamic-schema.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { presence } from './presence.ts';
@@ -47,18 +49,39 @@ export function readQuery(stored: StoredModel, params: QueryParameters): ListQue
 
 /** The records of one page, without texts. */
 export async function readPage(unit: UnitOfWork, stored: StoredModel, query: MarkedQuery): Promise<RecordValues[]> {
-  let rows = selection(unit, stored, query).selectAll();
-  for (const { expression, order, nullable } of orderingOf(stored, query.sort)) {
-    rows = rows.orderBy(expression, (item) => {
-      if (!nullable) return order === 'asc' ? item.asc() : item.desc();
-      return order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast();
-    });
-  }
-  const page = await rows
+  const page = await ordered(selection(unit, stored, query).selectAll(), stored, query)
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize)
     .execute();
   return page.map((row) => fromRow(stored, row));
+}
+
+/** The ids of all records that the conditions hold for, in the query's order; `most` of them at most. */
+export async function readIds(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  query: ListQuery,
+  most: number,
+): Promise<string[]> {
+  const rows = await ordered(selection(unit, stored, query).select('id'), stored, query)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => String(id));
+}
+
+function ordered<Rows>(
+  rows: SelectQueryBuilder<DynamicSchema, string, Rows>,
+  stored: StoredModel,
+  { sort }: ListQuery,
+): SelectQueryBuilder<DynamicSchema, string, Rows> {
+  return orderingOf(stored, sort).reduce(
+    (query, { expression, order, nullable }) =>
+      query.orderBy(expression, (item) => {
+        if (!nullable) return order === 'asc' ? item.asc() : item.desc();
+        return order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast();
+      }),
+    rows,
+  );
 }
 
 /** A query for records that are there, or, with `mark`, for others (`presence`). */

@@ -8,6 +8,8 @@ import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
 import { createFrom } from './create-from.ts';
 import { addTextsWithLines } from './display-texts.ts';
+import { type ExportQuery, exportRecords } from './export-records.ts';
+import { type ImportOptions, importRecords, type ImportResult, type ImportRow } from './import-records.ts';
 import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
 import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
 import { modelGraph } from './model-graph.ts';
@@ -60,6 +62,15 @@ export interface RecordEngine {
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
+  /** All pages of a list's query, a thousand records at a time. */
+  pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
+  /** Saves many rows; which of them were refused, and why, is the answer. */
+  importRows(
+    modelId: string,
+    rows: readonly ImportRow[],
+    options: ImportOptions,
+    context: RecordContext,
+  ): Promise<ImportResult>;
   /** Writes trusted records without checking them, a transaction for each thousand; gives their ids. */
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
 }
@@ -121,6 +132,12 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
+    pages: (id, query, context) => exportRecords(reading(id, context), model(id), query),
+    importRows: async (id, rows, how, context) => {
+      const result = await importRecords(parts, within(id, context), model(id), rows, how);
+      await onSaved?.(id);
+      return result;
+    },
     bulkInsert: async (id, rows, context) => {
       const ids: string[] = [];
       for (let start = 0; start < rows.length; start += bulkSize) {

@@ -5,7 +5,7 @@ import type { UnitOfWork } from './record-context.ts';
 import { RecordRefusal, refused } from './record-refusal.ts';
 
 /** Refuses to write by hand what postings write, and lines without their owner. */
-export function refuseServerWritten({ graph }: UnitOfWork, model: ResolvedModel): void {
+export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {
   if (model.balanceOf || graph.isLedger(model.id)) throw refused(`“${model.title}”由单据过账生成，不能直接修改`);
   const owner = graph.owner(model.id);
   if (owner) throw refused(`“${model.title}”随“${owner.model.title}”一起保存，不能单独修改`);

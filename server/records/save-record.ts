@@ -20,17 +20,27 @@ export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: Re
 /** Saves changes of a record and its lines. @returns it as saved. */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   refuseServerWritten(unit, stored.model);
+  return save(unit, await editableDraft(unit, stored, input));
+}
+
+/** The saved record with the changes, locked. Throws RecordRefusal where it may not be changed, or not any more. */
+export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
   const before = await readOne(unit, stored, input['id'], { lock: 'change' });
   if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
   await checkVersion(unit, stored.model, before, input['version']);
-  return save(unit, draftRecord(unit, stored, input, before));
+  return draftRecord(unit, stored, input, before);
 }
 
-async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
+/** Completes, checks and writes a record with its lines. */
+export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   await completeDraft(unit, draft);
   const changes = changesOf(draft);
   await writeDraft(unit, draft, undefined);
   await refreshRollups(unit, changes);
+}
+
+async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
+  await saveDraft(unit, draft);
   const saved = await readOne(unit, draft.stored, draft.record['id']);
   await addTextsWithLines(unit, draft.stored.model, [saved]);
   return saved;

@@ -41,7 +41,7 @@ export async function readSnapshot<Result>(
 }
 
 /** What a person can do something about in words: a value that repeats, one that is too large, a formula that fails. */
-function asRefusal({ models }: EngineParts, error: unknown): unknown {
+export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
   if (error instanceof ExpressionError) return refused(`公式无法计算：${error.message}`);
   const state = sqlState(error);
   if (state === '22003') return refused('数字太大，无法保存');

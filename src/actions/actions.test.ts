@@ -72,6 +72,7 @@ async function run(
         documents: { page: async () => ({ documents: [] }) },
       },
       list: { ...resolvedList({ model }), ...change.list },
+      query: () => ({ name: '*客*', column: 'createTime', order: 'desc' }),
       selection,
       ...(change.record && { record: change.record }),
       confirm: async (question) => {
@@ -82,6 +83,11 @@ async function run(
     },
     effects: {
       notify: note('notify'),
+      download: note('download'),
+      progress: (text) => {
+        happened.push(['progress', text]);
+        return note('done');
+      },
       refresh: note('refresh'),
       removed: note('removed'),
       clearSelection: note('clearSelection'),
@@ -244,6 +250,24 @@ test.each([
 test('an address that is not safe is not opened', async () => {
   const { happened } = await run([{ navigate: 'javascript:alert(1)' }]);
   expect(happened).toEqual([['notify', { kind: 'error', text: '这个地址不能打开，请检查跳转步骤里的地址。' }]]);
+});
+
+test('an export asks for what the list shows, or for what is selected, and names the file after the list', async () => {
+  const list = {
+    title: '客户/清单',
+    endpoints: { ...resolvedList({ model }).endpoints, exportXls: '/base/exportXls' },
+  };
+  const all = await run([{ export: true }], { list });
+  expect(all.records.calls).toEqual(['exportFile name=*%E5%AE%A2*&column=createTime&order=desc']);
+  expect(all.happened).toEqual([
+    ['progress', '正在导出，请稍候…'],
+    'done',
+    ['download', { file: expect.any(Blob), name: '客户 清单.xls' }],
+  ]);
+  const chosen = await run([{ export: true }], { list, selection: [{ id: '1' }, { id: '2' }] });
+  expect(chosen.records.calls[0]).toContain('selections=1%2C2');
+  const none = await run([{ export: true }]);
+  expect(none.outcome.ended).toBe('failed');
 });
 
 test('values are put into the form of the dialog', async () => {

@@ -8,6 +8,7 @@ import { createAction } from './create/create.action.ts';
 import { deleteAction } from './delete/delete.action.ts';
 import { detailAction } from './detail/detail.action.ts';
 import { editAction } from './edit/edit.action.ts';
+import { exportAction } from './export/export.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
@@ -33,5 +34,6 @@ export const actions: readonly ActionDefinition[] = [
   detailAction,
   deleteAction,
   batchDeleteAction,
+  exportAction,
   setValuesAction,
 ];

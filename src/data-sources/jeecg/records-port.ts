@@ -4,6 +4,9 @@ import { isRecord } from './parse-json.ts';
 import { parseOptions } from './parse-options.ts';
 import { saveKeys } from './save-keys.ts';
 
+/** Characters of a query in an address: servers take 16 KB of address and headers. */
+const longestQuery = 4_000;
+
 /** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
 export function createRecordsPort(http: Http): RecordsPort {
   const keyed = saveKeys();
@@ -36,6 +39,11 @@ export function createRecordsPort(http: Http): RecordsPort {
     async createFrom(resource, call) {
       const { result } = await http.send({ method: 'POST', path: `${resource}/createFrom`, body: call });
       return asRecord(result, {});
+    },
+    exportFile(path, query, options) {
+      const isLong = new URLSearchParams(query).toString().length > longestQuery;
+      const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
+      return http.download({ ...call, path, ...options });
     },
     async options(resource, query, options) {
       const params: Record<string, string> = { ...query.where };

@@ -67,17 +67,20 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const permission = readString(body.permission) ?? model.permission;
   const place = { context, findings, document, model, permission };
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable: false });
+  const urls = endpoints(model, readObject(body.urls));
   const buttons = (key: 'toolbar' | 'rowActions', where: 'toolbar' | 'row', defaults: string[]): ResolvedButton[] => {
     const items = Array.isArray(body[key]) ? body[key] : defaults;
     const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
-    return all.filter((button) => allows(options.permissions, button.permission));
+    const isServed = ({ builtIn }: ResolvedButton) =>
+      (builtIn !== 'export' || urls.exportXls !== null) && (builtIn !== 'import' || urls.importExcel !== null);
+    return all.filter((button) => isServed(button) && allows(options.permissions, button.permission));
   };
   const list: ResolvedList = {
     document,
     title: readText(body.title) ?? model.title,
     model,
     permission,
-    endpoints: endpoints(model, readObject(body.urls)),
+    endpoints: urls,
     search: resolveSearch(body.search, { ...place, pointer: `${pointer}/search` }),
     columns,
     toolbar: buttons('toolbar', 'toolbar', defaultToolbar),

@@ -6,6 +6,8 @@ import type { DataRecord, Ports } from '../data/ports.ts';
 export interface ActionResult {
   stop?: boolean;
   notify?: { kind: 'success' | 'info' | 'warning' | 'error'; text: string };
+  /** A file for the person to keep. */
+  download?: { file: Blob; name: string };
   refresh?: boolean;
   /** Ids of records that are gone: the list goes to a page that still exists, and no longer holds them selected. */
   removed?: string[];
@@ -28,7 +30,9 @@ export type OpenDialog =
 export interface ActionContext {
   ports: Ports;
   /** The list whose button was pressed. */
-  list?: { endpoints: ListEndpoints; model: ResolvedModel };
+  list?: { title: string; endpoints: ListEndpoints; model: ResolvedModel };
+  /** What the list shows, all its pages: the parameters of its query without the page. */
+  query?: () => Record<string, string>;
   /** The row of a row action. */
   record?: DataRecord;
   selection: DataRecord[];

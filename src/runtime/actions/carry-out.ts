@@ -1,8 +1,13 @@
 import type { ActionResult, OpenDialog } from './action-result.ts';
+import { saveFile } from './save-file.ts';
 
 /** What the page lets actions do to it. */
 export interface ActionEffects {
   notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
+  /** Gives the person a file; the browser keeps it without it. */
+  download?(file: { file: Blob; name: string }): void;
+  /** Tells that something takes its time; gives the way to end that. */
+  progress?(text: string): () => void;
   refresh(): void;
   removed(ids: readonly string[]): void;
   clearSelection(): void;
@@ -16,6 +21,7 @@ export interface ActionEffects {
 /** Carries out an action's answer, in the order of the keys of ActionResult. */
 export async function carryOut(result: ActionResult, effects: ActionEffects): Promise<void> {
   if (result.notify) effects.notify(result.notify);
+  if (result.download) (effects.download ?? saveFile)(result.download);
   if (result.removed) effects.removed(result.removed);
   else if (result.refresh) effects.refresh();
   if (result.clearSelection) effects.clearSelection();

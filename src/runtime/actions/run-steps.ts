@@ -52,7 +52,12 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
   if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
     evaluateTemplates(template, { ...scope, ...names });
-  return action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate });
+  const done = action.progress === undefined ? undefined : options.effects.progress?.(action.progress);
+  try {
+    return await action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate });
+  } finally {
+    done?.();
+  }
 }
 
 function failureText(error: Error, step: ActionStep): string {

@@ -34,6 +34,8 @@ export interface RecordsPort {
   transition(resource: string, call: { id: string; name: string; version?: number }): Promise<DataRecord>;
   /** `POST <resource>/createFrom`: the draft (unsaved) that a `creates` entry makes from the record. */
   createFrom(resource: string, call: { id: string; name: string }): Promise<DataRecord>;
+  /** The file of all records that a list's query asks for, all its pages; with `selections`, of those ids. */
+  exportFile(path: string, query: Record<string, string>, options?: CallOptions): Promise<Blob>;
   /** `GET <resource>/options`: what a reference may choose from, or the texts of given ids. */
   options(
     resource: string,

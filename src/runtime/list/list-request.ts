@@ -30,6 +30,16 @@ export function listRequest(
   };
 }
 
+/** The query of all that a list shows, without its page; of a tree all of it. */
+export function wholeQuery(
+  list: Pick<ResolvedList, 'search'>,
+  state: ListState,
+  where: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const { pageNo: _, pageSize: __, ...query } = listRequest({ search: list.search }, state, where);
+  return query;
+}
+
 function whereFields(where: Readonly<Record<string, unknown>>) {
   return Object.entries(where).map(([name, value]) => ({
     name,

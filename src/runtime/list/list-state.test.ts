@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField } from '../table/testing/resolved-column.ts';
-import { listRequest } from './list-request.ts';
+import { listRequest, wholeQuery } from './list-request.ts';
 import { type ListAction, initialListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { pageAfterRemoval } from './pages.ts';
 import { widgetValue } from './search-values.ts';
@@ -83,6 +83,7 @@ describe('request', () => {
     expect(listRequest(tree, state, {})['pid']).toBe('0');
     expect(listRequest(tree, state, {}, 'p1')['pid']).toBe('p1');
     expect(listRequest(tree, { ...state, values: { name: '王' } }, {})).not.toHaveProperty('pid');
+    expect(wholeQuery(tree, state, { level: 'gold' })).toEqual({ level: 'gold', column: 'createTime', order: 'desc' });
   });
 });
 

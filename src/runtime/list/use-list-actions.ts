@@ -13,6 +13,7 @@ export interface PageEnvironment {
   /** Id of the tab: its dialogs are kept apart from those of other tabs. */
   owner: string;
   notify: ActionEffects['notify'];
+  progress?: ActionEffects['progress'];
   navigate: ActionEffects['navigate'];
   /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
@@ -42,6 +43,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   const effects: ActionEffects = {
     notify: page.notify,
+    ...(page.progress && { progress: page.progress }),
     navigate: page.navigate,
     refresh: controller.refresh,
     removed: controller.refreshAfterRemoval,
@@ -72,7 +74,10 @@ export function useListActions(controller: ListController, page: PageEnvironment
       });
     },
   };
-  const context = { ports: runtime.ports, list, selection, confirm: dialogs.ask, request: page.request };
+  const context = {
+    ...{ ports: runtime.ports, list, query: controller.wholeQuery },
+    ...{ selection, confirm: dialogs.ask, request: page.request },
+  };
 
   return {
     toolbar: toolbarButtons(list, scope),

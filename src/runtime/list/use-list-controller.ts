@@ -5,7 +5,7 @@ import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { type DataRecord, PortError } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type TableStore, createTableStore, emptySelection, keepLook, loadLook, recordId } from '../table/index.ts';
-import { listRequest } from './list-request.ts';
+import { listRequest, wholeQuery } from './list-request.ts';
 import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
@@ -41,6 +41,8 @@ export interface ListController {
   /** Loads again after records were removed, on a page that still exists. */
   refreshAfterRemoval(ids: readonly string[]): void;
   clearSelection(): void;
+  /** The query of all that is shown, without the page. */
+  wholeQuery(): Record<string, string>;
   /** For trees: a record's children. */
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined;
 }
@@ -125,6 +127,7 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
+    wholeQuery: () => wholeQuery(list, state, where),
     loadChildren: filtered ? undefined : loadChildren,
   };
 }

@@ -72,6 +72,8 @@ export interface ActionDefinition {
   title: string;
   /** `args` holds the whole step; expressions in it are already evaluated. */
   run: (args: Record<string, unknown>, context: ActionContext) => Promise<ActionResult> | ActionResult;
+  /** Said while it runs, for what may take long, e.g. 正在导出… */
+  progress?: string;
   /** Draft-07 schema of the whole step object. */
   props: JsonObject;
 }

@@ -271,3 +271,21 @@ export const Phone: Story = {
     await waitFor(() => expect(names()).toEqual(['客户05']));
   },
 };
+
+export const Exporting: Story = {
+  render: () => {
+    const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
+    const toolbar = [resolvedButton('export', '导出', { icon: 'download' })];
+    return <ListStory list={customerList({ endpoints, toolbar })} records={fresh()} search="?level=A&list.page=2" />;
+  },
+  async play() {
+    await screen.findByText('共12条');
+    await click('导出');
+    await waitFor(() => expect(records.calls).toContain('exportFile level=A&column=createTime&order=desc'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户21”' }));
+    records.failures.set('exportFile', new PortError('server', '文件下载失败'));
+    await click('导出');
+    await expect(await screen.findByText('文件下载失败')).toBeVisible();
+    await expect(records.calls.at(-1)).toContain('selections=21');
+  },
+};

@@ -20,7 +20,7 @@ import { Toolbar } from './Toolbar.tsx';
 import './list.css';
 import { unplacedProblems } from './unplaced-problems.ts';
 
-export interface ListPageProps extends Omit<PageEnvironment, 'notify'> {
+export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress'> {
   list: ResolvedList;
   /** The tab's address; the list's query lives in it. */
   location: ListLocation;
@@ -32,7 +32,8 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
   const onFailure = useCallback((error: PortError) => void message.warning(error.message), [message]);
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const controller = useListController(list, location, onFailure);
-  const actions = useListActions(controller, { ...place, notify });
+  const progress = useCallback((text: string) => message.loading(text, 0), [message]);
+  const actions = useListActions(controller, { ...place, notify, progress });
   const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
   const density = useTableState(controller.table, (state) => state.density) ?? own;
   const [isFull, setFull] = useState(false);

@@ -29,7 +29,7 @@ export function Toolbar({
       {count > 0 ? (
         <SelectionBar count={count} onClear={controller.clearSelection}>
           {buttons
-            .filter((button) => button.needsSelection)
+            .filter((button) => button.needsSelection || button.builtIn === 'export')
             .map((button) => (
               <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
             ))}

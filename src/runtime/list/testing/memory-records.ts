@@ -50,6 +50,10 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
       begin('createFrom', `${id} ${name}`);
       return { source: id };
     },
+    exportFile: async (_path, query) => {
+      begin('exportFile', new URLSearchParams(query).toString());
+      return new Blob(['file'], { type: 'application/vnd.ms-excel' });
+    },
     options: async () => [],
   };
   return port;

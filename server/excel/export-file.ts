@@ -1,0 +1,51 @@
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import type { RecordContext, RecordEngine } from '../records/index.ts';
+import { cellOf, sheetColumns } from './sheet-columns.ts';
+import { startWorkbook } from './spreadsheet-thread.ts';
+import type { WorkbookFormat } from './thread/protocol.ts';
+
+/** Rows of Excel 97's sheets without the head; more go into an .xlsx. */
+const mostInXls = 65_535;
+
+/** Rows of one export at most. */
+const mostRows = 100_000;
+
+export interface ExportedFile {
+  bytes: Uint8Array;
+  format: WorkbookFormat;
+}
+
+/**
+ * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where they are too many for it or where it
+ * is asked for. Throws RecordRefusal and SpreadsheetError.
+ */
+export async function exportFile(
+  engine: RecordEngine,
+  model: ResolvedModel,
+  query: {
+    params: Readonly<Record<string, string>>;
+    ids?: readonly string[] | undefined;
+    format?: WorkbookFormat | undefined;
+  },
+  context: RecordContext,
+): Promise<ExportedFile> {
+  const columns = sheetColumns(model);
+  const workbook = await startWorkbook();
+  try {
+    workbook.sheet(
+      model.title,
+      columns.map(({ width }) => width),
+    );
+    workbook.rows([columns.map(({ title }) => title)]);
+    let count = 0;
+    for await (const records of engine.pages(model.id, { ...query, most: mostRows }, context)) {
+      count += records.length;
+      workbook.rows(records.map((record) => columns.map(({ field }) => cellOf(field, record))));
+    }
+    const format = count > mostInXls ? 'xlsx' : (query.format ?? 'xls');
+    return { bytes: await workbook.finish(format), format };
+  } catch (error) {
+    workbook.cancel();
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** Records as Excel files, out and in. */
+export { excelRoutes } from './routes.ts';

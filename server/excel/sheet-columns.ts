@@ -1,0 +1,40 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import type { WrittenCell } from './thread/protocol.ts';
+
+/** A column of a sheet. */
+export interface SheetColumn {
+  field: ResolvedField;
+  /** What stands in its head; fields of the same title are told apart by their name. */
+  title: string;
+  /** In characters. */
+  width: number;
+}
+
+/** The fields of a model that a sheet has, in the model's order: no secrets, no lines, nothing hidden. */
+export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
+  const shown = fields.filter((field) => !field.secret && !field.child && !field.hidden);
+  return shown.map((field) => {
+    const isRepeated = shown.filter(({ title }) => title === field.title).length > 1;
+    const title = isRepeated ? `${field.title}(${field.name})` : field.title;
+    return { field, title, width: Math.max(2 * title.length + 4, Math.round((field.width ?? 120) / 8)) };
+  });
+}
+
+/** Digits that a number of a spreadsheet keeps. */
+const exactDigits = 15;
+
+/** The value of a field as a person reads it: texts of dictionaries and references, numbers as numbers. */
+export function cellOf(field: ResolvedField, record: RecordValues): WrittenCell {
+  const value = record[field.name];
+  if (value === null || value === undefined || value === '') return null;
+  const text = record[`${field.name}_dictText`];
+  if (typeof text === 'string') return text;
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (Array.isArray(value)) return value.join(',');
+  if (field.type !== 'number' && field.type !== 'integer') return String(value);
+  const digits = String(value).replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length > exactDigits) return String(value);
+  const format = field.scale ? `0.${'0'.repeat(field.scale)}` : '';
+  return format === '' ? Number(value) : { value: Number(value), format };
+}

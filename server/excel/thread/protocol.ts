@@ -1,0 +1,32 @@
+/** A cell as it is written: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
+export type WrittenCell = string | number | { value: number; format: string } | null;
+
+/** A cell as it is read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are faults. */
+export type ReadCell = string | number | boolean | { fault: string } | null;
+
+/** `xls` is Excel 97's format, 65,536 rows at most. */
+export type WorkbookFormat = 'xls' | 'xlsx';
+
+/** What a person may send at most. */
+export interface ReadLimits {
+  /** Rows with the head. */
+  rows: number;
+  columns: number;
+  /** Bytes of all parts of an .xlsx once unpacked. */
+  unpackedBytes: number;
+  /** Unpacked by packed bytes of one part. */
+  ratio: number;
+}
+
+/** What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish. */
+export type Request =
+  | { kind: 'read'; file: Uint8Array; limits: ReadLimits }
+  | { kind: 'sheet'; name: string; widths: number[] }
+  | { kind: 'rows'; rows: WrittenCell[][] }
+  | { kind: 'finish'; format: WorkbookFormat };
+
+/** Its one answer. */
+export type Reply =
+  | { kind: 'read'; rows: ReadCell[][] }
+  | { kind: 'written'; file: Uint8Array<ArrayBuffer> }
+  | { kind: 'refused'; message: string };

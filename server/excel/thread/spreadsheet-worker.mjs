@@ -1,0 +1,5 @@
+// The worker's entry stays JavaScript: the TypeScript loader of the main thread is not present in workers on Node 20.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./spreadsheet-worker.ts');

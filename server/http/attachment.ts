@@ -1,0 +1,12 @@
+/**
+ * The header that names a file for the browser (RFC 6266), whatever characters its name has.
+ * @param kind `inline` only for what a page may show.
+ */
+export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

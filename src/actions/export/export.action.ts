@@ -1,0 +1,21 @@
+import { PortError } from '../../runtime/data/ports.ts';
+import { defineAction } from '../../runtime/registry/definitions.ts';
+import { listOf } from '../arguments.ts';
+import props from './export.props.schema.json';
+
+/** Gives the person the selected records, or all that the list's query finds, as an Excel file named after the list. */
+export const exportAction = defineAction({
+  name: 'export',
+  title: '导出',
+  progress: '正在导出，请稍候…',
+  props,
+  async run(_, context) {
+    const { endpoints, title } = listOf(context);
+    if (endpoints.exportXls === null) throw new PortError('invalid', '请设置 url.exportXls 属性！');
+    const ids = context.selection.map((record) => String(record['id']));
+    const query = { ...context.query?.(), ...(ids.length > 0 && { selections: ids.join(',') }) };
+    const file = await context.ports.records.exportFile(endpoints.exportXls, query);
+    const ending = file.type.includes('openxmlformats') ? 'xlsx' : 'xls';
+    return { download: { file, name: `${title.replace(/[\\/:*?"<>|]/g, ' ')}.${ending}` } };
+  },
+});
