@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 /** The value that a `Held` widget holds. */
 export function heldValue(): unknown {
@@ -31,3 +31,11 @@ export async function optionOf(text: string): Promise<HTMLElement> {
 export async function expectShown(text: string): Promise<void> {
   await expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent(text);
 }
+
+/** Presses a key where antd's lists look for it, in the number that browsers give the key. */
+export async function press(key: keyof typeof keyCodes): Promise<void> {
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key, keyCode: keyCodes[key] });
+  await fireEvent.keyUp(document.activeElement ?? document.body, { key, keyCode: keyCodes[key] });
+}
+
+const keyCodes = { Enter: 13, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };

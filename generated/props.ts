@@ -22,7 +22,7 @@ export interface CheckboxWidgetProps {
    */
   text?: string;
   /**
-   * 先写选中时的值，再写没选中时的值。
+   * 先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
    *
    * @minItems 2
    * @maxItems 2
@@ -89,7 +89,7 @@ export interface DictSelectWidgetProps {
   /**
    * 样子
    */
-  as?: 'select' | 'radio';
+  as?: 'select' | 'radio' | 'radioButton' | 'checkbox';
   /**
    * 多选
    */
@@ -142,6 +142,28 @@ export interface InputWidgetProps {
    * 后缀
    */
   suffix?: string;
+}
+
+/**
+ * 一行文字，可以打开一个大的输入框来写。
+ */
+export interface InputPopWidgetProps {
+  /**
+   * 大输入框的标题
+   */
+  title?: string;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -273,6 +295,14 @@ export interface SelectWidgetProps {
    */
   multiple?: boolean;
   /**
+   * 按回车或逗号添加一项，总是多选。
+   */
+  tags?: boolean;
+  /**
+   * 最多显示几项
+   */
+  maxTagCount?: number;
+  /**
    * 值之间用逗号；字段是数组时为 false。
    */
   joined?: boolean;
@@ -283,7 +313,7 @@ export interface SelectWidgetProps {
  */
 export interface SwitchWidgetProps {
   /**
-   * 先写选中时的值，再写没选中时的值。
+   * 先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
    *
    * @minItems 2
    * @maxItems 2
@@ -369,6 +399,7 @@ export interface WidgetPropsByName {
   DictSelect: DictSelectWidgetProps;
   Grid: GridWidgetProps;
   Input: InputWidgetProps;
+  InputPop: InputPopWidgetProps;
   Lines: LinesWidgetProps;
   Number: NumberWidgetProps;
   Radio: RadioWidgetProps;

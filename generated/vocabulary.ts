@@ -27,12 +27,12 @@ export const vocabulary: Vocabulary = {
           text: { title: '勾选框旁的文字', type: 'string' },
           values: {
             title: '开与关的值',
-            description: '先写选中时的值，再写没选中时的值。',
+            description:
+              '先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。',
             type: 'array',
             minItems: 2,
             maxItems: 2,
             items: { type: ['string', 'number', 'boolean'] },
-            default: [true, false],
           },
           joined: {
             title: '多选的值连成一串',
@@ -82,7 +82,7 @@ export const vocabulary: Vocabulary = {
           dictionary: { title: '字典编码', type: 'string' },
           placeholder: { title: '提示文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
-          as: { title: '样子', enum: ['select', 'radio'], default: 'select' },
+          as: { title: '样子', enum: ['select', 'radio', 'radioButton', 'checkbox'], default: 'select' },
           multiple: { title: '多选', type: 'boolean' },
           joined: {
             title: '多选的值连成一串',
@@ -118,6 +118,21 @@ export const vocabulary: Vocabulary = {
           password: { title: '密码框', type: 'boolean' },
           prefix: { title: '前缀', type: 'string' },
           suffix: { title: '后缀', type: 'string' },
+        },
+      },
+    },
+    InputPop: {
+      title: '弹出文本',
+      props: {
+        title: '弹出文本',
+        description: '一行文字，可以打开一个大的输入框来写。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          allowClear: { title: '可以清空', type: 'boolean' },
+          title: { title: '大输入框的标题', type: 'string', default: '编辑内容' },
         },
       },
     },
@@ -208,6 +223,8 @@ export const vocabulary: Vocabulary = {
           allowClear: { title: '可以清空', type: 'boolean', default: true },
           search: { title: '可以搜索', type: 'boolean', description: '不写时，选项多于十个才可以搜索。' },
           multiple: { title: '多选', type: 'boolean' },
+          tags: { title: '可以填选项以外的值', type: 'boolean', description: '按回车或逗号添加一项，总是多选。' },
+          maxTagCount: { title: '最多显示几项', type: 'integer', minimum: 1, default: 1 },
           joined: {
             title: '多选的值连成一串',
             type: 'boolean',
@@ -227,12 +244,12 @@ export const vocabulary: Vocabulary = {
         properties: {
           values: {
             title: '开与关的值',
-            description: '先写选中时的值，再写没选中时的值。',
+            description:
+              '先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。',
             type: 'array',
             minItems: 2,
             maxItems: 2,
             items: { type: ['string', 'number', 'boolean'] },
-            default: [true, false],
           },
           checkedText: { title: '开的文字', type: 'string', default: '是' },
           uncheckedText: { title: '关的文字', type: 'string', default: '否' },

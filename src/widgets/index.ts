@@ -7,6 +7,7 @@ import { dateTimeWidget } from './date-time/date-time.widget.ts';
 import { dictSelectWidget } from './dict-select/dict-select.widget.ts';
 import { gridWidget } from './grid/grid.widget.ts';
 import { inputWidget } from './input/input.widget.ts';
+import { inputPopWidget } from './input-pop/input-pop.widget.ts';
 import { linesWidget } from './lines/lines.widget.ts';
 import { numberWidget } from './number/number.widget.ts';
 import { radioWidget } from './radio/radio.widget.ts';
@@ -21,6 +22,7 @@ import { textAreaWidget } from './text-area/text-area.widget.ts';
 export const widgets: readonly WidgetDefinition[] = [
   inputWidget,
   textAreaWidget,
+  inputPopWidget,
   numberWidget,
   selectWidget,
   radioWidget,

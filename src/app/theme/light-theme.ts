@@ -64,7 +64,7 @@ export const lightTheme: ThemeConfig = {
       subMenuItemBg: 'transparent',
     },
     // An option that cannot be chosen is still read, to know why.
-    Select: { colorTextDisabled: '#6b7078' },
+    Select: { colorTextDisabled: '#5f656d' },
     Table: { headerBg: '#f7f8fa', headerColor: '#51565d', rowHoverBg: '#f5f8fc' },
   },
 };

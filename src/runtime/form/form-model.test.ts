@@ -37,6 +37,18 @@ describe('createFormModel', () => {
     expect(storyForm('sales/order.model').problems).toEqual([]);
   });
 
+  test('starts an empty switch at its off, which nobody has to save', () => {
+    const { model } = open(linked, { name: 'a', taxed: null });
+    expect(model.values().taxed).toBe(false);
+    expect(model.isDirty()).toBe(false);
+    expect(open(linked, { name: 'a' }, 'detail').model.values().taxed).toBeUndefined();
+    const pair = storyForm(
+      { kind: 'form', formatVersion: 1, title: '客户', properties: { taxNo: { 'x-component': 'Switch' } } },
+      'base/customer',
+    );
+    expect(open(pair, {}, 'create').model.values().taxNo).toBe('N');
+  });
+
   test('follows the values: visible, required, disabled', () => {
     const { model, field } = open();
     const [taxNo, balance] = [field('taxNo'), field('balance')];

@@ -2,6 +2,7 @@ import type { FieldOption, ResolvedField } from '../../engine/model/resolved-mod
 import { holdsExpression } from '../../engine/form/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { WidgetDefinition } from '../registry/index.ts';
+import { switchValues } from './switch-values.ts';
 
 /** A field as a widget sees it, in a form or in a cell of an editable table. */
 export interface WidgetField {
@@ -37,5 +38,5 @@ export function asFieldValue(field: ResolvedField, value: unknown): unknown {
 
 /** What the field says that the engine leaves to the screen. */
 function factsOf(field: ResolvedField): Record<string, unknown> {
-  return { joined: field.type === 'array' ? false : undefined };
+  return { joined: field.type === 'array' ? false : undefined, values: switchValues(field) };
 }

@@ -47,3 +47,21 @@ export const ReadOnly: Story = {
     await expect(await screen.findByText('重点客户')).toBeVisible();
   },
 };
+
+export const AsButtons: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="radioButton" value="A" />,
+  async play() {
+    const group = await screen.findByRole('radiogroup', { name: '等级' });
+    await waitFor(() => expect(group.querySelector('.ant-radio-button-wrapper')).toBeVisible());
+    await userEvent.click(screen.getByText('普通客户'));
+    await expectHeld('B');
+  },
+};
+
+export const AsBoxes: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="checkbox" value="A" />,
+  async play() {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '普通客户' }));
+    await expectHeld('A,B');
+  },
+};

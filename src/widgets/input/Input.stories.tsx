@@ -61,3 +61,42 @@ export const Password: Story = {
     await expect(screen.getByText('••••••')).toBeVisible();
   },
 };
+
+export const PasswordWithAnEye: Story = {
+  render: () => <Held of={Input} label="密码" password />,
+  async play() {
+    const box = document.querySelector<HTMLInputElement>('#held');
+    await expect(box).toHaveAttribute('type', 'password');
+    await userEvent.type(screen.getByLabelText('密码'), 'a b');
+    await expectHeld('a b');
+    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
+    await expect(box).toHaveAttribute('type', 'text');
+    await expect(screen.getByRole('button', { name: '隐藏密码' })).toBeVisible();
+  },
+};
+
+export const PrefixAndSuffix: Story = {
+  render: () => <Held of={Input} label="网址" prefix="https://" suffix=".com" value="example" />,
+  async play() {
+    await expect(screen.getByText('https://')).toBeVisible();
+    await expect(screen.getByText('.com')).toBeVisible();
+  },
+};
+
+export const SpacesStayWhileOneTypes: Story = {
+  render: () => <Held of={Input} label="名称" />,
+  async play() {
+    await userEvent.type(screen.getByRole('textbox', { name: '名称' }), ' 上海  分公司');
+    await expectHeld(' 上海  分公司');
+  },
+};
+
+const long = '上海东方明珠国际贸易进出口有限责任公司浦东新区外高桥保税区第一分公司仓储物流事业部';
+
+export const LongText: Story = {
+  render: () => <Held of={Input} label="名称" value={long} readOnly />,
+  async play() {
+    const text = screen.getByText(long, { selector: 'span' });
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};

@@ -3,6 +3,7 @@ import { Select as AntSelect } from 'antd';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { restOfTags } from './rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
 
@@ -10,15 +11,24 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
   allowClear?: boolean;
   search?: boolean;
   multiple?: boolean;
+  tags?: boolean;
   joined?: boolean;
+  maxTagCount?: number;
+  /** The options are still on their way. */
+  loading?: boolean;
 }
 
-/** Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). */
-export function Select({ value, onChange, readOnly, options = [], multiple, joined, valueText, ...rest }: SelectProps) {
+/**
+ * Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). With `tags`
+ * what is typed is taken as well; a comma ends one entry.
+ */
+export function Select({ value, onChange, readOnly, options = [], joined, valueText, ...rest }: SelectProps) {
+  const { tags, multiple = tags, loading, maxTagCount = 1 } = rest;
   const selection = selectionOf({ value, options, multiple, joined, valueText });
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
-  const { search = options.length > 10, allowClear = true, placeholder = '请选择' } = rest;
+  const { search = options.length > 10, allowClear = true, placeholder = tags ? '请选择或输入' : '请选择' } = rest;
+  const emptyText = loading ? '加载中…' : tags ? '输入后按回车添加' : '没有选项';
   return (
     <AntSelect<string | string[]>
       id={rest.id}
@@ -27,15 +37,18 @@ export function Select({ value, onChange, readOnly, options = [], multiple, join
       autoFocus={rest.autoFocus}
       onBlur={rest.onBlur}
       style={{ width: '100%' }}
-      mode={multiple ? 'multiple' : undefined}
-      maxTagCount="responsive"
+      mode={tags ? 'tags' : multiple ? 'multiple' : undefined}
+      tokenSeparators={tags ? [',', '，'] : undefined}
+      maxTagCount={maxTagCount}
+      maxTagPlaceholder={restOfTags}
       placeholder={placeholder}
       allowClear={allowClear}
       showSearch={search || multiple}
       optionFilterProp="label"
       virtual={options.length > 200}
-      notFoundContent={<EmptyOption listOf={rest.id} text="没有选项" />}
-      options={selection.choices}
+      loading={loading}
+      notFoundContent={<EmptyOption listOf={rest.id} text={emptyText} />}
+      options={tags ? selection.choices.map((choice) => ({ ...choice, disabled: false })) : selection.choices}
       value={multiple ? selection.chosen : selection.chosen[0]}
       onChange={(next) => onChange?.(selection.valueFor(next))}
     />

@@ -36,3 +36,13 @@ export const ReadOnly: Story = {
     await expect(screen.getByText('否')).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = {
+  render: () => <Held of={Switch} label="启用" values={[1, 0]} value={0} />,
+  async play() {
+    await userEvent.tab();
+    await expect(screen.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expectHeld(1);
+  },
+};
