@@ -16,7 +16,7 @@ export interface DictSelectProps extends WidgetProps<Value | Value[]> {
 }
 
 /** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
-export function DictSelect({ dictionary, as, options: _, value, ...rest }: DictSelectProps) {
+export function DictSelect({ dictionary, as, value, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
   const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];
   if (as === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;

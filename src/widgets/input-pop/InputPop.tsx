@@ -80,8 +80,7 @@ export function InputPop({
       autoComplete="off"
       allowClear={allowClear}
       placeholder={rest.placeholder ?? '请输入'}
-      // A click in the control puts the focus into it, which is not where it should go.
-      suffix={<span onClick={(event) => event.stopPropagation()}>{button}</span>}
+      suffix={button}
     />
   );
 }
