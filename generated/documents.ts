@@ -1231,7 +1231,8 @@ export interface RulesRule {
     | 'alphanumeric'
     | 'plain-name'
     | 'digits-and-lines'
-    | 'short-text';
+    | 'short-text'
+    | 'cron';
   /**
    * 空值不检查。
    */

@@ -688,5 +688,6 @@ export const vocabulary: Vocabulary = {
     'plain-name': { title: '2到100位的中英文字符和空格' },
     'digits-and-lines': { title: '数字和换行符' },
     'short-text': { title: '255位以内的字符' },
+    cron: { title: 'Cron表达式' },
   },
 };

@@ -49,6 +49,8 @@ describe('built-in rules', () => {
     ['plain-name', '张', '请输入2到100位的中英文字符和空格'],
     ['digits-and-lines', '1\n2', undefined],
     ['digits-and-lines', 'a', '请输入数字和换行符'],
+    ['cron', '0 0 12 * * ?', undefined],
+    ['cron', '0 0 12 * *', 'Cron表达式至少6项，依次是秒、分、时、日、月、周。'],
     ['short-text', 'a'.repeat(255), undefined],
     ['short-text', 'a'.repeat(256), '请输入255位以内的字符'],
   ])('%s of %j: %s', (name, text, message) => {

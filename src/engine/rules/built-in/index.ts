@@ -1,6 +1,7 @@
 import { alphanumeric } from './alphanumeric.ts';
 import { bankCard } from './bank-card.ts';
 import { certificateNumber } from './certificate-number.ts';
+import { cron } from './cron.ts';
 import { digitsAndLines } from './digits-and-lines.ts';
 import { email } from './email.ts';
 import { english } from './english.ts';
@@ -34,4 +35,5 @@ export const builtInRules: ReadonlyMap<string, BuiltInRule> = new Map<string, Bu
   ['plain-name', plainName],
   ['digits-and-lines', digitsAndLines],
   ['short-text', shortText],
+  ['cron', cron],
 ]);

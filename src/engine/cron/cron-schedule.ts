@@ -1,0 +1,70 @@
+/** When something runs, as a Quartz cron expression says it: seven parts, the year may be left out. */
+export interface CronSchedule {
+  second: CronPart;
+  minute: CronPart;
+  hour: CronPart;
+  /** Day of the month; exactly one of `day` and `week` is unset. */
+  day: CronPart;
+  month: CronPart;
+  /** Day of the week, 1 (Sunday) to 7 (Saturday). */
+  week: CronPart;
+  year?: CronPart;
+}
+
+export type CronField = keyof CronSchedule;
+
+export type CronPart =
+  /** `*` */
+  | { kind: 'every' }
+  /** `?`: the other of day and week decides. */
+  | { kind: 'unset' }
+  /** `5`, `1-5`, `0/10`, `1,3-7/2` */
+  | { kind: 'list'; items: CronItem[] }
+  /** `L`, `L-3`, `LW`: the last day of the month, so many before it, the working day of the month nearest to it. */
+  | { kind: 'last'; before: number; workday: boolean }
+  /** `15W`: the working day (Monday to Friday) of the month nearest to the day. */
+  | { kind: 'workday'; day: number }
+  /** `6L`: the last of that weekday in the month. */
+  | { kind: 'last-weekday'; weekday: number }
+  /** `6#3`: the third of that weekday in the month. */
+  | { kind: 'nth-weekday'; weekday: number; nth: number };
+
+export type CronItem =
+  | { kind: 'value'; value: number }
+  /** `22-2` goes over the end. */
+  | { kind: 'range'; from: number; to: number; step?: number }
+  /** `0/5`; from `*` it begins with the smallest. */
+  | { kind: 'loop'; from: number | '*'; step: number };
+
+interface FieldFacts {
+  /** What a person calls it. */
+  name: string;
+  min: number;
+  max: number;
+  /** The largest step that Quartz takes. */
+  maxStep: number;
+  /** Names that stand for numbers from `min` on. */
+  names?: readonly string[];
+}
+
+/** Of each part, in the order of the expression. */
+export const cronFields: Readonly<Record<CronField, FieldFacts>> = {
+  second: { name: '秒', min: 0, max: 59, maxStep: 59 },
+  minute: { name: '分', min: 0, max: 59, maxStep: 59 },
+  hour: { name: '时', min: 0, max: 23, maxStep: 23 },
+  day: { name: '日', min: 1, max: 31, maxStep: 31 },
+  month: {
+    name: '月',
+    min: 1,
+    max: 12,
+    maxStep: 12,
+    names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
+  },
+  week: { name: '周', min: 1, max: 7, maxStep: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] },
+  year: { name: '年', min: 1970, max: 2199, maxStep: 229 },
+};
+
+export const cronFieldNames: readonly CronField[] = ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'];
+
+/** `L-30` is the earliest day that can be counted from the end of a month. */
+export const maxDaysBeforeLast = 30;
