@@ -4,6 +4,7 @@ export interface RecordsByModel {
   'base/depot': BaseDepotRecord;
   'base/material-category': BaseMaterialCategoryRecord;
   'base/material': BaseMaterialRecord;
+  'base/supplier': BaseSupplierRecord;
   'base/unit': BaseUnitRecord;
   'sales/order-line': SalesOrderLineRecord;
   'sales/order': SalesOrderRecord;
@@ -11,8 +12,10 @@ export interface RecordsByModel {
   'stock/bill-line': StockBillLineRecord;
   'stock/bill': StockBillRecord;
   'stock/ledger': StockLedgerRecord;
+  'system/category': SystemCategoryRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
+  'system/position': SystemPositionRecord;
 }
 /**
  * 客户
@@ -301,6 +304,111 @@ export interface BaseMaterialRecord {
    * 安全库存
    */
   safetyStock?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 供应商
+ */
+export interface BaseSupplierRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 供应商编码
+   */
+  code?: string | null;
+  /**
+   * 供应商名称
+   */
+  name: string;
+  /**
+   * 简称
+   */
+  shortName?: string | null;
+  /**
+   * 供应类别
+   */
+  category: string;
+  /**
+   * 评级
+   */
+  grade: string;
+  /**
+   * 联系人
+   */
+  contact?: string | null;
+  /**
+   * 手机
+   */
+  phone?: string | null;
+  /**
+   * 邮箱
+   */
+  email?: string | null;
+  /**
+   * 结算方式
+   */
+  settlement?: string | null;
+  /**
+   * 供货周期
+   */
+  leadDays?: number | null;
+  /**
+   * 统一社会信用代码
+   */
+  taxNumber?: string | null;
+  /**
+   * 开户银行
+   */
+  bank?: string | null;
+  /**
+   * 银行账号
+   */
+  bankAccount?: string | null;
+  /**
+   * 地址
+   */
+  address?: string | null;
   /**
    * 启用
    */
@@ -802,6 +910,59 @@ export interface StockLedgerRecord {
   qty: string;
 }
 /**
+ * 分类字典
+ */
+export interface SystemCategoryRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 分类名称
+   */
+  name: string;
+  /**
+   * 分类编码
+   */
+  code?: string | null;
+  /**
+   * 父级节点
+   */
+  pid?: string | null;
+}
+/**
  * 字典项
  */
 export interface SystemDictItemRecord {
@@ -926,4 +1087,57 @@ export interface SystemDictRecord {
    * 值的类型
    */
   type?: number | null;
+}
+/**
+ * 职务
+ */
+export interface SystemPositionRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 职务编码
+   */
+  code: string;
+  /**
+   * 职务名称
+   */
+  name: string;
+  /**
+   * 职级
+   */
+  postRank: string;
 }

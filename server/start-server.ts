@@ -13,6 +13,7 @@ import {
   type Log,
   openDatabase,
 } from './database/index.ts';
+import { categoryModel, categoryRoutes } from './categories/index.ts';
 import {
   dictionaryModels,
   dictionaryRoutes,
@@ -29,9 +30,14 @@ import {
   recordRoutes,
   type Route,
 } from './http/index.ts';
+import { duplicateRoutes } from './duplicates/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
+<<<<<<< HEAD
 import { excelRoutes } from './excel/index.ts';
+=======
+import { positionModel, positionRoutes } from './positions/index.ts';
+>>>>>>> 5828aa4 (Add categories, positions and suppliers as documents, with JeecgBoot's look-ups and a duplicate check of declared fields)
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
   backendAuthenticator,
@@ -169,6 +175,9 @@ async function embeddedBackEnd(
     ...sessionRoutes({ database: kysely, dictionaries, captcha: settings.captcha }),
     ...permissionRoutes(kysely, catalogue),
     ...dictionaryRoutes(dictionaries, kysely),
+    ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),
+    ...(state.models.has(positionModel) ? positionRoutes(engine) : []),
+    ...duplicateRoutes(engine, kysely, state.models),
   ];
   const routes = [
     ...rooms,

@@ -104,3 +104,116 @@ describe('dictionaries', () => {
     expect(await api('DELETE', `/sys/dict/deletePhysic/${id}`)).toMatchObject({ success: false });
   });
 });
+
+describe('categories', () => {
+  test('get their codes from the server, and are answered as trees', async () => {
+    const add = async (name: string, pid?: string) =>
+      (await api('POST', '/sys/category/add', { name, code: 'X99', ...(pid && { pid }) })).result;
+    const root = await add('费用');
+    const travel = await add('差旅', root.id);
+    const train = await add('火车', travel.id);
+    const office = await add('办公', root.id);
+    const other = await add('文件');
+    expect([root, travel, train, office, other].map(({ code }) => code)).toEqual([
+      ...['A01', 'A01A01', 'A01A01A01', 'A01A02', 'A02'],
+    ]);
+    expect((await api('GET', '/sys/category/rootList?column=code&order=asc')).result).toMatchObject({
+      total: 2,
+      records: [
+        { name: '费用', hasChild: '1' },
+        { name: '文件', hasChild: '0' },
+      ],
+    });
+    const children = [
+      { name: '差旅', hasChild: '1' },
+      { name: '办公', hasChild: '0' },
+    ];
+    expect((await api('GET', `/sys/category/childList?pid=${root.id}`)).result).toMatchObject(children);
+    const batch = `/sys/category/getChildListBatch?parentIds=${root.id},${travel.id}`;
+    expect((await api('GET', batch)).result).toMatchObject({ total: 3 });
+    const deep = (await api('GET', '/sys/category/loadTreeRoot?async=false&pcode=A01')).result;
+    expect(deep).toMatchObject([
+      { key: travel.id, title: '差旅', code: 'A01A01', leaf: false, parentId: root.id, children: [{ title: '火车' }] },
+      { title: '办公', leaf: true, children: null },
+    ]);
+    const lazy = (await api('GET', '/sys/category/loadTreeRoot?async=true&pcode=0')).result;
+    expect(lazy).toMatchObject([{ title: '费用', leaf: false, children: null }, { title: '文件' }]);
+    expect((await api('GET', `/sys/category/loadTreeChildren?pid=${travel.id}`)).result).toMatchObject([
+      { leaf: true },
+    ]);
+    expect((await api('GET', '/sys/category/loadTreeData?pcode=A01')).result).toHaveLength(2);
+    expect((await api('GET', `/sys/category/loadOne?field=code&val=A02`)).result).toMatchObject({ name: '文件' });
+    const names = (await api('GET', `/sys/category/loadDictItem?ids=${train.id},nobody,${root.id}`)).result;
+    expect(names).toEqual(['火车', '费用']);
+    expect((await api('GET', '/sys/category/loadAllData?code=A01')).result).toHaveLength(3);
+    expect(await api('DELETE', `/sys/category/delete?id=${root.id}`)).toMatchObject({ message: '请先删除下级' });
+    await api('DELETE', `/sys/category/delete?id=${office.id}`);
+    expect((await add('车辆', root.id)).code).toBe('A01A03');
+  });
+
+  test.each<[path: string, message: string]>([
+    ['loadTreeRoot?pcode=ZZ', '该编码【ZZ】不存在，请核实!'],
+    ['loadTreeData', '加载分类字典树参数有误.[null]!'],
+    ['loadTreeData?pcode=ZZ', '加载分类字典树参数有误.[code]!'],
+    ['loadOne?field=constructor&val=1', '查询无果'],
+    ['loadDictItem?ids=', 'ids 不能为空'],
+  ])('refuse %s', async (path, message) => {
+    expect(await api('GET', `/sys/category/${path}`)).toMatchObject({ success: false, message });
+  });
+
+  test('say where a code does not continue the one above', async () => {
+    const { id } = (await api('GET', '/sys/category/loadOne?field=code&val=A01')).result;
+    expect(await api('GET', `/sys/category/checkCode?pid=${id}&code=A01A09`)).toMatchObject({ success: true });
+    const wrong = await api('GET', `/sys/category/checkCode?pid=${id}&code=B01`);
+    expect(wrong).toMatchObject({ success: false, message: '编码不符合规范,须以"A01"开头!' });
+  });
+});
+
+test('positions have both names of their rank, and are found by their code', async () => {
+  const added = await api('POST', '/sys/position/add', { code: 'boss', name: '总经理', postRank: '5' });
+  expect(added).toMatchObject({ success: true, message: '添加成功！' });
+  const both = { postRank: '5', postRank_dictText: '正高级', rank: '5', rank_dictText: '正高级' };
+  expect((await api('GET', '/sys/position/list?name=*经理*')).result).toMatchObject({ total: 1, records: [both] });
+  expect((await api('GET', '/sys/position/queryByCode?code=boss')).result).toMatchObject({ name: '总经理', rank: '5' });
+  expect(await api('GET', '/sys/position/queryByCode?code=*')).toMatchObject({ success: false });
+});
+
+describe('the duplicate check', () => {
+  const check = (tableName: string, fieldName: string, fieldVal: string, dataId = '') => {
+    const query = new URLSearchParams({ tableName, fieldName, fieldVal, dataId });
+    return api('GET', `/sys/duplicate/check?${query}`);
+  };
+
+  test('knows the fields that models declare as unique, and the accounts', async () => {
+    const { id } = (await api('POST', '/base/supplier/add', { name: '甲, 供应商', category: 'part', grade: 'B' }))
+      .result;
+    expect(await check('base_supplier', 'name', '甲, 供应商')).toMatchObject({
+      success: false,
+      message: '该值不可用，系统中已存在！',
+    });
+    expect(await check('base/supplier', 'name', '甲, 供应商', id)).toMatchObject({
+      success: true,
+      message: '该值可用！',
+    });
+    expect(await check('sys_dict', 'dict_code', 'position_rank')).toMatchObject({ success: false });
+    expect(await check('sys_user', 'username', 'admin')).toMatchObject({ success: false });
+    expect(await check('sys_user', 'username', 'nobody')).toMatchObject({ success: true });
+    expect(await check('sys_user', 'username', '')).toMatchObject({
+      success: true,
+      code: 500,
+      message: '数据为空,不作处理！',
+    });
+  });
+
+  test.each([
+    ['sys_user', 'password', 'x'],
+    ['sys_session', 'token_hash', 'x'],
+    ['base_supplier', 'bank', 'x'],
+    ["sys_user' or '1'='1", 'username', 'x'],
+    ['sys_user', 'username; drop table sys_user', 'x'],
+    ['__proto__', 'constructor', 'x'],
+  ])('refuses %s.%s', async (table, field, value) => {
+    const message = '没有登记这个唯一字段，请联系管理员。';
+    expect(await check(table, field, value)).toMatchObject({ success: false, message });
+  });
+});

@@ -26,6 +26,7 @@ export interface BaseData {
 export interface DemoSize {
   materials: number;
   customers: number;
+  suppliers?: number;
   /** Days of business up to today. */
   days: number;
 }

@@ -3,9 +3,10 @@ import type { RecordContext, RecordEngine } from '../records/index.ts';
 import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
 import { makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
+import { makeSystemData } from './system-data.ts';
 
 /** Big enough to hurt: what a middle-sized trading company has after a year. */
-const fullSize: DemoSize = { materials: 50_000, customers: 2_000, days: 365 };
+const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300, days: 365 };
 
 const seed = 20_260_101;
 
@@ -18,12 +19,16 @@ export async function seedDemo(
   const random = seededRandom(seed);
   const base = makeBaseData(random, size);
   const business = makeBusinessData(random, base, size, today);
+  const system = makeSystemData(seededRandom(seed + 1), size.suppliers ?? 20);
   const parts: [model: string, rows: DemoRow[]][] = [
     ['base/unit', base.units],
     ['base/material-category', base.categories],
     ['base/material', base.materials],
     ['base/depot', base.depots],
     ['base/customer', base.customers],
+    ['base/supplier', system.suppliers],
+    ['system/category', system.categories],
+    ['system/position', system.positions],
     ['sales/order', business.orders],
     ['stock/bill', business.bills],
   ];

@@ -9,3 +9,5 @@ export { optionalText, requiredText } from './read-text.ts';
 export { proxyBackend } from './backend-proxy.ts';
 export { contextOf, recordRoutes, refuse } from './record-routes.ts';
 export { contentDisposition } from './attachment.ts';
+export { recordRoutes } from './record-routes.ts';
+export { recordContextOf, refuseRecord } from './record-call.ts';

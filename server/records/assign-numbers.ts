@@ -21,7 +21,8 @@ export async function assignNumbers(
     if (!field.numbering || missing.length === 0) continue;
     const { pattern: style, restart } = field.numbering;
     if (style === treePattern) {
-      for (const record of missing) record[field.name] = await treeCode(unit, model, field, record);
+      const given = new Map<string, string>();
+      for (const record of missing) record[field.name] = await treeCode(unit, { model, field, record, given });
       continue;
     }
     const last = await advance(unit, `${model.id}.${field.name}`, restartKey(restart, unit.now), missing.length);
@@ -50,13 +51,16 @@ async function advance(unit: UnitOfWork, name: string, period: string, by: numbe
   return Number(value);
 }
 
+interface Unnumbered {
+  model: ResolvedModel;
+  field: ResolvedField;
+  record: RecordValues;
+  /** The last code given in this save, by the code above. */
+  given: Map<string, string>;
+}
+
 /** The code after the last one that continues the parent's. Codes of deleted or moved records are not given again. */
-async function treeCode(
-  unit: UnitOfWork,
-  model: ResolvedModel,
-  field: ResolvedField,
-  record: RecordValues,
-): Promise<string> {
+async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnumbered): Promise<string> {
   // The counter's row makes others who add below the same parent wait.
   await advance(unit, `${model.id}.${field.name}`, '', 0);
   const stored = storedOf(unit, model.id);
@@ -69,8 +73,9 @@ async function treeCode(
     .orderBy(byteOrder(column), 'desc')
     .limit(1)
     .executeTakeFirst();
-  const code = nextTreeCode(parent, last && textOf(last[column]));
+  const code = nextTreeCode(parent, given.get(parent) ?? (last && textOf(last[column])));
   if (code === undefined) throw refused(`${field.title}已用完：同一级最多 2574 个。`);
+  given.set(parent, code);
   return code;
 }
 

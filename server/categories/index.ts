@@ -1,0 +1,2 @@
+/** Categories: records in a tree, and the shapes in which JeecgBoot's widgets ask for them. */
+export { categoryModel, categoryRoutes } from './routes.ts';

@@ -1,0 +1,21 @@
+/** Counts calls of a person in a window of time; in the memory of this process. */
+export interface CallRate {
+  /** Whether this call is still within the limit. */
+  allows(who: string): boolean;
+}
+
+/** @param limit calls in `window` milliseconds. */
+export function callRate(limit: number, window: number, now: () => number = Date.now): CallRate {
+  const counts = new Map<string, { until: number; calls: number }>();
+  return {
+    allows(who) {
+      const at = now();
+      if (counts.size > 10_000) counts.clear();
+      const known = counts.get(who);
+      const count = known && known.until > at ? known : { until: at + window, calls: 0 };
+      count.calls += 1;
+      counts.set(who, count);
+      return count.calls <= limit;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  defineRoute,
+  recordContextOf,
+  Refusal,
+  refuseRecord,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import type { RecordEngine } from '../records/index.ts';
+
+/** The model whose records positions are. */
+export const positionModel = 'system/position';
+
+/** Positions: what JeecgBoot's clients ask beyond the calls of every model. */
+export function positionRoutes(engine: RecordEngine): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/position/list',
+      // Every form with the position picker asks.
+      permission: 'signed-in',
+      async handler({ query, person }) {
+        const page = await engine.list(positionModel, query, recordContextOf(person())).catch(refuseRecord);
+        return success({ ...page, records: page.records.map(withRank) }, { code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/position/queryByCode',
+      permission: 'signed-in',
+      async handler({ query, person }) {
+        const params = { code: `eq ${requiredText(query, 'code', 50)}` };
+        const page = await engine.list(positionModel, params, recordContextOf(person())).catch(refuseRecord);
+        const [found] = page.records;
+        if (!found) throw new Refusal('未找到对应实体');
+        return success(withRank(found));
+      },
+    }),
+  ];
+}
+
+/** The picker's column reads `rank`, the record has `postRank` (jeecg-contract.md 4): both are there. */
+function withRank(record: Record<string, unknown>): Record<string, unknown> {
+  return { ...record, rank: record['postRank'] ?? null, rank_dictText: record['postRank_dictText'] ?? null };
+}
