@@ -33,11 +33,8 @@ import {
 import { duplicateRoutes } from './duplicates/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
-<<<<<<< HEAD
 import { excelRoutes } from './excel/index.ts';
-=======
 import { positionModel, positionRoutes } from './positions/index.ts';
->>>>>>> 5828aa4 (Add categories, positions and suppliers as documents, with JeecgBoot's look-ups and a duplicate check of declared fields)
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
   backendAuthenticator,

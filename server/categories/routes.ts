@@ -2,11 +2,11 @@ import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import {
   type Answer,
   type Call,
+  contextOf,
   defineRoute,
   optionalText,
-  recordContextOf,
   Refusal,
-  refuseRecord,
+  refuse,
   requiredText,
   type Route,
   success,
@@ -28,7 +28,7 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
   return [
     defineRoute({
       ...{ method: 'GET', path: '/sys/category/rootList', permission: list },
-      handler: (call) => rootList(call, engine).catch(refuseRecord),
+      handler: (call) => rootList(call, engine).catch(refuse),
     }),
     route('childList', list, ({ query }, tree) => recordsOf(tree, requiredText(query, 'pid', 64))),
     route('getChildListBatch', list, ({ query }, tree) => {
@@ -65,8 +65,8 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
   ];
 }
 
-async function rootList({ query, person }: Call, engine: RecordEngine): Promise<Answer> {
-  const page = await engine.list(categoryModel, { ...query, pid: '0' }, recordContextOf(person()));
+async function rootList(call: Call, engine: RecordEngine): Promise<Answer> {
+  const page = await engine.list(categoryModel, { ...call.query, pid: '0' }, contextOf(call));
   const records = page.records.map((record) => ({ ...record, hasChild: record['hasChildren'] === true ? '1' : '0' }));
   return success({ ...page, records }, { code: 0 });
 }

@@ -2,13 +2,13 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import {
   type Answer,
+  type Call,
+  contextOf,
   defineRoute,
   forbidden,
   optionalText,
-  type Person,
-  recordContextOf,
   Refusal,
-  refuseRecord,
+  refuse,
   requiredText,
   type Route,
   success,
@@ -30,14 +30,15 @@ export function duplicateRoutes(
       method: 'GET',
       path: '/sys/duplicate/check',
       permission: 'signed-in',
-      async handler({ query, person }) {
+      async handler(call) {
+        const { query, person } = call;
         const value = optionalText(query, 'fieldVal', 500) ?? '';
         if (value === '') return nothingToCheck();
         const field = known.get(`${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`);
         if (!field) throw new Refusal('没有登记这个唯一字段，请联系管理员。');
         if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden();
         if (!rate.allows(person().id)) throw new Refusal('检查得太频繁，请稍后再试。');
-        const search = { field, value, own: optionalText(query, 'dataId', 64) ?? '', person: person() };
+        const search = { field, value, own: optionalText(query, 'dataId', 64) ?? '', call };
         if (await isTaken(engine, database, search)) throw new Refusal('该值不可用，系统中已存在！');
         return success(null, { message: '该值可用！' });
       },
@@ -48,12 +49,12 @@ export function duplicateRoutes(
 async function isTaken(
   engine: RecordEngine,
   database: DynamicKysely,
-  search: { field: UniqueField; value: string; own: string; person: Person },
+  search: { field: UniqueField; value: string; own: string; call: Call },
 ): Promise<boolean> {
   const { source } = search.field;
   if (source.kind === 'model') {
     const params = { [source.field]: `eq ${search.value}`, id: search.own === '' ? undefined : `!${search.own}` };
-    const page = await engine.list(source.model, params, recordContextOf(search.person)).catch(refuseRecord);
+    const page = await engine.list(source.model, params, contextOf(search.call)).catch(refuse);
     return page.total > 0;
   }
   const rows = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);

@@ -9,5 +9,3 @@ export { optionalText, requiredText } from './read-text.ts';
 export { proxyBackend } from './backend-proxy.ts';
 export { contextOf, recordRoutes, refuse } from './record-routes.ts';
 export { contentDisposition } from './attachment.ts';
-export { recordRoutes } from './record-routes.ts';
-export { recordContextOf, refuseRecord } from './record-call.ts';

@@ -1,11 +1,10 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { RecordContext, RecordEngine } from '../records/index.ts';
+import { type RecordContext, type RecordEngine, RecordRefusal } from '../records/index.ts';
 import { type Answer, success } from './envelope.ts';
 import type { Person } from './person.ts';
 import { optionalText, requiredText } from './read-text.ts';
-import { recordContextOf, refuseRecord } from './record-call.ts';
-import { Refusal } from './refusal.ts';
+import { forbidden, Refusal } from './refusal.ts';
 import { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
 
 /** What a route does with the records of one model. */
@@ -23,7 +22,7 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
       method,
       path: `${resource}/${name}`,
       permission: allowed,
-      handler: (call) => work(call, contextOf(call)).catch(refuseRecord),
+      handler: (call) => work(call, contextOf(call)).catch(refuse),
     });
   return [
     route('GET', 'list', `${permission}:list`, async ({ query }, context) =>
@@ -120,15 +119,10 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
   return (person) => names.some((name) => person.permissions.has(name));
 }
 
-<<<<<<< HEAD
 /** Who asks, in the words of the record engine. @throws Refusal for a key of a repeated save that is none. */
 export function contextOf(call: Call): RecordContext {
   const { id, username, orgCode, tenantId, permissions } = call.person();
   return { user: { id, username, orgCode, tenantId }, permissions, idempotencyKey: readIdempotencyKey(call) };
-=======
-function contextOf(call: Call): RecordContext {
-  return { ...recordContextOf(call.person()), idempotencyKey: readIdempotencyKey(call) };
->>>>>>> 5828aa4 (Add categories, positions and suppliers as documents, with JeecgBoot's look-ups and a duplicate check of declared fields)
 }
 
 function readIdempotencyKey({ request }: Call): string | undefined {
@@ -169,7 +163,6 @@ function readTransition(body: JsonObject): { id: string; name: string; version: 
   if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
   return { ...readName(body), version: version === undefined ? undefined : Number(version) };
 }
-<<<<<<< HEAD
 
 /** The engine's refusals in the words of the envelope. */
 export function refuse(error: unknown): never {
@@ -182,5 +175,3 @@ export function refuse(error: unknown): never {
   }
   throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
 }
-=======
->>>>>>> 5828aa4 (Add categories, positions and suppliers as documents, with JeecgBoot's look-ups and a duplicate check of declared fields)

@@ -1,12 +1,4 @@
-import {
-  defineRoute,
-  recordContextOf,
-  Refusal,
-  refuseRecord,
-  requiredText,
-  type Route,
-  success,
-} from '../http/index.ts';
+import { contextOf, defineRoute, Refusal, refuse, requiredText, type Route, success } from '../http/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 
 /** The model whose records positions are. */
@@ -20,8 +12,8 @@ export function positionRoutes(engine: RecordEngine): Route[] {
       path: '/sys/position/list',
       // Every form with the position picker asks.
       permission: 'signed-in',
-      async handler({ query, person }) {
-        const page = await engine.list(positionModel, query, recordContextOf(person())).catch(refuseRecord);
+      async handler(call) {
+        const page = await engine.list(positionModel, call.query, contextOf(call)).catch(refuse);
         return success({ ...page, records: page.records.map(withRank) }, { code: 0 });
       },
     }),
@@ -29,9 +21,9 @@ export function positionRoutes(engine: RecordEngine): Route[] {
       method: 'GET',
       path: '/sys/position/queryByCode',
       permission: 'signed-in',
-      async handler({ query, person }) {
-        const params = { code: `eq ${requiredText(query, 'code', 50)}` };
-        const page = await engine.list(positionModel, params, recordContextOf(person())).catch(refuseRecord);
+      async handler(call) {
+        const params = { code: `eq ${requiredText(call.query, 'code', 50)}` };
+        const page = await engine.list(positionModel, params, contextOf(call)).catch(refuse);
         const [found] = page.records;
         if (!found) throw new Refusal('未找到对应实体');
         return success(withRank(found));
