@@ -147,7 +147,7 @@ async function embeddedBackEnd(
   const patterns = openPatterns();
   opened(() => patterns.close());
   const state = catalogue.current();
-  await bringSchema(database, state, log);
+  await database.unlimited(() => bringSchema(database, state, log));
   await seedDictionaries(kysely, state.documents);
   await seedPermissions(kysely, state);
   const dictionaries = openDictionaries(kysely);
@@ -164,7 +164,9 @@ async function embeddedBackEnd(
   let adminPassword: string | undefined;
   if (await hasNoUsers(kysely)) {
     // Users come last: a start that breaks off before them is a first start again.
-    if (settings.demo) await options.seedDemo?.({ engine, db: kysely, documents: state.documents, log });
+    const { demo } = settings;
+    const parts = { engine, db: kysely, documents: state.documents, log };
+    if (demo) await database.unlimited(async () => options.seedDemo?.(parts));
     adminPassword = await seedAccounts(kysely, settings);
   }
   const grants = openGrants(kysely);

@@ -20,6 +20,10 @@ export type DatabaseOptions = {
   timeZone?: string;
   /** How long a holder may keep the embedded session waiting, in milliseconds; 10,000 without one. */
   holdLimitMs?: number;
+  /** How long a statement of the embedded database may run, in milliseconds; 60,000 without one. */
+  statementLimitMs?: number;
+  /** How long one may wait for the embedded session before it is said to be busy, in milliseconds; 15,000 without one. */
+  turnLimitMs?: number;
   log?: Log;
 };
 
@@ -27,6 +31,8 @@ export type DatabaseOptions = {
 export type Database = {
   kysely: DynamicKysely;
   kind: 'embedded' | 'postgres';
+  /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
+  unlimited<T>(work: () => Promise<T>): Promise<T>;
   /** Waits for what is under way, then closes; the data directory is free afterwards. May be called twice. */
   close(): Promise<void>;
 };
@@ -42,22 +48,32 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = await openPostgresPool(databaseUrl, timeZone, log).catch((error: unknown) => {
       throw unavailable(error);
     });
-    return databaseOver(pool, 'postgres');
+    // A request's limits are the connection's here; who needs longer sets them for its transaction.
+    return databaseOver(pool, 'postgres', { unlimited: (work) => work() });
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDirectory(options.dataDir);
-  const session = new EmbeddedSession({ directory: join(options.dataDir, 'database'), timeZone }, log);
+  const worker = { directory: join(options.dataDir, 'database'), timeZone };
+  const session = new EmbeddedSession(worker, options.statementLimitMs ?? 60_000, log);
   try {
     await session.client();
   } catch (error) {
     await lock.release();
     throw error;
   }
-  const pool = new SingleConnectionPool(session, options.holdLimitMs ?? 10_000, log);
-  return databaseOver(pool, 'embedded', () => lock.release());
+  const limits = { holdMs: options.holdLimitMs ?? 10_000, turnMs: options.turnLimitMs ?? 15_000 };
+  const pool = new SingleConnectionPool(session, limits, log);
+  return databaseOver(pool, 'embedded', {
+    unlimited: (work) => session.unlimited(work),
+    afterwards: () => lock.release(),
+  });
 }
 
-function databaseOver(pool: PostgresPool, kind: Database['kind'], afterwards?: () => Promise<void>): Database {
+function databaseOver(
+  pool: PostgresPool,
+  kind: Database['kind'],
+  { unlimited, afterwards }: Pick<Database, 'unlimited'> & { afterwards?: () => Promise<void> },
+): Database {
   const kysely = new Kysely<DynamicSchema>({ dialect: new PostgresDialect({ pool: checkedPool(pool) }) });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -65,5 +81,5 @@ function databaseOver(pool: PostgresPool, kind: Database['kind'], afterwards?: (
     await pool.end();
     await afterwards?.();
   };
-  return { kysely, kind, close: () => (closing ??= close()) };
+  return { kysely, kind, unlimited, close: () => (closing ??= close()) };
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConnectionHeldTooLongError, DatabaseUnavailableError, DataDirectoryInUseError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { openDatabase } from '../open-database.ts';
+import { type DatabaseOptions, openDatabase } from '../open-database.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openPGlite } from './cluster.ts';
@@ -17,7 +17,7 @@ function recordingLog(): Log & { lines: string[] } {
   return { lines, info: add, warn: add, error: add };
 }
 
-async function table(dataDir: string, options: { holdLimitMs?: number; log?: Log } = {}) {
+async function table(dataDir: string, options: Partial<DatabaseOptions> = {}) {
   const database = await openTestDatabase('embedded', { dataDir, ...options });
   await database.kysely.schema.createTable('entry').ifNotExists().addColumn('id', 'integer').execute();
   return database;
@@ -106,6 +106,28 @@ test('restarts after a panic: pending queries are refused, acknowledged rows are
   renameSync(`${logFolder}.gone`, logFolder);
   expect(await kysely.selectFrom('entry').selectAll().execute()).toEqual([{ id: 1 }]);
   expect(log.lines.join()).toContain('PANIC');
+});
+
+test('restarts a thread that does not answer: who asked is told to try again, who waits is served', async () => {
+  const log = recordingLog();
+  const dataDir = await freshDataDirectory();
+  const { kysely, unlimited } = await table(dataDir, { statementLimitMs: 1_500, log });
+  await kysely.insertInto('entry').values({ id: 1 }).execute();
+  const stuck = sql`select pg_sleep(1000)`.execute(kysely);
+  const waiting = kysely.selectFrom('entry').selectAll().execute();
+  await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailableError);
+  expect(await waiting).toEqual([{ id: 1 }]);
+  expect(log.lines.join()).toContain('没有应答');
+  await unlimited(() => sql`select pg_sleep(1.8)`.execute(kysely));
+  expect(await kysely.selectFrom('entry').selectAll().execute()).toEqual([{ id: 1 }]);
+});
+
+test('does not let anybody wait longer than the limit for his turn', async () => {
+  const { kysely } = await table(await freshDataDirectory(), { turnLimitMs: 200 });
+  const long = sql`select pg_sleep(0.8)`.execute(kysely);
+  await expect(kysely.selectFrom('entry').selectAll().execute()).rejects.toThrow('内置数据库正忙');
+  await long;
+  expect(await kysely.selectFrom('entry').selectAll().execute()).toEqual([]);
 });
 
 test('stops restarting a cluster that does not come up again, and says so', async () => {

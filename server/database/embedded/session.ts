@@ -5,21 +5,28 @@ import type { Log } from '../log.ts';
 import { textTypes } from '../text-types.ts';
 import type { WorkerOptions } from './protocol.ts';
 import { startWorker, stopWorker } from './start-worker.ts';
+import { Watchdog } from './watchdog.ts';
 import { Wire } from './wire.ts';
 
 /** The watchdog starts the worker this often within the window, then leaves it to a person. */
 const restarts = { limit: 5, windowMs: 60_000 };
 
-/** PGlite's single session: a `pg` client over a wire to the worker, made again when the worker has died. */
+/**
+ * PGlite's single session: a `pg` client over a wire to the worker, made again when the worker has died. A worker that
+ * answers a statement too late is ended.
+ */
 export class EmbeddedSession {
   readonly #options: WorkerOptions;
+  readonly #statementLimitMs: number;
   readonly #log: Log;
+  #unlimited = 0;
   #worker: Worker | undefined;
   #client: Client | undefined;
   #starts: number[] = [];
 
-  constructor(options: WorkerOptions, log: Log) {
+  constructor(options: WorkerOptions, statementLimitMs: number, log: Log) {
     this.#options = options;
+    this.#statementLimitMs = statementLimitMs;
     this.#log = log;
   }
 
@@ -35,6 +42,16 @@ export class EmbeddedSession {
   /** Whether `client` can no longer answer: its worker has died. */
   lost(client: Client): boolean {
     return this.#client !== client;
+  }
+
+  /** Lets statements that start during `work` take as long as they need. */
+  async unlimited<T>(work: () => Promise<T>): Promise<T> {
+    this.#unlimited += 1;
+    try {
+      return await work();
+    } finally {
+      this.#unlimited -= 1;
+    }
   }
 
   async close(): Promise<void> {
@@ -54,7 +71,7 @@ export class EmbeddedSession {
       throw new DatabaseUnavailableError(`内置数据库无法打开：${cause.message}`, { cause });
     });
     const client = new Client({
-      stream: () => new Wire(worker),
+      stream: () => new Wire(worker, this.#watchdogOf(worker)),
       user: 'postgres',
       database: 'postgres',
       password: '',
@@ -66,6 +83,14 @@ export class EmbeddedSession {
     await client.connect();
     this.#worker = worker;
     return client;
+  }
+
+  #watchdogOf(worker: Worker): Watchdog {
+    const limitMs = (): number => (this.#unlimited > 0 ? Infinity : this.#statementLimitMs);
+    return new Watchdog(limitMs, () => {
+      this.#log.error(`内置数据库超过 ${this.#statementLimitMs} 毫秒没有应答，正在重新启动。`);
+      void worker.terminate();
+    });
   }
 
   #forget(worker: Worker): void {

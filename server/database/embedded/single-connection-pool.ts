@@ -5,26 +5,34 @@ import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
 import type { EmbeddedSession } from './session.ts';
 
+/** How long one may be kept waiting, in milliseconds. */
+export type PoolLimits = {
+  /** The session by a holder, between its statements. */
+  holdMs: number;
+  /** A holder for its turn. */
+  turnMs: number;
+};
+
 /**
  * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order in which they asked, so a
  * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back.
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly #session: EmbeddedSession;
-  readonly #holdLimitMs: number;
+  readonly #limits: PoolLimits;
   readonly #log: Log;
   #turn: Promise<void> = Promise.resolve();
   #ending = false;
 
-  constructor(session: EmbeddedSession, holdLimitMs: number, log: Log) {
+  constructor(session: EmbeddedSession, limits: PoolLimits, log: Log) {
     this.#session = session;
-    this.#holdLimitMs = holdLimitMs;
+    this.#limits = limits;
     this.#log = log;
   }
 
   /**
    * Waits for the session.
-   * @throws DatabaseUnavailableError when the pool is closing or the worker cannot be started.
+   * @throws DatabaseUnavailableError when the pool is closing, the worker cannot be started, or its turn does not come.
    */
   async connect(): Promise<PostgresPoolClient> {
     if (this.#ending) throw new DatabaseUnavailableError('服务正在停止');
@@ -51,16 +59,28 @@ export class SingleConnectionPool implements PostgresPool {
     this.#turn = new Promise((resolve) => {
       passOn = resolve;
     });
-    await before;
-    return passOn;
+    if (await this.#comes(before)) return passOn;
+    void before.then(passOn);
+    throw new DatabaseUnavailableError('内置数据库正忙');
+  }
+
+  /** Whether the turn comes within the limit. */
+  #comes(turn: Promise<void>): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), this.#limits.turnMs);
+      void turn.then(() => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
   }
 
   #lease(client: Client, passOn: () => void): Lease {
     const finish = (): void => void this.#rollBack(client).finally(passOn);
-    return new Lease(client, this.#holdLimitMs, {
+    return new Lease(client, this.#limits.holdMs, {
       onRelease: () => (client.getTransactionStatus() === 'I' ? passOn() : finish()),
       onExpire: () => {
-        this.#log.warn(`一个事务占用数据库连接超过 ${this.#holdLimitMs} 毫秒，已回滚。`);
+        this.#log.warn(`一个事务占用数据库连接超过 ${this.#limits.holdMs} 毫秒，已回滚。`);
         finish();
       },
     });

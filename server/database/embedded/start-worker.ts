@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';
 
+/** Opening includes recovery after a crash, which takes seconds; closing, a checkpoint. In milliseconds. */
+const limits = { start: 300_000, stop: 30_000 };
+
 /**
  * Starts PGlite in a thread and waits until it takes statements. The first start of a data directory runs initdb in a
  * thread of its own, whose 500 MB are given back.
@@ -27,14 +30,20 @@ export async function startWorker(options: WorkerOptions, log: Log): Promise<Wor
 export async function stopWorker(worker: Worker): Promise<void> {
   const exited = once(worker, 'exit');
   worker.postMessage({ kind: 'close' } satisfies Request);
+  // A thread that does not answer is ended as a power cut would: what it acknowledged is on the disk.
+  const timer = setTimeout(() => void worker.terminate(), limits.stop);
   await exited;
+  clearTimeout(timer);
 }
 
 function firstReply(worker: Worker): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const onExit = (): void => reject(new Error('the thread ended while it started'));
+    const timer = setTimeout(() => void worker.terminate(), limits.start);
+    worker.once('exit', () => clearTimeout(timer));
     worker.once('exit', onExit);
     worker.once('message', (reply: Reply) => {
+      clearTimeout(timer);
       worker.off('exit', onExit);
       resolve(reply);
     });

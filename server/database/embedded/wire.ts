@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { concatenate } from './concatenate.ts';
 import type { Reply, Request } from './protocol.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /**
  * The socket that `pg`'s client believes it has: what is written goes to the worker as one `execute`, what the worker
@@ -9,10 +10,12 @@ import type { Reply, Request } from './protocol.ts';
  */
 export class Wire extends Duplex {
   readonly #worker: Worker;
+  readonly #watchdog: Watchdog;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, watchdog: Watchdog) {
     super();
     this.#worker = worker;
+    this.#watchdog = watchdog;
     worker.on('message', this.#receive);
     worker.once('exit', this.#lose);
   }
@@ -46,6 +49,7 @@ export class Wire extends Duplex {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.#worker.off('message', this.#receive);
     this.#worker.off('exit', this.#lose);
+    this.#watchdog.stop();
     done(error);
   }
 
@@ -53,10 +57,13 @@ export class Wire extends Duplex {
     const bytes = concatenate(chunks);
     const request: Request = { kind: 'execute', bytes };
     this.#worker.postMessage(request, [bytes.buffer]);
+    this.#watchdog.asked();
   }
 
   readonly #receive = (reply: Reply): void => {
-    if (reply.kind === 'answer' && reply.bytes.length > 0) this.push(reply.bytes);
+    if (reply.kind !== 'answer') return;
+    this.#watchdog.answered();
+    if (reply.bytes.length > 0) this.push(reply.bytes);
   };
 
   readonly #lose = (): void => void this.destroy(new Error('The embedded database stopped.'));
