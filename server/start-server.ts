@@ -45,6 +45,7 @@ import {
   sessionTables,
 } from './session/index.ts';
 import type { Settings } from './settings/index.ts';
+import { mayFollowPages, openSockets } from './sockets/index.ts';
 
 export interface StartOptions {
   /** Notices of the start; silent without it. Requests are logged by Fastify (`logStream`). */
@@ -183,7 +184,11 @@ async function embeddedBackEnd(
     ...besides(rooms, [...recordRoutes(engine, state.models), ...excelRoutes(engine, state.models)]),
   ];
   const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
-  return { http: { routes, authenticate: sessionAuthenticator(kysely, grants) }, check, adminPassword };
+  const authenticate = sessionAuthenticator(kysely, grants);
+  const mayFollow = mayFollowPages(catalogue);
+  const sockets = openSockets({ apiBase: settings.apiBase, authenticate, mayFollow, databaseUrl, log });
+  opened(() => sockets.close());
+  return { http: { routes, authenticate, extend: (app) => sockets.register(app) }, check, adminPassword };
 }
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */

@@ -1,0 +1,65 @@
+import type { WebSocket } from 'ws';
+import type { Listener } from './hub.ts';
+
+/** What one connection may do. */
+export const limits = {
+  /** Bytes of a frame. */
+  frame: 262_144,
+  /** Frames at once, and in a second from then on. */
+  burst: 60,
+  perSecond: 20,
+  /** Bytes that wait for a client that does not read. */
+  waiting: 4_194_304,
+};
+
+/** Close codes (RFC 6455 7.4; 4000 and above are ours). */
+const codes = { policy: 1008, unauthenticated: 4401 };
+
+/** One socket: what goes in is limited, what goes out never waits for a reader who has gone. */
+export class Connection implements Listener {
+  readonly #socket: WebSocket;
+  #alive = true;
+  #allowance = limits.burst;
+  #lastFrame = Date.now();
+
+  /** @param onFrame hears each text that arrives in time and size. */
+  constructor(socket: WebSocket, onFrame: (text: string) => void) {
+    this.#socket = socket;
+    socket.on('pong', () => (this.#alive = true));
+    socket.on('message', (data, isBinary) => {
+      this.#alive = true;
+      if (!this.#takesOneMore()) socket.close(codes.policy, '发送得太快');
+      // `ws` gives one buffer a message unless it is told otherwise.
+      else if (!isBinary && Buffer.isBuffer(data)) onFrame(data.toString('utf8'));
+    });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > limits.waiting) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  /** Asks whether the other end is there; ends the socket when it did not answer the last time. */
+  probe(): void {
+    if (!this.#alive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  /** Ends the socket of somebody who is not signed in any more. */
+  signedOut(): void {
+    this.#socket.close(codes.unauthenticated, 'Token失效，请重新登录');
+  }
+
+  #takesOneMore(): boolean {
+    const now = Date.now();
+    this.#allowance = Math.min(limits.burst, this.#allowance + ((now - this.#lastFrame) / 1000) * limits.perSecond);
+    this.#lastFrame = now;
+    this.#allowance -= 1;
+    return this.#allowance >= 0;
+  }
+}

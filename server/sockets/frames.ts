@@ -1,0 +1,47 @@
+import { isPlainObject } from 'es-toolkit';
+
+/** What a client says on the socket of notices; anything else is ignored (the reference echoes it to everybody). */
+export function isHeartBeat(text: string): boolean {
+  return text.trim() === 'HeartBeat';
+}
+
+/** The answer to `HeartBeat`, to the sender only. */
+export const heartBeatAnswer = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' });
+
+/** A frame that a page's socket takes. */
+export type PageFrame = { type: 'heart_beat' } | { type: 'update_vxe_table'; socketKey: string; args: unknown[] };
+
+/**
+ * Reads a frame of a page's socket: JSON and nothing else.
+ * @returns undefined for what it does not know, and for names that reach a prototype.
+ */
+export function readPageFrame(text: string): PageFrame | undefined {
+  const frame = parse(text);
+  if (!isPlainObject(frame)) return undefined;
+  const { type, data } = frame;
+  if (type === 'heart_beat') return { type };
+  if (type !== 'update_vxe_table' || !isPlainObject(data)) return undefined;
+  const { socketKey, args } = data;
+  if (typeof socketKey !== 'string' || socketKey.length > 200 || !Array.isArray(args) || args.length > 10)
+    return undefined;
+  return { type, socketKey, args };
+}
+
+/** The frame that tells everybody on the page of a changed row, its sender too: `caseId` lets a table know its own. */
+export function updateFrame({ socketKey, args }: { socketKey: string; args: unknown[] }): string {
+  return JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args } });
+}
+
+/** The answer to a page's `heart_beat`. */
+export const pageHeartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') throw new SyntaxError('A name that reaches a prototype.');
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}

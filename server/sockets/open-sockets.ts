@@ -1,0 +1,158 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Log } from '../database/index.ts';
+import { type Authenticator, forbidden, type Person, Refusal, unauthenticated } from '../http/index.ts';
+import { Connection, limits } from './connection.ts';
+import { type Fanout, nobodyElse, postgresFanout } from './fanout.ts';
+import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
+import { Hub, rooms } from './hub.ts';
+import { isOwnOrigin } from './origin.ts';
+import { socketToken } from './socket-token.ts';
+
+/** A notice that makes clients read again; `id` names what changed, `text` may be shown. */
+export interface Notice {
+  id: string;
+  text: string;
+}
+
+/** The sockets of the server. */
+export interface Sockets {
+  /** Adds the socket routes to the HTTP server. */
+  register(app: FastifyInstance): Promise<void>;
+  /** Tells some users, wherever they are signed in. */
+  notifyUsers(userIds: readonly string[], notice: Notice): void;
+  /** Tells everybody. */
+  notifyEverybody(notice: Notice): void;
+  close(): Promise<void>;
+}
+
+interface SocketOptions {
+  apiBase: string;
+  authenticate: Authenticator;
+  /** Whether a person may follow what happens on a page. */
+  mayFollow: (person: Person, page: string) => boolean;
+  /** With a real PostgreSQL other processes are told through it. */
+  databaseUrl?: string | undefined;
+  log: Log;
+  /** How often the other ends are asked whether they are there, in milliseconds; 30,000 without one. */
+  probeMs?: number;
+}
+
+/** Connections of one person, and of all, in this process. */
+const most = { ofOne: 100, ofAll: 5_000 };
+
+/** A living connection and whose it is. */
+type Guest = { connection: Connection; person: Person; token: string };
+
+/** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
+export function openSockets(options: SocketOptions): Sockets {
+  const { apiBase, authenticate, mayFollow, databaseUrl, log, probeMs = 30_000 } = options;
+  const hub = new Hub();
+  const guests = new Set<Guest>();
+  const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : nobodyElse;
+  const say = (to: readonly string[], text: string): void => {
+    hub.deliver({ rooms: to, text });
+    fanout.publish({ rooms: to, text });
+  };
+
+  /** Origin, token, and the user's own id in the path: before the socket is opened, with the answers of HTTP. */
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden();
+    const token = socketToken(request);
+    const person = token === undefined ? undefined : await authenticate(token);
+    if (!person) throw unauthenticated();
+    const { userId, pageId } = readParams(request);
+    // Later versions of the reference client append a hash of the token to the id.
+    if (userId !== person.id && !userId.startsWith(`${person.id}_`)) throw forbidden();
+    if (pageId !== undefined && !mayFollow(person, pageId)) throw forbidden();
+    const own = [...guests].filter((guest) => guest.person.id === person.id).length;
+    if (own >= most.ofOne || guests.size >= most.ofAll) throw tooMany();
+    request.person = person;
+  };
+
+  const welcome = (socket: WebSocket, request: FastifyRequest, listensTo: string[], hear: Hear): void => {
+    const { person } = request;
+    const token = socketToken(request);
+    if (!person || token === undefined) return socket.terminate();
+    const connection: Connection = new Connection(socket, (text) => hear(connection, text));
+    const leave = hub.join(connection, listensTo);
+    const guest = { connection, person, token };
+    guests.add(guest);
+    socket.on('close', () => {
+      leave();
+      guests.delete(guest);
+    });
+  };
+
+  /** Ends who has gone and who is not signed in any more. While the database is away nobody is sent off. */
+  const sweep = (): void => {
+    for (const { connection, token } of guests) {
+      connection.probe();
+      authenticate(token).then(
+        (person) => person ?? connection.signedOut(),
+        () => undefined,
+      );
+    }
+  };
+  const timer = setInterval(sweep, probeMs).unref();
+
+  return {
+    async register(app) {
+      await app.register(websocket, {
+        options: { maxPayload: limits.frame, perMessageDeflate: false },
+        errorHandler: (_error, socket) => socket.terminate(),
+      });
+      const route = {
+        method: 'GET',
+        config: { permission: 'signed-in' },
+        onRequest: guard,
+        handler: notASocket,
+      } as const;
+      app.route({
+        ...{ ...route, url: `${apiBase}/websocket/:userId` },
+        wsHandler: (socket, request) => {
+          const own = request.person?.id ?? '';
+          welcome(socket, request, [rooms.user(own), rooms.everybody], (from, text) => {
+            if (isHeartBeat(text)) from.send(heartBeatAnswer);
+          });
+        },
+      });
+      app.route({
+        ...{ ...route, url: `${apiBase}/vxeSocket/:userId/:pageId` },
+        wsHandler: (socket, request) => {
+          const room = rooms.page(request.person?.tenantId ?? 0, readParams(request).pageId ?? '');
+          welcome(socket, request, [room], (from, text) => {
+            const frame = readPageFrame(text);
+            if (frame?.type === 'heart_beat') from.send(pageHeartBeatAnswer);
+            if (frame?.type === 'update_vxe_table') say([room], updateFrame(frame));
+          });
+        },
+      });
+    },
+    notifyUsers: (userIds, { id, text }) =>
+      say(userIds.map(rooms.user), JSON.stringify({ cmd: 'user', msgId: id, msgTxt: text })),
+    notifyEverybody: ({ id, text }) =>
+      say([rooms.everybody], JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: text })),
+    async close() {
+      clearInterval(timer);
+      await fanout.close();
+    },
+  };
+}
+
+type Hear = (from: Connection, text: string) => void;
+
+function readParams({ params }: FastifyRequest): { userId: string; pageId: string | undefined } {
+  const named: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {};
+  const { userId, pageId } = named;
+  return { userId: String(userId), pageId: pageId === undefined ? undefined : String(pageId) };
+}
+
+function tooMany(): Refusal {
+  return new Refusal('打开的实时连接太多，请关闭一些页面后再试。', { status: 503, code: 503 });
+}
+
+function notASocket(): never {
+  throw new Refusal('这个地址只接受 WebSocket 连接。', { status: 426, code: 426 });
+}

@@ -1,0 +1,13 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a page of that origin may open a socket here: browsers send `Origin` and no token of ours would stop another
+ * site's page from trying. Programs send none. Pages of this machine reach a server on this machine whatever the port:
+ * that is development.
+ */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
+  const [page, server] = [new URL(origin), new URL(`http://${host}`)];
+  return page.host === host || (loopback.has(page.hostname) && loopback.has(server.hostname));
+}
