@@ -9,7 +9,7 @@ import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
   ...['database/values', 'database/transactions', 'database/schema-migration', 'records', 'dictionaries'],
-  ...['session', 'permissions', 'start-server', 'rules-hold'],
+  ...['session', 'permissions', 'sockets', 'start-server', 'rules-hold'],
 ];
 
 /**

@@ -34,6 +34,13 @@ export function shareTestDatabase(kind: Database['kind'], options: Partial<Datab
   };
 }
 
+/** The address of an empty PostgreSQL database, removed when the test is done. */
+export async function openTestUrl(): Promise<string | undefined> {
+  const { databaseUrl, remove } = await createDatabase();
+  onTestFinished(remove);
+  return databaseUrl;
+}
+
 type Created = { database: Database; dispose: () => Promise<void> };
 
 async function create(kind: Database['kind'], options: Partial<DatabaseOptions>): Promise<Created> {
