@@ -20,6 +20,7 @@ import {
   dictionaryTables,
   openDictionaries,
   seedDictionaries,
+  signedDictionaryRoutes,
 } from './dictionaries/index.ts';
 import {
   createHttpServer,
@@ -44,6 +45,7 @@ import {
   sessionRoutes,
   sessionTables,
 } from './session/index.ts';
+import { signedRoutes } from './signing/index.ts';
 import type { Settings } from './settings/index.ts';
 import { mayFollowPages, openSockets } from './sockets/index.ts';
 
@@ -175,6 +177,7 @@ async function embeddedBackEnd(
     ...sessionRoutes({ database: kysely, dictionaries, captcha: settings.captcha }),
     ...permissionRoutes(kysely, catalogue),
     ...dictionaryRoutes(dictionaries, kysely),
+    ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models: state.models }), settings.signSecret),
     ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),
     ...(state.models.has(positionModel) ? positionRoutes(engine) : []),
     ...duplicateRoutes(engine, kysely, state.models),

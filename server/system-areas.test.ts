@@ -217,3 +217,67 @@ describe('the duplicate check', () => {
     expect(await check(table, field, value)).toMatchObject({ success: false, message });
   });
 });
+
+describe('dictionaries of tables', () => {
+  const look = (path: string) => api('GET', `/sys/dict/${path}`);
+  let ids: string[] = [];
+
+  beforeAll(async () => {
+    const add = async (code: string, name: string, postRank: string) =>
+      (await api('POST', '/sys/position/add', { code, name, postRank })).result.id;
+    ids = [await add('t-a', '甲工', '1'), await add('t-b', '乙工', '2'), await add('t-c', '丙工', '2')];
+  });
+
+  test('are the records of a registered model, by name or column', async () => {
+    const texts = (answer: { result: { text: string }[] }) => answer.result.map(({ text }) => text).toSorted();
+    const all = await look('getDictItems/sys_position,name,code');
+    expect(all.result).toContainEqual({ value: 't-a', text: '甲工', title: '甲工', label: '甲工' });
+    expect(texts(await look(`getDictItems/sys_position,name,id,${encodeURIComponent("post_rank='2'")}`))).toEqual(
+      ['丙工', '乙工'].toSorted(),
+    );
+    expect(texts(await look('loadDict/system%2Fposition,name,id?keyword=工&pageSize=2'))).toHaveLength(2);
+    expect(texts(await look('loadDict/sys_position,name,code?keyword=t-b'))).toEqual(['乙工']);
+    expect(texts(await look('loadDict/sys_position,name,code?keyword=t-b,甲工'))).toEqual(['甲工', '乙工'].toSorted());
+    const first = (await look(`loadDictOrderByValue/sys_position,name,id?keyword=${ids[0]}&pageSize=1`)).result;
+    expect(first[0]).toMatchObject({ value: ids[0], text: '甲工' });
+    expect(first).toHaveLength(2);
+    expect((await look(`loadDictItem/sys_position,name,id?key=${ids[2]},gone,${ids[0]}`)).result).toEqual([
+      '丙工',
+      '甲工',
+    ]);
+    const echo = await look(`loadDictItem/sys_position,name,id?key=gone,${ids[0]}&delNotExist=false`);
+    expect(echo.result).toEqual(['gone', '甲工']);
+  });
+
+  test('are trees where the model is one', async () => {
+    const query = { pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'id' };
+    const tree = (more: Record<string, string>) =>
+      look(`loadTreeData?${new URLSearchParams({ ...query, hasChildField: 'has_child', condition: '', ...more })}`);
+    const [root] = (await tree({})).result;
+    expect(root).toMatchObject({ title: '费用', leaf: false, parentId: '0', value: root.key, children: null });
+    expect((await tree({ pid: root.key })).result).toMatchObject([{ parentId: root.key }, { leaf: true }]);
+    expect((await tree({ condition: '{"name":"文件"}' })).result).toMatchObject([{ title: '文件' }]);
+    expect(await tree({ condition: '{"_tableFilterSql":"1=1"}' })).toMatchObject({ success: false, code: 500 });
+    expect(await tree({ tableName: 'sys_user' })).toMatchObject({ success: false, code: 500 });
+    const few = await look(`loadTreeData?${new URLSearchParams(query)}`);
+    expect(few).toMatchObject({ success: false, message: '缺少参数 hasChildField。' });
+  });
+
+  test.each<[path: string, message: string]>([
+    ['getDictItems/a,b', '字典Code格式不正确！'],
+    ['loadDict/sex?keyword=', '字典Code格式不正确！'],
+    ['loadDict/sys_position,name,id', '缺少参数 keyword。'],
+    ['loadDictItem/sys_position,name?key=1', '字典Code格式不正确！'],
+    ['getDictItems/sys_user,password,username', '没有登记这个表字典，请联系管理员。'],
+    ['getDictItems/sys_session,token_hash,id', '没有登记这个表字典，请联系管理员。'],
+    ['getDictItems/sys_position,post_rank,id', '没有登记这个表字典，请联系管理员。'],
+    ['getDictItems/base_supplier,name,bank_account', '没有登记这个表字典，请联系管理员。'],
+    ["loadDict/sys_position,name from sys_user--,id?keyword='", '没有登记这个表字典，请联系管理员。'],
+    [
+      `getDictItems/sys_position,name,id,${encodeURIComponent('1=1 or sleep(9)')}`,
+      "字典的条件只能写 字段='值'，多个条件用 and 连接。",
+    ],
+  ])('refuse %s', async (path, message) => {
+    expect(await look(path)).toMatchObject({ success: false, code: 500, message });
+  });
+});

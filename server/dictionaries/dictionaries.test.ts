@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ruleSet } from '../../src/engine/rules/index.ts';
+import { createRecordEngine } from '../records/index.ts';
 import { readDocuments } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/schema-migration.ts';
@@ -10,6 +12,7 @@ import {
   dictionaryTables,
   openDictionaries,
   seedDictionaries,
+  signedDictionaryRoutes,
 } from './index.ts';
 
 // Each test opens a database, and machines may be busy.
@@ -37,9 +40,14 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   });
 
   test('are answered as JeecgBoot does', async () => {
-    const { kysely, db } = await open();
+    const { kysely, db, documents } = await open();
     const dictionaries = openDictionaries(kysely);
-    const app = await httpServer({ routes: dictionaryRoutes(dictionaries, kysely) });
+    const engine = createRecordEngine({
+      ...{ db: kysely, models: new Map(), dictionaries },
+      ruleSets: ruleSet(documents),
+    });
+    const signed = signedDictionaryRoutes({ dictionaries, engine, models: new Map() });
+    const app = await httpServer({ routes: [...dictionaryRoutes(dictionaries, kysely), ...signed] });
     const get = async (path: string) =>
       (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();
     const used = [

@@ -3,3 +3,4 @@ export { openDictionaries, type Dictionaries, type DictionaryItem } from './dict
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { dictionaryModels, dictionaryTables, type DictionarySchema } from './tables.ts';
+export { signedDictionaryRoutes } from './table-routes.ts';

@@ -1,0 +1,40 @@
+import { contextOf, type Call, refuse } from '../http/index.ts';
+import type { RecordEngine } from '../records/index.ts';
+import type { DictionaryItem } from './dictionaries.ts';
+import type { TableDictionary } from './table-dictionary.ts';
+
+/** More items than these are not answered at once. */
+const most = 1_000;
+
+export interface ItemsWanted {
+  /** A part of text or code, in any of them; with a comma, whole texts or codes. */
+  keyword?: string;
+  /** Exactly these codes. */
+  codes?: readonly string[];
+  limit?: number;
+}
+
+/** The items of a table dictionary, by their texts; the record engine lists them as the person may see them. */
+export async function tableItems(
+  engine: RecordEngine,
+  { model, text, code, where }: TableDictionary,
+  call: Call,
+  { keyword = '', codes, limit = most }: ItemsWanted = {},
+): Promise<DictionaryItem[]> {
+  if (codes?.length === 0) return [];
+  const lines = codes
+    ? [{ field: code, rule: 'in', val: codes.join(',') }]
+    : keyword === ''
+      ? []
+      : [text, code].map((field) => ({ field, rule: keyword.includes(',') ? 'in' : 'like', val: keyword }));
+  const params = {
+    ...Object.fromEntries(Object.entries(where).map(([field, value]) => [field, `eq ${value}`])),
+    ...{ pageNo: '1', pageSize: String(Math.min(Math.max(1, limit), most)), column: text, order: 'asc' },
+    ...(lines.length > 0 && { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: 'or' }),
+  };
+  const { records } = await engine.list(model.id, params, contextOf(call)).catch(refuse);
+  return records.map((record) => {
+    const [value, title] = [String(record[code] ?? ''), String(record[text] ?? '')];
+    return { value, text: title, title, label: title };
+  });
+}
