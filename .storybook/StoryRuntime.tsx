@@ -1,10 +1,11 @@
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { createStore } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { actions } from '../src/actions/index.ts';
 import '../src/app/theme/global.css';
+import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
 import type { Ports } from '../src/runtime/data/ports.ts';
@@ -21,14 +22,21 @@ const registry = createRegistry({
   views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
 });
 
-/** The app's theme, standing still: a story is looked at when it is done. */
-const storyTheme = { ...lightTheme, token: { ...lightTheme.token, motion: false } };
+/** The app's themes, standing still: a story is looked at when it is done. */
+const storyThemes = {
+  light: { ...lightTheme, token: { ...lightTheme.token, motion: false } },
+  dark: { ...darkTheme, token: { ...darkTheme.token, motion: false } },
+};
 
 /** What the app gives its pages, with ports in memory and a fresh store for each story. */
-export function StoryRuntime({ ports, children }: { ports?: Ports; children: ReactNode }) {
+export function StoryRuntime(props: { ports?: Ports; theme?: 'light' | 'dark'; children: ReactNode }) {
+  const { ports, theme = 'light', children } = props;
   const [runtime] = useState<Runtime>(() => ({ registry, ports: ports ?? createFakePorts(), store: createStore() }));
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   return (
-    <ConfigProvider locale={zhCN} theme={storyTheme}>
+    <ConfigProvider locale={zhCN} theme={storyThemes[theme]}>
       <App>
         <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
       </App>

@@ -13,8 +13,8 @@ const preview: Preview = {
     localStorage.clear();
   },
   decorators: [
-    (Story, { parameters }) => (
-      <StoryRuntime ports={parameters.ports}>
+    (Story, { parameters, globals }) => (
+      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme}>
         <main style={{ padding: 16 }}>
           <Story />
         </main>

@@ -2,6 +2,7 @@
 import type { WidgetDefinition } from '../runtime/registry/index.ts';
 import { cardWidget } from './card/card.widget.ts';
 import { checkboxWidget } from './checkbox/checkbox.widget.ts';
+import { cronWidget } from './cron/cron.widget.ts';
 import { dateWidget } from './date/date.widget.ts';
 import { dateTimeWidget } from './date-time/date-time.widget.ts';
 import { dictSelectWidget } from './dict-select/dict-select.widget.ts';
@@ -34,6 +35,7 @@ export const widgets: readonly WidgetDefinition[] = [
   dictSelectWidget,
   referenceWidget,
   linesWidget,
+  cronWidget,
   gridWidget,
   sectionWidget,
   cardWidget,

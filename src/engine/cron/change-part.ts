@@ -3,7 +3,7 @@ import type { CronField, CronPart, CronSchedule } from './cron-schedule.ts';
 export const everyPart: CronPart = { kind: 'every' };
 export const unsetPart: CronPart = { kind: 'unset' };
 
-/** What an editor starts with: every second; day `*`, week `?`. */
+/** What an editor starts with: every second; day, month and year `*`, week `?`. */
 export const defaultSchedule: CronSchedule = {
   second: everyPart,
   minute: everyPart,
@@ -11,6 +11,7 @@ export const defaultSchedule: CronSchedule = {
   day: everyPart,
   month: everyPart,
   week: unsetPart,
+  year: everyPart,
 };
 
 /** The part below which a set part may not stay `*`, and what that becomes: a yearly job does not run every second. */

@@ -1,8 +1,8 @@
 /** Cron expressions as Quartz understands them: read, print, when they run next, in words, changed part by part. */
 export type * from './cron-schedule.ts';
-export { cronFieldNames } from './cron-schedule.ts';
+export { cronFieldNames, cronFields } from './cron-schedule.ts';
 export { type CronPartResult, type CronResult, parseCron, parseCronPart } from './parse-cron.ts';
-export { printCron } from './print-cron.ts';
+export { printCron, printCronPart } from './print-cron.ts';
 export { nextTime, nextTimes } from './next-times.ts';
 export { describeCron } from './describe-cron.ts';
 export { changePart, defaultSchedule } from './change-part.ts';
