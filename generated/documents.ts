@@ -81,6 +81,7 @@ export type ListSearchItem =
       component?:
         | 'Card'
         | 'Checkbox'
+        | 'Cron'
         | 'Date'
         | 'DateTime'
         | 'DictSelect'
@@ -362,6 +363,7 @@ export interface ModelField {
   'x-component'?:
     | 'Card'
     | 'Checkbox'
+    | 'Cron'
     | 'Date'
     | 'DateTime'
     | 'DictSelect'
@@ -947,6 +949,7 @@ export interface FormNode {
   'x-component'?:
     | 'Card'
     | 'Checkbox'
+    | 'Cron'
     | 'Date'
     | 'DateTime'
     | 'DictSelect'

@@ -35,6 +35,24 @@ export interface CheckboxWidgetProps {
 }
 
 /**
+ * 定时任务的执行时间：可以直接写，也可以打开编辑器选；下面用一句话说明什么时候执行。
+ */
+export interface CronWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 不编辑秒
+   */
+  hideSecond?: boolean;
+  /**
+   * 不编辑年
+   */
+  hideYear?: boolean;
+}
+
+/**
  * 值是 YYYY-MM-DD。
  */
 export interface DateWidgetProps {
@@ -394,6 +412,7 @@ export interface TimeWidgetProps {
 export interface WidgetPropsByName {
   Card: CardWidgetProps;
   Checkbox: CheckboxWidgetProps;
+  Cron: CronWidgetProps;
   Date: DateWidgetProps;
   DateTime: DateTimeWidgetProps;
   DictSelect: DictSelectWidgetProps;

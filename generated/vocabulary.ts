@@ -43,6 +43,20 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Cron: {
+      title: 'Cron表达式',
+      props: {
+        title: 'Cron表达式',
+        description: '定时任务的执行时间：可以直接写，也可以打开编辑器选；下面用一句话说明什么时候执行。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          hideSecond: { title: '不编辑秒', type: 'boolean' },
+          hideYear: { title: '不编辑年', type: 'boolean' },
+        },
+      },
+    },
     Date: {
       title: '日期',
       props: {
