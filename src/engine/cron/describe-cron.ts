@@ -67,11 +67,11 @@ function describeTime({ second, minute, hour }: CronSchedule): string {
     .join('的');
 }
 
-/** The numbers of a part that lists nothing but numbers. */
+/** The numbers of a part that lists nothing but numbers, in order. */
 function values(part: CronPart): number[] | undefined {
   if (part.kind !== 'list') return undefined;
   const numbers = part.items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));
-  return numbers.length === part.items.length ? numbers : undefined;
+  return numbers.length === part.items.length ? numbers.toSorted((left, right) => left - right) : undefined;
 }
 
 function isLoop(part: CronPart): boolean {
@@ -89,7 +89,10 @@ const steps: Record<CronField, string> = {
 };
 
 function items(part: CronPart, field: CronField, name: (value: number) => string): string {
-  return part.kind === 'list' ? part.items.map((item) => describeItem(item, field, name)).join('、') : '';
+  if (part.kind !== 'list') return '';
+  const numbers = values(part);
+  const texts = numbers ? numbers.map(name) : part.items.map((item) => describeItem(item, field, name));
+  return texts.join('、');
 }
 
 function describeItem(item: CronItem, field: CronField, name: (value: number) => string): string {

@@ -67,9 +67,10 @@ export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDia
     >
       <DialogBody>
         <Tabs className="pw-cron-tabs" size="small" items={tabs} />
-        <label className="pw-cron-expression">
-          <span>表达式</span>
+        <div className="pw-cron-expression">
+          <label htmlFor="pw-cron-expression">表达式</label>
           <Input
+            id="pw-cron-expression"
             value={expression}
             status={result.ok ? undefined : 'error'}
             aria-invalid={!result.ok}
@@ -78,7 +79,7 @@ export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDia
             onChange={(event) => type(event.target.value)}
             onPressEnter={ok}
           />
-        </label>
+        </div>
         <p id="pw-cron-problem" className="pw-cron-problem" role="alert">
           {result.ok ? '' : result.message}
         </p>
