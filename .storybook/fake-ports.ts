@@ -56,5 +56,6 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
     },
     requests: { call: refuse },
     documents: { page: refuse },
+    files: { upload: refuse, download: refuse },
   };
 }

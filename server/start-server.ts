@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { ruleSet } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
@@ -32,8 +32,10 @@ import {
   type Route,
 } from './http/index.ts';
 import { duplicateRoutes } from './duplicates/index.ts';
+import { fileRoutes, fileTables, openFiles, sweepFiles, sweepRegularly } from './files/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
+import type { TableDefinition } from './database/migration/table-definition.ts';
 import { excelRoutes } from './excel/index.ts';
 import { positionModel, positionRoutes } from './positions/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
@@ -150,7 +152,7 @@ async function embeddedBackEnd(
   const patterns = openPatterns();
   opened(() => patterns.close());
   const state = catalogue.current();
-  await database.unlimited(() => bringSchema(database, state, log));
+  const tables = await database.unlimited(() => bringSchema(database, state, log));
   await seedDictionaries(kysely, state.documents);
   await seedPermissions(kysely, state);
   const dictionaries = openDictionaries(kysely);
@@ -172,6 +174,8 @@ async function embeddedBackEnd(
     if (demo) await database.unlimited(async () => options.seedDemo?.(parts));
     adminPassword = await seedAccounts(kysely, settings);
   }
+  const files = openFiles(kysely, join(dataDir, 'files'));
+  opened(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
   const grants = openGrants(kysely);
   const rooms = [
     ...sessionRoutes({ database: kysely, dictionaries, captcha: settings.captcha }),
@@ -181,6 +185,7 @@ async function embeddedBackEnd(
     ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),
     ...(state.models.has(positionModel) ? positionRoutes(engine) : []),
     ...duplicateRoutes(engine, kysely, state.models),
+    ...fileRoutes(files),
   ];
   const routes = [
     ...rooms,
@@ -207,13 +212,15 @@ async function bringSchema(
   { kysely }: Database,
   { models }: ReturnType<Catalogue['current']>,
   log: Log,
-): Promise<void> {
-  const system = [...sessionTables, ...permissionTables, ...dictionaryTables];
+): Promise<TableDefinition[]> {
+  const system = [...sessionTables, ...permissionTables, ...dictionaryTables, ...fileTables];
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
   if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);
-  const { notices } = await applySchema(kysely, joinTables(system, tablesOf(models.values())));
+  const tables = joinTables(system, tablesOf(models.values()));
+  const { notices } = await applySchema(kysely, tables);
   for (const notice of notices) log.warn(notice);
+  return tables;
 }
 
 function healthRoute(check: () => Promise<unknown>) {

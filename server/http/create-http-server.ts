@@ -14,12 +14,15 @@ import { logRequests, loggerOptions } from './request-log.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
+import { acceptUploads } from './upload.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
   settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'>;
   routes: readonly Route[];
   authenticate: Authenticator;
+  /** Whom the ticket of a link stands for; without it only tokens open anything. */
+  readTicket?: Authenticator | undefined;
   /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
   /** Where log lines go instead of standard output. */
@@ -90,7 +93,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   acceptJsonBodies(app);
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
   await options.extend?.(app);
-  registerRoutes(app, { routes, authenticate, apiBase: settings.apiBase });
+  const context = { authenticate, readTicket: options.readTicket, apiBase: settings.apiBase };
+  registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
+  await app.register(async (scope) => {
+    await acceptUploads(scope);
+    registerRoutes(scope, { ...context, routes: routes.filter(({ upload }) => upload) });
+  });
   if (options.clientFolder !== undefined) await serveClient(app, options.clientFolder, settings.apiBase);
   return app;
 }

@@ -8,4 +8,5 @@ export type { Authenticator, Person } from './person.ts';
 export { optionalText, requiredText } from './read-text.ts';
 export { proxyBackend } from './backend-proxy.ts';
 export { contextOf, recordRoutes, refuse } from './record-routes.ts';
+export { readUpload, type UploadedFile } from './upload.ts';
 export { contentDisposition } from './attachment.ts';

@@ -5,7 +5,7 @@ import { objectBody } from './json-body.ts';
 import type { Authenticator } from './person.ts';
 import { parseQuery } from './query.ts';
 import { unauthenticated } from './refusal.ts';
-import type { Call, Route, RoutePermission } from './route.ts';
+import type { Call, Route } from './route.ts';
 import { send } from './send.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
@@ -13,6 +13,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies rea
 interface Context {
   routes: readonly Route[];
   authenticate: Authenticator;
+  readTicket?: Authenticator | undefined;
   apiBase: string;
 }
 
@@ -20,7 +21,8 @@ interface Context {
  * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods
  * it does not have with code 405 (jeecg-contract.md 1.3).
  */
-export function registerRoutes(app: FastifyInstance, { routes, authenticate, apiBase }: Context): void {
+export function registerRoutes(app: FastifyInstance, context: Context): void {
+  const { routes, authenticate, apiBase } = context;
   const byPath = new Map<string, Route[]>();
   for (const route of routes) {
     const url = route.base === 'api' ? apiBase + route.path : route.path;
@@ -29,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, { routes, authenticate, api
       method: methodsOf(route),
       url,
       config: { permission: route.permission },
-      onRequest: guard(route.permission, authenticate),
+      onRequest: guard(route, context),
       handler: async (request, reply) => send(reply, await route.handler(callOf(request))),
     });
   }
@@ -40,9 +42,16 @@ function methodsOf(route: Route): string[] {
   return typeof route.method === 'string' ? [route.method] : [...route.method];
 }
 
-function guard(permission: RoutePermission, authenticate: Authenticator) {
+function guard(
+  { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
+  { authenticate, readTicket }: Pick<Context, 'authenticate' | 'readTicket'>,
+) {
   return async (request: FastifyRequest): Promise<void> => {
     request.person = await personOf(request, authenticate);
+    if (!request.person && ticket && readTicket) {
+      const { ticket: given } = parseQuery(request.query);
+      if (given !== undefined && given.length <= 200) request.person = await readTicket(given);
+    }
     authorize(request.person, permission);
   };
 }
@@ -71,7 +80,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, present: Route[],
     method: missing,
     url,
     config: { permission },
-    onRequest: guard(permission, authenticate),
+    onRequest: guard({ permission }, { authenticate }),
     handler: async (request, reply) =>
       send(reply, failure(200, 405, `不支持${request.method}请求方法，支持以下${supported.join('、')}`)),
   });

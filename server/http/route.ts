@@ -39,6 +39,10 @@ export interface Route {
   /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
   path: string;
   permission: RoutePermission;
+  /** A link may stand for a person by a ticket (`?ticket=`) where it cannot send a token. */
+  ticket?: true;
+  /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
+  upload?: true;
   handler(call: Call): Answer | Promise<Answer>;
 }
 

@@ -70,6 +70,7 @@ async function run(
         requests: { call },
         dictionaries: { items: async () => [], cached: () => undefined },
         documents: { page: async () => ({ documents: [] }) },
+        files: { upload: async () => '', download: async () => new Blob() },
       },
       list: { ...resolvedList({ model }), ...change.list },
       query: () => ({ name: '*客*', column: 'createTime', order: 'desc' }),

@@ -1,6 +1,7 @@
 import type { Ports, RequestsPort } from '../../runtime/data/ports.ts';
 import { createDictionaries, type DictionaryStore, type JeecgDictionaries } from './dictionary-port.ts';
 import { createDocumentsPort } from './documents-port.ts';
+import { createFilesPort } from './files-port.ts';
 import type { Http } from './http.ts';
 import { createRecordsPort } from './records-port.ts';
 
@@ -11,6 +12,7 @@ export function createJeecgPorts(http: Http, store: DictionaryStore): Ports & { 
     dictionaries: createDictionaries(http, store),
     requests: createRequestsPort(http),
     documents: createDocumentsPort(http),
+    files: createFilesPort(http),
   };
 }
 

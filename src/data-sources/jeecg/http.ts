@@ -29,6 +29,8 @@ export interface HttpCall {
   path: string;
   params?: Record<string, string>;
   body?: unknown;
+  /** Sent as `multipart/form-data` in place of a body. */
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** The caller shows what goes wrong itself: `onHttpError` is not told. */
@@ -68,6 +70,7 @@ export function createHttp(options: HttpOptions): Http {
         method: call.method,
         headers: { ...headersOf(token, options.tenant?.()), ...call.headers },
         ...(call.body !== undefined && { json: call.body }),
+        ...(call.form && { body: call.form }),
         ...(call.signal && { signal: call.signal }),
       });
     } catch (cause) {

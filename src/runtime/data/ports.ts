@@ -44,6 +44,24 @@ export interface RecordsPort {
   ): Promise<Option[]>;
 }
 
+/** The port to stored files. Every call throws `PortError`. */
+export interface FilesPort {
+  /**
+   * Stores a file: large ones in pieces of 4 MB, 3 at once, each tried 3 times. Gives what a record keeps of it: its path
+   * (or an address, or, where the server stores none, its content as a `data:` address).
+   */
+  upload(file: File, options?: UploadOptions): Promise<string>;
+  /** The content of what `upload` gave, or of an address that the server answered. */
+  download(path: string, options?: CallOptions): Promise<Blob>;
+}
+
+export interface UploadOptions extends CallOptions {
+  /** First part of its path, one word; `temp` without it. */
+  biz?: string;
+  /** Told again and again; 100 is the end. */
+  onProgress?: (percent: number) => void;
+}
+
 export interface DictionaryPort {
   /** Items of a dictionary, from the cache where it has them. Unknown or failed: []. */
   items(code: string, options?: CallOptions): Promise<Option[]>;
@@ -75,6 +93,7 @@ export interface Ports {
   dictionaries: DictionaryPort;
   requests: RequestsPort;
   documents: DocumentsPort;
+  files: FilesPort;
 }
 
 export type PortErrorKind =

@@ -20,12 +20,14 @@ export function fakeServer(answer: (request: { method: string; path: string }) =
       const request = new Request(input, init);
       request.signal.throwIfAborted();
       const url = new URL(request.url);
-      const text = await request.text();
+      const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+      const form = isForm ? Object.fromEntries(await request.formData()) : undefined;
+      const text = form ? '' : await request.text();
       requests.push({
         method: request.method,
         url,
         headers: request.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: form ?? (text === '' ? undefined : JSON.parse(text)),
       });
       const result = answer({ method: request.method, path: url.pathname });
       if (result instanceof Error) throw result;

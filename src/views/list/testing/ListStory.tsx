@@ -29,6 +29,7 @@ export function storyPorts(
     documents,
     dictionaries: { items: async () => [], cached: () => [] },
     requests: { call: async () => ({ result: null, message: '操作成功' }) },
+    files: { upload: async (file) => `temp/${file.name}`, download: async () => new Blob(['file']) },
   };
 }
 

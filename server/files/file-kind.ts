@@ -1,0 +1,94 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extname } from 'node:path';
+import { Refusal } from '../http/index.ts';
+
+/** How a file is given out. */
+export interface FileKind {
+  contentType: string;
+  /** May be shown in a page; everything else is only kept. */
+  inline: boolean;
+}
+
+const image = (type: string): FileKind => ({ contentType: `image/${type}`, inline: true });
+const kept = (contentType: string): FileKind => ({ contentType, inline: false });
+const openXml = (type: string) => kept(`application/vnd.openxmlformats-officedocument.${type}`);
+const plainText = kept('text/plain; charset=utf-8');
+
+/** What we know by its content, by the ending that it is stored under. */
+const kinds: ReadonlyMap<string, FileKind> = new Map([
+  ...(['png', 'gif', 'webp', 'bmp', 'avif'] as const).map((type) => [type, image(type)] as const),
+  ['jpg', image('jpeg')],
+  ['pdf', { contentType: 'application/pdf', inline: true }],
+  ['xlsx', openXml('spreadsheetml.sheet')],
+  ['docx', openXml('wordprocessingml.document')],
+  ['pptx', openXml('presentationml.presentation')],
+  ['xls', kept('application/vnd.ms-excel')],
+  ['doc', kept('application/msword')],
+  ['ppt', kept('application/vnd.ms-powerpoint')],
+  ['zip', kept('application/zip')],
+  ['rar', kept('application/vnd.rar')],
+  ['7z', kept('application/x-7z-compressed')],
+  ['gz', kept('application/gzip')],
+  ['mp3', kept('audio/mpeg')],
+  ['mp4', kept('video/mp4')],
+  ['dwg', kept('image/vnd.dwg')],
+  ...['txt', 'csv', 'md', 'log', 'json', 'dxf', 'stp', 'step', 'igs'].map((type) => [type, plainText] as const),
+]);
+
+const unknown: FileKind = kept('application/octet-stream');
+const plainTexts = new Set([...kinds].filter(([, kind]) => kind === plainText).map(([ending]) => ending));
+const programs = new Set([
+  'exe',
+  'elf',
+  'macho',
+  'msi',
+  'dll',
+  'wasm',
+  'class',
+  'jar',
+  'apk',
+  'deb',
+  'rpm',
+  'crx',
+  'lnk',
+]);
+
+/** Endings of names that promise a content; another content is refused. */
+const promises: readonly (readonly string[])[] = [
+  ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif'],
+  ['pdf'],
+  ['xlsx'],
+  ['docx'],
+  ['pptx'],
+];
+
+/** How a stored file is given out, by the ending that the server gave it. */
+export function kindOf(path: string): FileKind {
+  return kinds.get(extname(path).slice(1)) ?? unknown;
+}
+
+/**
+ * The ending that a file is stored under, from its first bytes: what its sender says of it decides only among texts and
+ * among the old formats of Office, which look alike. `bin` for what we do not know.
+ * @param head the first 4,100 bytes or more.
+ * @throws Refusal for programs, and for a content that is not what the name promises.
+ */
+export async function endingOf(head: Uint8Array, name: string): Promise<string> {
+  const told = extname(name).slice(1).toLowerCase();
+  const found = (await fileTypeFromBuffer(head))?.ext;
+  if (found !== undefined && programs.has(found)) throw new Refusal('不允许上传可执行程序');
+  const ending = endingFor(found, told, head);
+  const promised = promises.find((group) => group.includes(told));
+  if (promised && !promised.includes(ending)) throw new Refusal(`文件内容与扩展名 .${told} 不符，请检查后再上传`);
+  return ending;
+}
+
+function endingFor(found: string | undefined, told: string, head: Uint8Array): string {
+  if (found === 'cfb') return ['xls', 'doc', 'ppt'].includes(told) ? told : 'bin';
+  if (found === undefined || found === 'xml') return isText(head) ? (plainTexts.has(told) ? told : 'txt') : 'bin';
+  return kinds.has(found) ? found : 'bin';
+}
+
+function isText(head: Uint8Array): boolean {
+  return !head.includes(0);
+}

@@ -1,0 +1,118 @@
+import { nanoid } from 'nanoid';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import type { Person } from '../http/index.ts';
+import { endingOf } from './file-kind.ts';
+import type { FileSchema } from './tables.ts';
+
+/** Who stores or reads a file. */
+type Reader = Pick<Person, 'username' | 'tenantId'>;
+
+export interface NewFile {
+  /** As the person calls it. */
+  name: string;
+  /** First part of its path, one word. */
+  biz: string;
+  /** Only this person may read it. */
+  isPrivate?: boolean;
+}
+
+export interface FoundFile {
+  name: string;
+  size: number;
+  path: string;
+  /** Where it lies. */
+  absolute: string;
+}
+
+/** Files of people: on disk below one folder, and in a table that says whose they are. */
+export interface FileStore {
+  /** Writes what comes in to a place of its own, to be kept or dropped. @returns where it lies. */
+  receive(stream: Readable): Promise<string>;
+  /** Stores a received file. @returns its path. @throws Refusal for what may not be stored. */
+  keep(received: string, file: NewFile, by: Reader): Promise<string>;
+  /** Stores bytes that the server made itself. @returns their path. */
+  write(bytes: Uint8Array, file: NewFile & { ending: string }, by: Reader): Promise<string>;
+  /** A stored file that the person may read: one of his tenant. */
+  find(path: string, by: Reader): Promise<FoundFile | undefined>;
+  drop(received: string): Promise<void>;
+  /** Where files that are not stored yet lie. */
+  incoming: string;
+  /** Where stored files lie. */
+  folder: string;
+}
+
+/** Bytes that tell what a file is. */
+const headBytes = 65_536;
+
+/** Opens the files below a folder, which is made with the first of them. */
+export function openFiles(database: DynamicKysely, folder: string): FileStore {
+  const db = database.withTables<FileSchema>();
+  const incoming = join(folder, 'incoming');
+
+  async function enter(from: string, ending: string, size: number, file: NewFile, by: Reader): Promise<string> {
+    const now = formatDate(new Date(), DATE_TIME);
+    const path = `${file.biz}/${now.slice(0, 4)}/${now.slice(5, 7)}/${nanoid()}.${ending}`;
+    const absolute = join(folder, path);
+    await mkdir(dirname(absolute), { recursive: true, mode: 0o700 });
+    await rename(from, absolute);
+    await db
+      .insertInto('sys_file')
+      .values({
+        ...{ id: nanoid(), path, name: file.name, size, tenant_id: by.tenantId, create_by: by.username },
+        ...{ is_private: file.isPrivate ? 1 : 0, create_time: now },
+      })
+      .execute();
+    return path;
+  }
+
+  const place = async (): Promise<string> => {
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    return join(incoming, nanoid());
+  };
+
+  return {
+    ...{ incoming, folder },
+    async receive(stream) {
+      const received = await place();
+      await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));
+      return received;
+    },
+    async keep(received, file, by) {
+      const { head, size } = await readHead(received);
+      return enter(received, await endingOf(head, file.name), size, file, by);
+    },
+    async write(bytes, file, by) {
+      const received = await place();
+      await writeFile(received, bytes, { mode: 0o600, flush: true });
+      return enter(received, file.ending, bytes.length, file, by);
+    },
+    async find(path, by) {
+      const row = await db
+        .selectFrom('sys_file')
+        .select(['name', 'size', 'is_private', 'create_by'])
+        .where('path', '=', path)
+        .where('tenant_id', '=', by.tenantId)
+        .executeTakeFirst();
+      if (!row || (row.is_private === 1 && row.create_by !== by.username)) return undefined;
+      return { name: row.name, size: Number(row.size), path, absolute: join(folder, path) };
+    },
+    drop: (received) => rm(received, { recursive: true, force: true }),
+  };
+}
+
+async function readHead(path: string): Promise<{ head: Uint8Array; size: number }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, headBytes)));
+    return { head: buffer.subarray(0, bytesRead), size };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,5 @@
+/** Files that people send: stored, given out, and swept away when nothing names them. */
+export { type FileStore, openFiles } from './file-store.ts';
+export { fileRoutes } from './routes.ts';
+export { sweepFiles, sweepRegularly } from './sweep.ts';
+export { fileTables } from './tables.ts';

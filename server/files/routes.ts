@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import {
+  type Answer,
+  type Call,
+  contentDisposition,
+  defineRoute,
+  optionalText,
+  readUpload,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import { kindOf } from './file-kind.ts';
+import type { FileStore } from './file-store.ts';
+import { joinPieces, keepPiece, pieceBytes } from './pieces.ts';
+
+/** The largest file that comes in one request, as in JeecgBoot's own settings. */
+const fileBytes = 10 * 1_048_576;
+
+/** Upload and view of files (jeecg-contract.md 1.9): anybody who is signed in, within his tenant. */
+export function fileRoutes(store: FileStore): Route[] {
+  return [
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/common/upload', permission: 'signed-in', upload: true },
+      handler: (call) => upload(store, call),
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/common/upload/piece', permission: 'signed-in', upload: true },
+      handler: (call) => uploadPiece(store, call),
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/common/upload/finish', permission: 'signed-in' },
+      handler: (call) => finishUpload(store, call),
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/common/static/*', permission: 'signed-in', ticket: true },
+      handler: (call) => view(store, call),
+    }),
+  ];
+}
+
+async function upload(store: FileStore, call: Call): Promise<Answer> {
+  const person = call.person();
+  const { fields, files } = await receiveOne(store, call, fileBytes);
+  const { name, received } = files;
+  return stored(store, received, () => store.keep(received, { name, biz: readBiz(fields['biz']) }, person));
+}
+
+async function uploadPiece(store: FileStore, call: Call): Promise<Answer> {
+  const person = call.person();
+  const { fields, files } = await receiveOne(store, call, pieceBytes);
+  const id = requiredText(fields, 'uploadId', 64);
+  await keepPiece(store, { id, person }, Number(requiredText(fields, 'index', 4)), files.received);
+  return success(null, { code: 0 });
+}
+
+async function finishUpload(store: FileStore, call: Call): Promise<Answer> {
+  const person = call.person();
+  const { id, count, name, biz } = call.body((body) => ({
+    ...{ id: requiredText(body, 'uploadId', 64), count: Number(requiredText(body, 'count', 4)) },
+    ...{ name: requiredText(body, 'fileName', 255).replace(/[\\/]/g, '_'), biz: readBiz(optionalText(body, 'biz')) },
+  }));
+  const received = await joinPieces(store, { id, person }, count);
+  return stored(store, received, () => store.keep(received, { name, biz }, person));
+}
+
+/** JeecgBoot's clients look for the path in the message. What is not kept leaves no trace. */
+async function stored(store: FileStore, received: string, keep: () => Promise<string>): Promise<Answer> {
+  try {
+    return success(null, { message: await keep(), code: 0 });
+  } catch (error) {
+    await store.drop(received);
+    throw error;
+  }
+}
+
+async function receiveOne(store: FileStore, call: Call, bytes: number) {
+  const taken: string[] = [];
+  try {
+    const { fields, files } = await readUpload(call.request, { files: 1, fileBytes: bytes }, async (file) => {
+      const received = await store.receive(file.stream);
+      taken.push(received);
+      return { name: file.name, received };
+    });
+    const [only] = files;
+    if (!only) throw new Refusal('没有收到文件，请选择文件后再上传。');
+    return { fields, files: only };
+  } catch (error) {
+    await Promise.all(taken.map((received) => store.drop(received)));
+    throw error;
+  }
+}
+
+function readBiz(biz: string | undefined): string {
+  if (biz === undefined || biz === '') return 'temp';
+  if (!/^[a-z][a-z0-9_-]{0,31}$/.test(biz)) throw new Refusal('上传目录bizPath，格式非法！');
+  return biz;
+}
+
+async function view(store: FileStore, call: Call): Promise<Answer> {
+  const found = await store.find(call.params['*'] ?? '', call.person());
+  if (!found) throw new Refusal('文件不存在或已被删除', { status: 404, code: 404 });
+  const { contentType, inline } = kindOf(found.path);
+  // A viewer of the browser's own shows a PDF, and it does not run in a sandbox; a PDF runs nothing of ours.
+  const policy =
+    contentType === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "sandbox; default-src 'none'";
+  return {
+    status: 200,
+    headers: {
+      'content-type': contentType,
+      'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', found.name),
+      'content-security-policy': `${policy}; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+      // Its content never changes, and only this person's browser may keep it.
+      'cache-control': 'private, max-age=86400, immutable',
+    },
+    body: createReadStream(found.absolute),
+  };
+}

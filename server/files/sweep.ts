@@ -1,0 +1,91 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { DynamicKysely, Log } from '../database/index.ts';
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import type { FileStore } from './file-store.ts';
+import type { FileSchema } from './tables.ts';
+
+const day = 86_400_000;
+
+/** A file that no record names so long after it was stored is an orphan. */
+const orphanAfter = 7 * day;
+
+/** How paths look inside of values: alone, in comma lists, in JSON, in rich text. */
+const pathPattern = /[a-z][a-z0-9_-]{0,31}\/\d{4}\/\d{2}\/[\w-]{21}\.[a-z0-9]{1,8}/g;
+
+/**
+ * Deletes files that no value of any table names a week after they came, and pieces of uploads that never ended. What
+ * is found in use is not asked for again.
+ * @param tables all of the database.
+ * @returns how many files were deleted.
+ */
+export async function sweepFiles(
+  store: FileStore,
+  database: DynamicKysely,
+  tables: readonly TableDefinition[],
+  now: number = Date.now(),
+): Promise<number> {
+  await sweepIncoming(store.incoming, now - day);
+  const db = database.withTables<FileSchema>();
+  const candidates = await db
+    .selectFrom('sys_file')
+    .select(['id', 'path'])
+    .where('is_used', '=', 0)
+    .where('create_time', '<', formatDate(now - orphanAfter, DATE_TIME))
+    .limit(1_000)
+    .execute();
+  if (candidates.length === 0) return 0;
+  const named = await pathsIn(database, tables);
+  const used = candidates.filter(({ path }) => named.has(path)).map(({ id }) => id);
+  if (used.length > 0) await db.updateTable('sys_file').set({ is_used: 1 }).where('id', 'in', used).execute();
+  const orphans = candidates.filter(({ path }) => !named.has(path));
+  for (const { id, path } of orphans) {
+    await db.deleteFrom('sys_file').where('id', '=', id).execute();
+    await rm(join(store.folder, path), { force: true });
+  }
+  return orphans.length;
+}
+
+/** Looks for orphans soon after the start and then every six hours. @returns the way to stop. */
+export function sweepRegularly(sweep: () => Promise<number>, log: Log): () => void {
+  const run = (): void => {
+    sweep().then(
+      (count) => count > 0 && log.info(`清理了 ${count} 个没有记录使用的文件。`),
+      (error: Error) => log.warn(`没有清理文件：${error.message}`),
+    );
+  };
+  const first = setTimeout(run, 60_000).unref();
+  const next = setInterval(run, day / 4).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(next);
+  };
+}
+
+async function pathsIn(database: DynamicKysely, tables: readonly TableDefinition[]): Promise<Set<string>> {
+  const paths = new Set<string>();
+  for (const { name, columns } of tables) {
+    const texts = columns.filter(({ type }) => type === 'text' || type === 'json').map((column) => column.name);
+    if (name === 'sys_file' || texts.length === 0) continue;
+    const rows = await database
+      .selectFrom(name)
+      .select(texts)
+      .where((builder) =>
+        builder.or(texts.map((column) => builder(builder.cast<string>(column, 'text'), 'like', '%/20__/__/%'))),
+      )
+      .execute();
+    for (const row of rows)
+      for (const value of Object.values(row))
+        for (const [path] of JSON.stringify(value ?? '').matchAll(pathPattern)) paths.add(path);
+  }
+  return paths;
+}
+
+async function sweepIncoming(folder: string, before: number): Promise<void> {
+  for (const entry of await readdir(folder).catch(() => [])) {
+    const path = join(folder, entry);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { audited, type Audited, integer, table, text } from '../session/system-tables.ts';
+
+type FileRow = Audited & {
+  id: string;
+  /** How records name it, and where it lies below the folder of files: `temp/2026/11/<random>.png`. */
+  path: string;
+  /** As the person who sent it calls it. */
+  name: string;
+  size: number;
+  tenant_id: number;
+  /** 1: only who made it may read it. */
+  is_private: Generated<number>;
+  /** 1: some record named it when orphans were last looked for. */
+  is_used: Generated<number>;
+};
+
+/** The table of files, as Kysely sees it. */
+export type FileSchema = { sys_file: FileRow };
+
+/** The same, as the database is brought to it. */
+export const fileTables: readonly TableDefinition[] = [
+  table(
+    'sys_file',
+    [
+      ...[text('path'), text('name'), integer('size', 0), integer('tenant_id', 0)],
+      ...[integer('is_private', 0), integer('is_used', 0), ...audited],
+    ],
+    { unique: [['path']], indexes: [['is_used', 'create_time']] },
+  ),
+];

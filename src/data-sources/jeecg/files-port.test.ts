@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+
+import { createFilesPort } from './files-port.ts';
+import { createHttp } from './http.ts';
+import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
+
+function filesOf(answer: (path: string, call: number) => FakeAnswer) {
+  let calls = 0;
+  const server = fakeServer(({ path }) => answer(path.replace('/jeecg-boot/sys/common', ''), (calls += 1)));
+  const http = createHttp({ base: 'http://localhost/jeecg-boot', token: () => 'T', fetch: server.fetch });
+  const paths = () => server.requests.map(({ url }) => url.pathname.replace('/jeecg-boot/sys/common/', ''));
+  return { files: createFilesPort(http), server, paths };
+}
+
+const answer = (message: string) => ({ body: { success: true, code: 0, message, result: null } });
+const piece = 4 * 1_048_576;
+const large = new File([new Uint8Array(2 * piece + 5)], '大图.png');
+
+describe('a file', () => {
+  test('is stored in one call, and its path is kept', async () => {
+    const { files, server } = filesOf(() => answer('temp/2026/11/a.png'));
+    const told: number[] = [];
+    const file = new File(['x'], '图.png');
+    expect(await files.upload(file, { biz: 'drawing', onProgress: (percent) => told.push(percent) })).toBe(
+      'temp/2026/11/a.png',
+    );
+    expect(server.requests[0]?.body).toMatchObject({ biz: 'drawing', isup: '1' });
+    expect(server.requests[0]?.headers.get('x-access-token')).toBe('T');
+    expect(told).toEqual([0, 100]);
+  });
+
+  test('that the server does not store is kept by its content, and read back', async () => {
+    const { files, server } = filesOf(() => answer('local'));
+    const address = await files.upload(new File(['图片'], 'a.txt', { type: 'text/plain' }));
+    expect(address).toMatch(/^data:text\/plain;base64,/);
+    expect(await (await files.download(address)).text()).toBe('图片');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that the server refuses says why', async () => {
+    const { files } = filesOf(() => ({
+      body: { success: false, code: 500, message: '不允许上传可执行程序', result: null },
+    }));
+    await expect(files.upload(new File(['MZ'], 'a.exe'))).rejects.toThrow('不允许上传可执行程序');
+  });
+
+  test('is read by its path, or by an address that the server answered', async () => {
+    const { files, paths } = filesOf(() => ({ headers: { 'content-type': 'image/png' }, body: 'x' }));
+    await files.download('temp/2026/11/a.png');
+    await files.download('/sys/common/static/logs/a.xlsx');
+    expect(paths()).toEqual(['static/temp/2026/11/a.png', 'static/logs/a.xlsx']);
+  });
+
+  test('that is empty is no file', async () => {
+    const { files } = filesOf(() => ({ headers: { 'content-type': 'image/png' }, body: '' }));
+    await expect(files.download('temp/a.png')).rejects.toThrow('文件下载失败');
+  });
+});
+
+describe('a large file', () => {
+  test('goes in pieces of 4 MB, a failed one again', async () => {
+    const { files, server, paths } = filesOf((path, call) => {
+      if (path === '/upload/finish') return answer('temp/2026/11/b.png');
+      return call === 2 ? { status: 503, body: 'busy' } : answer('');
+    });
+    const told: number[] = [];
+    expect(await files.upload(large, { onProgress: (percent) => told.push(percent) })).toBe('temp/2026/11/b.png');
+    expect(paths()).toEqual([...Array.from({ length: 4 }, () => 'upload/piece'), 'upload/finish']);
+    expect(server.requests.at(-1)?.body).toMatchObject({ count: 3, fileName: '大图.png', biz: 'temp' });
+    expect(told).toEqual([0, 33, 67, 99, 100]);
+  });
+
+  test('is given up after three tries of a piece', async () => {
+    const { files, paths } = filesOf((_, call) => (call === 1 ? answer('') : { status: 500, body: '' }));
+    await expect(files.upload(new File([new Uint8Array(piece + 1)], 'a'))).rejects.toThrow();
+    expect(paths()).toHaveLength(4);
+  });
+
+  test('goes whole to a server that knows no pieces', async () => {
+    const { files, paths } = filesOf((path) => (path === '/upload' ? answer('temp/c.png') : { status: 404, body: '' }));
+    expect(await files.upload(large)).toBe('temp/c.png');
+    expect(paths()).toEqual(['upload/piece', 'upload']);
+  });
+});
