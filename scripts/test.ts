@@ -8,7 +8,14 @@ import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
-  ...['database/values', 'database/transactions', 'database/schema-migration', 'records', 'dictionaries'],
+  ...[
+    'database/values',
+    'database/transactions',
+    'database/schema-migration',
+    'database/backup',
+    'records',
+    'dictionaries',
+  ],
   ...['session', 'permissions', 'sockets', 'start-server', 'rules-hold'],
 ];
 

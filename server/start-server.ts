@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { ruleSet } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
 import { type Catalogue, catalogueRoutes, describeProblems, openCatalogue } from './catalogue/index.ts';
+import { scheduleBackups } from './database/backup/index.ts';
 import {
   applySchema,
   type Database,
@@ -148,6 +149,7 @@ async function embeddedBackEnd(
   const { log = silent } = options;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
   opened(() => database.close());
+  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log }));
   const { kysely } = database;
   const patterns = openPatterns();
   opened(() => patterns.close());

@@ -30,6 +30,8 @@ describe('the settings', () => {
     ['PORT', '0', { port: 0 }],
     ['API_BASE', '/api/', { apiBase: '/api' }],
     ['DEMO', '0', { demo: false }],
+    ['BACKUP_TIME', '23:30', { backupTime: '23:30' }],
+    ['BACKUP_TIME', 'off', { backupTime: undefined }],
     ['SCHEMAS_DIR', `/a,/b${delimiter}/c`, { schemaFolders: ['./schemas', '/a', '/b', '/c'] }],
     ['BACKEND_URL', 'https://erp.example.com/jeecg-boot/', { backendUrl: 'https://erp.example.com/jeecg-boot' }],
     [
@@ -48,6 +50,8 @@ describe('the settings', () => {
     ['API_BASE', 'jeecg-boot'],
     ['API_BASE', '/pagewright/api'],
     ['DEMO', 'yes'],
+    ['BACKUP_TIME', '3:00'],
+    ['BACKUP_TIME', '24:00'],
     ['CAPTCHA', 'alway'],
     ['BACKEND_URL', 'ftp://x'],
     ['FRAME_ORIGINS', "'unsafe-inline'"],

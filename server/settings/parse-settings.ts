@@ -26,6 +26,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     host: reader.text('HOST'),
     dataDir: reader.text('DATA_DIR'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://用户:密码@主机:5432/库'),
+    backupTime: reader.timeOfDay('BACKUP_TIME'),
     adminPassword: reader.password(),
     demo: reader.choice('DEMO', ['1', '0']) === '1',
     schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
@@ -84,6 +85,13 @@ class Reader {
     const nearest = nearestName(text, allowed);
     this.#refuse(name, text, `只能是 ${allowed.join('、')}${nearest ? `，是不是想写 ${nearest}` : ''}`);
     return allowed[0];
+  }
+
+  timeOfDay(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text === 'off') return undefined;
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) this.#refuse(name, text, '应写成 03:00 的样子，或写 off');
+    return text;
   }
 
   list(name: SettingName, separator: RegExp): string[] {

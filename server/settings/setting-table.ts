@@ -14,6 +14,7 @@ export const settingTable = [
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；0.0.0.0 表示允许别的机器访问。' },
   { name: 'DATA_DIR', default: './data', meaning: '数据目录；同一时间只能由一个进程使用。' },
   { name: 'DATABASE_URL', default: '', meaning: '改用真正的 PostgreSQL，例如 postgres://用户:密码@主机:5432/库。' },
+  { name: 'BACKUP_TIME', default: '03:00', meaning: '每天自动备份的时间；off 表示不自动备份。' },
   {
     name: 'ADMIN_PASSWORD',
     default: '',

@@ -7,6 +7,8 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Time of day of the nightly backup; undefined for none. */
+  backupTime: string | undefined;
   adminPassword: string | undefined;
   demo: boolean;
   /** Folders of documents, the later ones laid over the earlier ones; the product's own `./schemas` first. */

@@ -44,6 +44,11 @@ export class EmbeddedSession {
     return this.#client !== client;
   }
 
+  /** Whether work runs now that may take as long as it needs. */
+  get isUnlimited(): boolean {
+    return this.#unlimited > 0;
+  }
+
   /** Lets statements that start during `work` take as long as they need. */
   async unlimited<T>(work: () => Promise<T>): Promise<T> {
     this.#unlimited += 1;
@@ -86,7 +91,7 @@ export class EmbeddedSession {
   }
 
   #watchdogOf(worker: Worker): Watchdog {
-    const limitMs = (): number => (this.#unlimited > 0 ? Infinity : this.#statementLimitMs);
+    const limitMs = (): number => (this.isUnlimited ? Infinity : this.#statementLimitMs);
     return new Watchdog(limitMs, () => {
       this.#log.error(`内置数据库超过 ${this.#statementLimitMs} 毫秒没有应答，正在重新启动。`);
       void worker.terminate();

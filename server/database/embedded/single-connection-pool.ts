@@ -13,6 +13,9 @@ export type PoolLimits = {
   turnMs: number;
 };
 
+/** What a timer takes at most, in milliseconds: 24 days. */
+const longest = 2 ** 31 - 1;
+
 /**
  * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order in which they asked, so a
  * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back.
@@ -77,7 +80,7 @@ export class SingleConnectionPool implements PostgresPool {
 
   #lease(client: Client, passOn: () => void): Lease {
     const finish = (): void => void this.#rollBack(client).finally(passOn);
-    return new Lease(client, this.#limits.holdMs, {
+    return new Lease(client, this.#session.isUnlimited ? longest : this.#limits.holdMs, {
       onRelease: () => (client.getTransactionStatus() === 'I' ? passOn() : finish()),
       onExpire: () => {
         this.#log.warn(`一个事务占用数据库连接超过 ${this.#limits.holdMs} 毫秒，已回滚。`);

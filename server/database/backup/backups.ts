@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { synchronizePath } from '../embedded/durable-file-system.ts';
+import type { Database } from '../open-database.ts';
+import { readDumpFile, writeDumpFile } from './dump-file.ts';
+import { BackupError, isEmpty, restoreDump } from './restore-dump.ts';
+
+/** Why a backup was made: by the clock, by a person, or before another one took the place of the data. */
+export type BackupOccasion = 'nightly' | 'manual' | 'before-restore';
+
+/** How many nightly ones are kept. */
+const kept = 7;
+
+const dumpName = 'database.ndjson.gz';
+
+/** In the data directory, what is no file of ours to save: the cluster itself, its lock, the backups. */
+const notSaved = /^(database(\.new)?|backups|lock\..*)$/;
+
+/** Where backups are: each a folder with a dump and the files of the data directory. */
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
+/**
+ * Saves database and files; nightly ones beyond the seventh are removed.
+ * @returns the new folder, which has its name only when everything in it is on the disk.
+ */
+export async function makeBackup(database: Database, dataDir: string, occasion: BackupOccasion): Promise<string> {
+  const folder = backupFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = `${occasion}-${stamp(new Date())}`;
+  const [unfinished, finished] = [join(folder, `.${name}.${process.pid}`), join(folder, name)];
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    await database.unlimited(() => writeDumpFile(database.kysely, join(unfinished, dumpName)));
+    for (const entry of savedEntries(dataDir))
+      cpSync(join(dataDir, entry), join(unfinished, 'files', entry), { recursive: true });
+    rmSync(finished, { recursive: true, force: true });
+    renameSync(unfinished, finished);
+    synchronizePath(folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  removeOld(folder);
+  return finished;
+}
+
+/** Names of the backups there are, the newest last. */
+export function listBackups(dataDir: string): string[] {
+  const folder = backupFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /^(nightly|manual|before-restore)-\d{8}-\d{6}$/.test(name));
+  return names.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
+}
+
+/**
+ * Puts a backup in the place of what there is.
+ * @param replace whether data that exist may go; they are saved as a backup first.
+ * @throws BackupError when the backup cannot be used, or data exist and may not go; then nothing has changed.
+ */
+export async function restoreBackup(
+  database: Database,
+  { dataDir, backup, replace }: { dataDir: string; backup: string; replace: boolean },
+): Promise<{ tables: number; rows: number; saved?: string }> {
+  const file = join(backup, dumpName);
+  if (!existsSync(file)) throw new BackupError(`${backup} 不是一份备份：里面没有 ${dumpName}。`);
+  const empty = await isEmpty(database.kysely);
+  if (!empty && !replace)
+    throw new BackupError('数据库里已有数据；要用备份替换它，请加 --replace，替换之前会先把现有数据另存一份备份。');
+  const saved = empty ? undefined : await makeBackup(database, dataDir, 'before-restore');
+  const done = await database.unlimited(() => restoreDump(database.kysely, readDumpFile(file)));
+  const files = join(backup, 'files');
+  for (const entry of existsSync(files) ? readdirSync(files) : []) {
+    rmSync(join(dataDir, entry), { recursive: true, force: true });
+    cpSync(join(files, entry), join(dataDir, entry), { recursive: true });
+  }
+  return { ...done, ...(saved !== undefined && { saved }) };
+}
+
+function savedEntries(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((entry) => !notSaved.test(entry));
+}
+
+function removeOld(folder: string): void {
+  const nightly = readdirSync(folder)
+    .filter((name) => name.startsWith('nightly-'))
+    .toSorted();
+  for (const name of nightly.slice(0, -kept)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Local time, as the person who looks for a backup reads it. */
+function stamp(time: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = `${time.getFullYear()}${two(time.getMonth() + 1)}${two(time.getDate())}`;
+  return `${day}-${two(time.getHours())}${two(time.getMinutes())}${two(time.getSeconds())}`;
+}
+
+function timeOf(name: string): string {
+  return name.slice(-15);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
+import { identifier } from '../identifiers.ts';
+import { Ledger, ledgerTable } from '../migration/ledger.ts';
+import { createTable } from '../migration/migrate-columns.ts';
+import { type DumpLine, dumpFormat } from './dump.ts';
+import { readSavedTables, type SavedTable } from './saved-tables.ts';
+
+/** A backup cannot be used; the message is one Chinese sentence. */
+export class BackupError extends Error {}
+
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const parameters = 30_000;
+
+/** Whether the database holds anything of ours. */
+export async function isEmpty(db: DynamicKysely): Promise<boolean> {
+  return (await readSavedTables(db)).length === 0;
+}
+
+/**
+ * Puts what a dump holds in the place of everything of ours, in one transaction: all of it, or nothing has changed.
+ * Defaults and indexes come back when the server applies the models.
+ * @returns how many tables and rows there are now.
+ * @throws BackupError when the dump is incomplete or of a later version.
+ */
+export async function restoreDump(
+  db: DynamicKysely,
+  lines: AsyncIterable<DumpLine>,
+): Promise<{ tables: number; rows: number }> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await removeTables(transaction);
+    const ledger = await Ledger.open(transaction);
+    let current: SavedTable | undefined;
+    let waiting: (string | null)[][] = [];
+    const done = { tables: 0, rows: 0 };
+    const flush = async (): Promise<void> => {
+      if (current) await insert(transaction, current, waiting);
+      waiting = [];
+    };
+    let started = false;
+    for await (const line of lines) {
+      if (Array.isArray(line)) {
+        if (!current || line.length !== current.columns.length) throw new BackupError('备份文件已损坏，请换一份备份。');
+        waiting.push(line);
+        done.rows += 1;
+        if (waiting.length * line.length >= parameters) await flush();
+      } else if ('table' in line) {
+        await flush();
+        current = checked(line.table);
+        await createTable(transaction, current, { change: () => {}, notice: () => {} });
+        // Its definition is not the models': they bring defaults and indexes when they are applied.
+        await ledger.record({ name: `table:${current.name}`, hash: 'restored' });
+        done.tables += 1;
+      } else if ('pagewright' in line) {
+        if (line.format > dumpFormat) throw new BackupError('备份由更新的版本写成，请先升级再恢复。');
+        started = true;
+      } else {
+        await flush();
+        if (started && line.tables === done.tables && line.rows === done.rows) return done;
+      }
+    }
+    throw new BackupError('备份文件不完整，请换一份备份。');
+  });
+}
+
+async function removeTables(db: DynamicTransaction): Promise<void> {
+  for (const { name } of await readSavedTables(db)) await db.schema.dropTable(name).execute();
+  await db.schema.dropTable(ledgerTable).ifExists().execute();
+}
+
+async function insert(db: DynamicTransaction, { name, columns }: SavedTable, rows: (string | null)[][]): Promise<void> {
+  const most = Math.max(1, Math.floor(parameters / columns.length));
+  for (let start = 0; start < rows.length; start += most) {
+    const values = rows
+      .slice(start, start + most)
+      .map((row) => Object.fromEntries(columns.map((column, index) => [column.name, row[index] ?? null])));
+    await db.insertInto(name).values(values).execute();
+  }
+}
+
+/** A backup comes from outside: no name of it reaches SQL that could not be one of ours. */
+function checked(table: SavedTable): SavedTable {
+  for (const name of [table.name, ...table.primaryKey, ...table.columns.map((column) => column.name)]) identifier(name);
+  return table;
+}

@@ -1,0 +1,77 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Database } from '../open-database.ts';
+import { backupFolder, type BackupOccasion, makeBackup } from './backups.ts';
+
+/** A running server looks this often for the wish of the backup command, in milliseconds. */
+const lookMs = 1_000;
+
+/** Any number that other users of the database's advisory locks are unlikely to take: "bkup" in ASCII. */
+const backupLock = 0x626b7570;
+
+/** The file by which the backup command asks the server that has the data directory. */
+export function wishFile(dataDir: string): string {
+  return join(backupFolder(dataDir), 'wanted');
+}
+
+/**
+ * Backs up once a day at `time` (`03:00`), or never without one, and whenever the command asks.
+ * @param now the clock; the system's without one.
+ * @returns ends it, after a backup that is under way.
+ */
+export function scheduleBackups(
+  database: Database,
+  options: { dataDir: string; time: string | undefined; log: Log; now?: () => Date },
+): () => Promise<void> {
+  const { dataDir, time, log, now = () => new Date() } = options;
+  let underWay: Promise<void> | undefined;
+  let next = time === undefined ? undefined : nextTime(now(), time);
+  const run = async (occasion: BackupOccasion): Promise<void> => {
+    try {
+      if (occasion === 'nightly' && !(await isMine(database))) return;
+      log.info(`已备份到 ${await makeBackup(database, dataDir, occasion)}`);
+    } catch (error) {
+      log.error(`备份没有成功：${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const look = (): void => {
+    if (underWay) return;
+    const wanted = existsSync(wishFile(dataDir));
+    const due = next !== undefined && now() >= next;
+    if (!wanted && !due) return;
+    if (due && time !== undefined) next = nextTime(now(), time);
+    rmSync(wishFile(dataDir), { force: true });
+    underWay = run(wanted ? 'manual' : 'nightly').finally(() => {
+      underWay = undefined;
+    });
+  };
+  const timer = setInterval(look, lookMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+/** The next moment of that time of day after `from`. */
+export function nextTime(from: Date, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const next = new Date(from);
+  next.setHours(hours, minutes, 0, 0);
+  if (next <= from) next.setDate(next.getDate() + 1);
+  return next;
+}
+
+/** Of several servers on one PostgreSQL the first backs up: the lock stays with its connection for a moment. */
+async function isMine({ kysely, kind }: Database): Promise<boolean> {
+  if (kind === 'embedded') return true;
+  return kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as mine`.execute(
+      transaction,
+    );
+    // The others ask within a second or two.
+    if (rows[0]?.mine) await sql`select pg_sleep(5)`.execute(transaction);
+    return rows[0]?.mine ?? false;
+  });
+}
