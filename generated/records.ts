@@ -15,6 +15,7 @@ export interface RecordsByModel {
   'system/category': SystemCategoryRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
+  'system/log': SystemLogRecord;
   'system/position': SystemPositionRecord;
 }
 /**
@@ -1087,6 +1088,91 @@ export interface SystemDictRecord {
    * 值的类型
    */
   type?: number | null;
+}
+/**
+ * 系统日志
+ */
+export interface SystemLogRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 日志内容
+   */
+  logContent?: string | null;
+  /**
+   * 日志类型
+   */
+  logType?: number | null;
+  /**
+   * 操作类型
+   */
+  operateType?: number | null;
+  /**
+   * 成功
+   */
+  success?: boolean | null;
+  /**
+   * 操作人账号
+   */
+  userid?: string | null;
+  /**
+   * 操作人名称
+   */
+  username?: string | null;
+  /**
+   * IP
+   */
+  ip?: string | null;
+  /**
+   * 耗时
+   */
+  costTime?: number | null;
+  /**
+   * 请求方法
+   */
+  requestType?: string | null;
+  /**
+   * 请求地址
+   */
+  requestUrl?: string | null;
+  /**
+   * 请求参数
+   */
+  requestParam?: string | null;
 }
 /**
  * 职务

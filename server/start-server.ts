@@ -49,6 +49,7 @@ import {
   sessionTables,
 } from './session/index.ts';
 import { signedRoutes } from './signing/index.ts';
+import { logModel, logRoutes, openLogRecorder, recordRequests } from './system-log/index.ts';
 import type { Settings } from './settings/index.ts';
 import { mayFollowPages, openSockets } from './sockets/index.ts';
 
@@ -189,16 +190,22 @@ async function embeddedBackEnd(
     ...duplicateRoutes(engine, kysely, state.models),
     ...fileRoutes(files),
   ];
-  const routes = [
-    ...rooms,
-    ...besides(rooms, [...recordRoutes(engine, state.models), ...excelRoutes(engine, state.models)]),
-  ];
+  const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
+  opened(() => recorder.close());
+  const hasLog = state.models.has(logModel);
+  if (hasLog) rooms.push(...logRoutes(engine, kysely, recorder));
+  const kept = new Map([...state.models].filter(([id]) => id !== logModel));
+  const routes = [...rooms, ...besides(rooms, [...recordRoutes(engine, kept), ...excelRoutes(engine, kept)])];
   const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
   const authenticate = sessionAuthenticator(kysely, grants);
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase: settings.apiBase, authenticate, mayFollow, databaseUrl, log });
   opened(() => sockets.close());
-  return { http: { routes, authenticate, extend: (app) => sockets.register(app) }, check, adminPassword };
+  const extend = async (app: FastifyInstance): Promise<void> => {
+    if (hasLog) recordRequests(app, { apiBase: settings.apiBase, models: state.models, recorder });
+    await sockets.register(app);
+  };
+  return { http: { routes, authenticate, extend }, check, adminPassword };
 }
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */

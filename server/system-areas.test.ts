@@ -281,3 +281,60 @@ describe('dictionaries of tables', () => {
     expect(await look(path)).toMatchObject({ success: false, code: 500, message });
   });
 });
+
+describe('the system log', () => {
+  const log = async (query: string): Promise<Record<string, unknown>[]> => {
+    const found = async () => (await api('GET', `/sys/log/list?pageSize=100&${query}`)).result.records;
+    // Lines are written behind the requests.
+    return vi.waitFor(
+      async () => {
+        const lines = await found();
+        expect(lines.length).toBeGreaterThan(0);
+        return lines;
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+  };
+
+  test('tells who signed in and who tried to', async () => {
+    const wrong = await client.api('POST', '/sys/login', { body: { username: 'zhaoliu', password: 'geheim-falsch' } });
+    expect(wrong.json.success).toBe(false);
+    expect(await log('userid=zhaoliu')).toMatchObject([
+      { logType: 1, logType_dictText: '登录日志', success: false, username: null, requestUrl: '/sys/login' },
+    ]);
+    const [signedIn] = await log('userid=admin&logType=1');
+    expect(signedIn).toMatchObject({ logContent: '登录', success: true, operateType: null, requestType: 'POST' });
+    expect(signedIn?.['ip']).toMatch(/127\.0\.0\.1/);
+    expect(JSON.stringify([...(await log('logType=1'))])).not.toMatch(/geheim/);
+  });
+
+  test('tells what was done and what was refused, with the names of fields but not their values', async () => {
+    const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort' };
+    await api('POST', '/sys/position/add?token=geheim-Marke', body);
+    const [added] = await log(`keyWord=${encodeURIComponent('新增职务')}&requestParam=*password*`);
+    expect(added).toMatchObject({
+      logType: 2,
+      operateType: 2,
+      operateType_dictText: '添加',
+      userid: 'admin',
+      success: true,
+    });
+    expect(added?.['requestParam']).toBe('{"token":"***","fields":"code,name,postRank,password"}');
+    await api('POST', '/sys/position/add', { code: 'log-1', name: '又', postRank: '1' });
+    const [refused] = await log(`keyWord=${encodeURIComponent('职务编码已存在')}`);
+    expect(refused).toMatchObject({ logContent: '新增职务：职务编码已存在，不能重复', success: false });
+    expect(typeof refused?.['costTime']).toBe('number');
+  });
+
+  test('is not written by a call, and cleared by who may', async () => {
+    expect((await client.api('POST', '/sys/log/add', { token, body: { logContent: '假' } })).status).toBe(404);
+    expect((await client.api('PUT', '/sys/log/edit', { token, body: { id: '1' } })).status).toBe(404);
+    const [line] = await log('logType=2');
+    expect(await api('DELETE', `/sys/log/delete?id=${String(line?.['id'])}`)).toMatchObject({ success: true });
+    const before = (await api('GET', '/sys/log/list')).result.total;
+    const cleared = await api('DELETE', '/sys/log/deleteBatch?ids=allclear');
+    expect(cleared).toMatchObject({ success: true, message: '清除成功!' });
+    const after = (await api('GET', '/sys/log/list')).result.total;
+    expect([before > 5, after < 5]).toEqual([true, true]);
+  });
+});

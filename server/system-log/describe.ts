@@ -1,0 +1,68 @@
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import type { LogEntry } from './entry.ts';
+
+type Operation = LogEntry['operation'];
+type Words = readonly [text: string, operation: Operation];
+
+/** What the calls of every model are called. */
+const recordCalls: Readonly<Record<string, Words>> = {
+  add: ['新增', 2],
+  edit: ['修改', 3],
+  delete: ['删除', 4],
+  deleteBatch: ['批量删除', 4],
+  transition: ['变更状态', 3],
+  createFrom: ['下推', 1],
+  restore: ['还原', 3],
+  erase: ['彻底删除', 4],
+  importExcel: ['导入', 5],
+  exportXls: ['导出', 6],
+};
+
+/** Calls that have a name of their own; `type` 1 is signing in and out. */
+const named: Readonly<Record<string, Words>> = {
+  '/sys/login': ['登录', null],
+  '/sys/mLogin': ['登录', null],
+  '/sys/phoneLogin': ['手机登录', null],
+  '/sys/logout': ['退出登录', null],
+  '/sys/user/updatePassword': ['修改密码', 3],
+  '/sys/selectDepart': ['切换部门', 3],
+  '/sys/permission/saveRolePermission': ['角色授权', 3],
+  '/sys/online/forceLogout': ['强制退出', 4],
+};
+
+const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
+
+/** What a call below the API base is, in words; undefined for one that is only looked at. */
+export function describeCall(
+  method: string,
+  path: string,
+  models: ReadonlyMap<string, ResolvedModel>,
+): { text: string; operation: Operation } | undefined {
+  const own = Object.hasOwn(named, path) ? named[path] : undefined;
+  if (own) return { text: own[0], operation: own[1] };
+  const at = path.lastIndexOf('/');
+  const [resource, call] = [path.slice(0, at), path.slice(at + 1)];
+  const model = [...models.values()].find((each) => each.resource === resource);
+  const words = model && Object.hasOwn(recordCalls, call) ? recordCalls[call] : undefined;
+  if (model && words) return { text: `${words[0]}${model.title}`, operation: words[1] };
+  return method === 'GET' ? undefined : { text: path, operation: byMethod[method] ?? null };
+}
+
+const secret = /pass|pwd|secret|token|captcha|sign|smscode/i;
+const longest = 2_000;
+
+/** The parameters of a call for the log: of the query names and values, of the body the names of its fields. */
+export function describeParameters(query: unknown, body: unknown): string {
+  const parameters = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    name === '_t' ? [] : [[name, secret.test(name) ? '***' : String(value).slice(0, 200)] as const],
+  );
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
+  const id: unknown = fields.includes('id') ? Reflect.get(Object(body), 'id') : undefined;
+  const told = {
+    ...Object.fromEntries(parameters),
+    ...(typeof id === 'string' && { id: id.slice(0, 64) }),
+    ...(fields.length > 0 && { fields: fields.slice(0, 100).join(',') }),
+  };
+  const text = JSON.stringify(told);
+  return text === '{}' ? '' : text.slice(0, longest);
+}

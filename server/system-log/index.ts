@@ -1,0 +1,4 @@
+/** The system log: who signed in, what was done, what was refused; bounded, without secrets. */
+export { openLogRecorder, type LogRecorder } from './recorder.ts';
+export { recordRequests } from './record-requests.ts';
+export { logModel, logRoutes } from './routes.ts';

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { describeCall, describeParameters } from './describe.ts';
+import type { LogRecorder } from './recorder.ts';
+
+interface Parts {
+  apiBase: string;
+  models: ReadonlyMap<string, ResolvedModel>;
+  recorder: LogRecorder;
+}
+
+/** Records who signed in or tried to, what was done, and what was refused for lack of permission. */
+export function recordRequests(app: FastifyInstance, { apiBase, models, recorder }: Parts): void {
+  const outcomes = new WeakMap<FastifyRequest, { success: boolean; message: string }>();
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const outcome = readOutcome(payload);
+    if (outcome) outcomes.set(request, outcome);
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const path = (request.url.split('?', 1)[0] ?? '').slice(apiBase.length);
+    if (!request.url.startsWith(`${apiBase}/`) || reply.statusCode === 404) return;
+    const call = describeCall(request.method, path, models);
+    const isRefused = reply.statusCode === 403;
+    const isSignIn = call?.operation === null && path.startsWith('/sys/');
+    // Somebody without a valid token is nobody: he has signed in, or tried to, or is not recorded.
+    if ((!call && !isRefused) || (!request.person && !isSignIn)) return;
+    const outcome = outcomes.get(request);
+    const success = reply.statusCode < 400 && outcome?.success !== false;
+    const text = call?.text ?? `查看 ${path}`;
+    recorder.record({
+      content: success ? text : `${text}：${isRefused ? '没有权限' : (outcome?.message ?? '失败')}`,
+      type: isSignIn ? 1 : 2,
+      operation: call ? call.operation : 1,
+      success,
+      account: request.person?.username ?? accountOf(request.body),
+      realname: request.person?.realname ?? null,
+      address: request.ip,
+      duration: Math.round(reply.elapsedTime),
+      method: request.method,
+      path,
+      parameters: isSignIn ? '' : describeParameters(request.query, request.body),
+    });
+  });
+}
+
+function readOutcome(payload: unknown): { success: boolean; message: string } | undefined {
+  if (typeof payload !== 'object' || payload === null || !('success' in payload)) return undefined;
+  const message = 'message' in payload && typeof payload.message === 'string' ? payload.message : '';
+  return { success: payload.success !== false, message };
+}
+
+/** The account that somebody tried to sign in with. */
+function accountOf(body: unknown): string | null {
+  const name: unknown = typeof body === 'object' && body !== null && 'username' in body ? body.username : undefined;
+  return typeof name === 'string' ? name.slice(0, 100) : null;
+}

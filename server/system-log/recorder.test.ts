@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { applySchema } from '../database/index.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
+import { readDocuments } from '../catalogue/index.ts';
+import { tablesOf } from '../records/index.ts';
+import type { LogEntry } from './entry.ts';
+import { openLogRecorder } from './recorder.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const entry = (content: string): LogEntry => ({
+  ...{ content, type: 2, operation: 3, success: true, account: 'admin', realname: '管理员', address: '::1' },
+  ...{ duration: 3, method: 'PUT', path: '/x', parameters: '' },
+});
+
+test('keeps the newest lines, as many as it may', async () => {
+  const { kysely } = await openTestDatabase('embedded');
+  const { models } = readDocuments(['schemas']);
+  const model = models.get('system/log');
+  await applySchema(kysely, tablesOf(model ? [model] : []));
+  const failures: unknown[] = [];
+  const recorder = openLogRecorder(kysely, (error) => failures.push(error), 10);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (let second = 0; second < 25; second++) {
+      vi.setSystemTime(new Date(2026, 0, 1, 0, 0, second));
+      recorder.record(entry(`第${second}条`));
+      await recorder.flush();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+  recorder.record(entry('最后一条'));
+  await recorder.close();
+  const rows = await kysely.selectFrom('sys_log').select('log_content').orderBy('create_time').execute();
+  expect(failures).toEqual([]);
+  expect(rows.length).toBeLessThanOrEqual(20);
+  expect(rows.map((row) => row['log_content'])).toContain('最后一条');
+  expect(rows.map((row) => row['log_content'])).not.toContain('第0条');
+});

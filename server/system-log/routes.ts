@@ -1,0 +1,66 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import {
+  type Call,
+  contextOf,
+  defineRoute,
+  optionalText,
+  Refusal,
+  refuse,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import type { RecordEngine } from '../records/index.ts';
+import type { LogRecorder } from './recorder.ts';
+
+/** The model whose records the lines of the system log are. */
+export const logModel = 'system/log';
+
+/** The system log (jeecg-contract.md 8): it is read and cleared, never written by a call. */
+export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorder: LogRecorder): Route[] {
+  const list = 'system:log:list';
+  const remove = 'system:log:delete';
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/log/list', permission: list },
+      handler: (call) => listLog(call, engine),
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/log/queryById', permission: list },
+      handler: async (call) =>
+        success(await engine.get(logModel, requiredText(call.query, 'id', 64), contextOf(call)).catch(refuse)),
+    }),
+    defineRoute({
+      ...{ method: 'DELETE', path: '/sys/log/delete', permission: remove },
+      async handler({ query }) {
+        await removeLines(database, [requiredText(query, 'id', 64)]);
+        return success(null, { message: '删除成功!' });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'DELETE', path: '/sys/log/deleteBatch', permission: remove },
+      async handler({ query }) {
+        const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+        if (ids.length === 0) throw new Refusal('参数不识别！');
+        if (ids[0] !== 'allclear') {
+          await removeLines(database, ids);
+          return success(null, { message: '批量删除成功！' });
+        }
+        await recorder.flush();
+        await database.deleteFrom('sys_log').execute();
+        return success(null, { message: '清除成功!' });
+      },
+    }),
+  ];
+}
+
+/** `keyWord` is a part of the content. */
+async function listLog(call: Call, engine: RecordEngine) {
+  const { keyWord, ...query } = call.query;
+  const params = { ...query, ...(keyWord !== undefined && keyWord !== '' && { logContent: `*${keyWord}*` }) };
+  return success(await engine.list(logModel, params, contextOf(call)).catch(refuse), { code: 0 });
+}
+
+async function removeLines(database: DynamicKysely, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('sys_log').where('id', 'in', ids).execute();
+}
