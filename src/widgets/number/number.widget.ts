@@ -1,12 +1,12 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { numberStandIn } from './number-stand-in.tsx';
 import props from './number.props.schema.json';
 
 export const numberWidget = defineWidget({
   name: 'Number',
   title: '数字',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./Number.tsx')).Number })),
+  component: lazyComponent(async () => (await import('./Number.tsx')).Number),
+  standIn: numberStandIn,
   props,
 });
