@@ -1,6 +1,6 @@
 import '@ant-design/v5-patch-for-react-19';
 import { createStore } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { appRegistry } from '../../../src/app/app-registry.ts';
@@ -52,16 +52,24 @@ const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
-let mounts = 0;
+/** The frame is there before a page is opened, as it is in the application. */
+let show: (page: ReactNode) => void = () => {};
 
-function show(page: ReactNode) {
-  mounts += 1;
-  root.render(
+function Frame() {
+  const [shown, setShown] = useState<{ page: ReactNode; count: number }>({ page: null, count: 0 });
+  useEffect(() => {
+    show = (page) => setShown(({ count }) => ({ page, count: count + 1 }));
+  }, []);
+  return (
     <RuntimeProvider runtime={runtime}>
-      <ThemeProvider key={mounts}>{page}</ThemeProvider>
-    </RuntimeProvider>,
+      <ThemeProvider>
+        <Fragment key={shown.count}>{shown.page}</Fragment>
+      </ThemeProvider>
+    </RuntimeProvider>
   );
 }
+
+root.render(<Frame />);
 
 function FormPage({ count, linked }: { count: number; linked: boolean }) {
   const [form] = useState(() => {

@@ -30,7 +30,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
       <ConfigProvider componentSize={isSmall ? 'small' : 'middle'}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
-          className={`pw-form${position}${countOf(nodes) > longForm ? ' pw-form-long' : ''}`}
+          className={`pw-form${position}${form.isLong ? ' pw-form-long' : ''}`}
           style={useFormColors(layout, isSmall)}
           role="form"
           aria-label={title}
@@ -44,13 +44,6 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
       </ConfigProvider>
     </FormScope>
   );
-}
-
-/** From here on what is far from the screen is neither laid out nor painted. */
-const longForm = 60;
-
-function countOf(nodes: FormModel['resolved']['nodes']): number {
-  return nodes.reduce((sum, node) => sum + ('children' in node ? countOf(node.children) : 1), 0);
 }
 
 /** What is wrong with the record as a whole, or with fields that are not shown. */
@@ -96,6 +89,7 @@ function controlColors(token: GlobalToken, isSmall: boolean): Record<`--${string
     '--pw-control-disabled-ground': token.colorBgContainerDisabled,
     '--pw-control-on': token.colorPrimary,
     '--pw-control-off': token.colorTextQuaternary,
+    '--pw-control-ring': token.controlOutline,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DateStandIn } from '../stand-in/index.ts';
+import { DateStandIn } from '../light-controls/index.ts';
 import type { DateProps } from './Date.tsx';
 import { formats } from './picker-formats.ts';
 

@@ -1,12 +1,11 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
-import { inputStandIn } from './input-stand-in.tsx';
+import { defineWidget } from '../../runtime/registry/index.ts';
+import { Input } from './Input.tsx';
 import props from './input.props.schema.json';
 
 export const inputWidget = defineWidget({
   name: 'Input',
   title: '单行文本',
   group: 'basic',
-  component: lazyComponent(async () => (await import('./Input.tsx')).Input),
-  standIn: inputStandIn,
+  component: Input,
   props,
 });

@@ -1,12 +1,11 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
-import { numberStandIn } from './number-stand-in.tsx';
+import { defineWidget } from '../../runtime/registry/index.ts';
+import { Number } from './Number.tsx';
 import props from './number.props.schema.json';
 
 export const numberWidget = defineWidget({
   name: 'Number',
   title: '数字',
   group: 'basic',
-  component: lazyComponent(async () => (await import('./Number.tsx')).Number),
-  standIn: numberStandIn,
+  component: Number,
   props,
 });

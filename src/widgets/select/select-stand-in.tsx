@@ -1,5 +1,5 @@
 import { selectionOf } from '../../runtime/form/index.ts';
-import { ChoiceStandIn } from '../stand-in/index.ts';
+import { ChoiceStandIn } from '../light-controls/index.ts';
 import type { SelectProps } from './Select.tsx';
 
 /** A closed select of one option. */

@@ -1,13 +1,13 @@
-import './stand-in.css';
-import { boxClass, standInProps, type StandInProps } from './stand-in-props.ts';
+import './light-controls.css';
+import { boxClass, lightProps, type LightProps } from './light-props.ts';
 
 /** A closed select: what is chosen, or the placeholder, and the arrow. */
-export function ChoiceStandIn(props: StandInProps & { text: string }) {
+export function ChoiceStandIn(props: LightProps & { text: string }) {
   return (
-    <span className={boxClass(props, ' pw-stand-in-box pw-stand-in-choice')}>
+    <span className={boxClass(props, ' pw-light-box pw-light-choice')}>
       <input
-        {...standInProps(props)}
-        className="pw-stand-in-inner"
+        {...lightProps(props)}
+        className="pw-light-inner"
         type="search"
         role="combobox"
         aria-expanded={false}
@@ -17,7 +17,7 @@ export function ChoiceStandIn(props: StandInProps & { text: string }) {
         key={props.text}
         defaultValue={props.text}
       />
-      <svg className="pw-stand-in-arrow" viewBox="0 0 12 12" aria-hidden="true">
+      <svg className="pw-light-arrow" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M1.2 3.4 6 8.6l4.8-5.2" />
       </svg>
     </span>
