@@ -35,18 +35,23 @@ import {
 import { duplicateRoutes } from './duplicates/index.ts';
 import { fileRoutes, fileTables, openFiles, sweepFiles, sweepRegularly } from './files/index.ts';
 import { openPatterns } from './patterns/index.ts';
-import { openGrants, permissionRoutes, permissionTables, seedPermissions } from './permissions/index.ts';
+import { openGrants, permissionRoutes, permissionTables, roleModel, seedPermissions } from './permissions/index.ts';
 import type { TableDefinition } from './database/migration/table-definition.ts';
 import { excelRoutes } from './excel/index.ts';
 import { positionModel, positionRoutes } from './positions/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
+  accountModels,
   backendAuthenticator,
   hasNoUsers,
+  onlineRoutes,
+  privateColumns,
   seedAccounts,
   sessionAuthenticator,
   sessionRoutes,
   sessionTables,
+  ticketCheck,
+  ticketRoutes,
 } from './session/index.ts';
 import { signedRoutes } from './signing/index.ts';
 import { logModel, logRoutes, openLogRecorder, recordRequests } from './system-log/index.ts';
@@ -129,7 +134,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 }
 
 interface BackEnd {
-  http: Pick<HttpServerOptions, 'authenticate' | 'extend'> & Partial<Pick<HttpServerOptions, 'routes'>>;
+  http: Pick<HttpServerOptions, 'authenticate' | 'checkTicket' | 'extend'> & Partial<Pick<HttpServerOptions, 'routes'>>;
   /** Fails while it cannot answer. */
   check: () => Promise<unknown>;
   adminPassword?: string | undefined;
@@ -182,7 +187,9 @@ async function embeddedBackEnd(
   const grants = openGrants(kysely);
   const rooms = [
     ...sessionRoutes({ database: kysely, dictionaries, captcha: settings.captcha }),
-    ...permissionRoutes(kysely, catalogue),
+    ...onlineRoutes(kysely),
+    ...ticketRoutes(kysely),
+    ...permissionRoutes({ database: kysely, catalogue, grants, engine }),
     ...dictionaryRoutes(dictionaries, kysely),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models: state.models }), settings.signSecret),
     ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),
@@ -201,15 +208,18 @@ async function embeddedBackEnd(
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase: settings.apiBase, authenticate, mayFollow, databaseUrl, log });
   opened(() => sockets.close());
+  const checkTicket = ticketCheck(kysely, grants);
   const extend = async (app: FastifyInstance): Promise<void> => {
     if (hasLog) recordRequests(app, { apiBase: settings.apiBase, models: state.models, recorder });
     await sockets.register(app);
   };
-  return { http: { routes, authenticate, extend }, check, adminPassword };
+  return { http: { routes, authenticate, checkTicket, extend }, check, adminPassword };
 }
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */
-const systemModels = new Map<string, string>(Object.entries(dictionaryModels));
+const systemModels = new Map<string, string>(
+  Object.entries({ ...dictionaryModels, ...accountModels, sys_role: roleModel }),
+);
 
 /** The routes whose paths no room of the server answers by itself. */
 function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
@@ -226,6 +236,10 @@ async function bringSchema(
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
   if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);
+  const shown = privateColumns.find(([table, field]) =>
+    [...models.values()].some((model) => model.table === table && model.fields.some(({ name }) => name === field)),
+  );
+  if (shown) throw new Error(`数据表 ${shown[0]} 的列 ${shown[1]} 是保密的，模型里不能有这个字段。`);
   const tables = joinTables(system, tablesOf(models.values()));
   const { notices } = await applySchema(kysely, tables);
   for (const notice of notices) log.warn(notice);

@@ -1,14 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, maybeText, table, text } from '../session/system-tables.ts';
-
-/** Columns that rows have because they are records of a model too. */
-type Recorded = Audited & {
-  sys_org_code: Generated<string | null>;
-  tenant_id: Generated<number>;
-  del_flag: Generated<number>;
-  version: Generated<number>;
-};
+import { integer, maybeText, type Recorded, recorded, table, text } from '../session/system-tables.ts';
 
 type DictionaryRow = Recorded & {
   id: string;
@@ -39,14 +31,6 @@ export type DictionarySchema = {
 
 /** The models whose records dictionaries and their items are, where the documents have them. */
 export const dictionaryModels = { sys_dict: 'system/dict', sys_dict_item: 'system/dict-item' } as const;
-
-const recorded = [
-  ...audited,
-  maybeText('sys_org_code'),
-  integer('tenant_id', 0),
-  integer('del_flag', 0),
-  integer('version', 1),
-];
 
 /** The same, as the database is brought to them. Dictionaries in the recycle bin leave their code free. */
 export const dictionaryTables: readonly TableDefinition[] = [

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Authenticator, Person } from './person.ts';
+import type { Authenticator, Person, TicketCheck } from './person.ts';
 import { forbidden, unauthenticated } from './refusal.ts';
 import type { RoutePermission } from './route.ts';
 
@@ -12,7 +12,18 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 /** Who asks, if the request carries a valid token. */
 export async function personOf(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
   const token = tokenOf(request);
-  return token === undefined ? undefined : authenticate(token);
+  if (token === undefined) return undefined;
+  const tenant = request.headers['tenant-id'];
+  return authenticate(token, typeof tenant === 'string' ? tenant : undefined);
+}
+
+/** In whose place a link is followed, if its address ends in a valid ticket. */
+export async function personOfTicket(
+  request: FastifyRequest,
+  check: TicketCheck | undefined,
+): Promise<Person | undefined> {
+  const [, address, ticket] = /^(.*)[?&]ticket=([\w-]{1,200})$/.exec(request.url) ?? [];
+  return address === undefined || ticket === undefined ? undefined : check?.(ticket, address);
 }
 
 /** @throws Refusal 401 or 403 (510) when the person may not use a route with that permission. */

@@ -8,7 +8,7 @@ import { answerError } from './answer-error.ts';
 import { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { answerUnknownPaths } from './not-found.ts';
-import type { Authenticator, Person } from './person.ts';
+import type { Authenticator, Person, TicketCheck } from './person.ts';
 import { registerRoutes } from './register-routes.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
 import type { Route } from './route.ts';
@@ -22,7 +22,7 @@ export interface HttpServerOptions {
   routes: readonly Route[];
   authenticate: Authenticator;
   /** Whom the ticket of a link stands for; without it only tokens open anything. */
-  readTicket?: Authenticator | undefined;
+  checkTicket?: TicketCheck | undefined;
   /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
   /** Where log lines go instead of standard output. */
@@ -51,7 +51,7 @@ declare module 'fastify' {
  * @throws Error at `ready` when a route does not declare who may call it.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, routes, authenticate } = options;
+  const { settings, routes, authenticate, checkTicket } = options;
   const headers = securityHeaders(settings.frameOrigins);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, options.logStream),
@@ -93,7 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   acceptJsonBodies(app);
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
   await options.extend?.(app);
-  const context = { authenticate, readTicket: options.readTicket, apiBase: settings.apiBase };
+  const context = { authenticate, checkTicket: options.checkTicket, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope);

@@ -121,8 +121,13 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
 
 /** Who asks, in the words of the record engine. @throws Refusal for a key of a repeated save that is none. */
 export function contextOf(call: Call): RecordContext {
-  const { id, username, orgCode, tenantId, permissions } = call.person();
-  return { user: { id, username, orgCode, tenantId }, permissions, idempotencyKey: readIdempotencyKey(call) };
+  const { id, username, orgCode, tenantId, permissions, conditions } = call.person();
+  return {
+    user: { id, username, orgCode, tenantId },
+    permissions,
+    conditions,
+    idempotencyKey: readIdempotencyKey(call),
+  };
 }
 
 function readIdempotencyKey({ request }: Call): string | undefined {

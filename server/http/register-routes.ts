@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { authorize, personOf, tokenOf } from './authenticate.ts';
+import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
 import { failure } from './envelope.ts';
 import { objectBody } from './json-body.ts';
-import type { Authenticator } from './person.ts';
+import type { Authenticator, TicketCheck } from './person.ts';
 import { parseQuery } from './query.ts';
-import { unauthenticated } from './refusal.ts';
+import { Refusal, unauthenticated } from './refusal.ts';
 import type { Call, Route } from './route.ts';
 import { send } from './send.ts';
 
@@ -13,7 +13,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies rea
 interface Context {
   routes: readonly Route[];
   authenticate: Authenticator;
-  readTicket?: Authenticator | undefined;
+  checkTicket?: TicketCheck | undefined;
   apiBase: string;
 }
 
@@ -44,16 +44,19 @@ function methodsOf(route: Route): string[] {
 
 function guard(
   { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
-  { authenticate, readTicket }: Pick<Context, 'authenticate' | 'readTicket'>,
+  { authenticate, checkTicket }: Pick<Context, 'authenticate' | 'checkTicket'>,
 ) {
   return async (request: FastifyRequest): Promise<void> => {
-    request.person = await personOf(request, authenticate);
-    if (!request.person && ticket && readTicket) {
-      const { ticket: given } = parseQuery(request.query);
-      if (given !== undefined && given.length <= 200) request.person = await readTicket(given);
-    }
+    const asked = personOf(request, authenticate);
+    // An open route answers whoever asks, also with a token that is no longer good: signing in, for one.
+    const person = await (permission === 'open' ? asked.catch(refusedToNobody) : asked);
+    request.person = person ?? (ticket && (await personOfTicket(request, checkTicket)));
     authorize(request.person, permission);
   };
+}
+
+function refusedToNobody(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 function callOf(request: FastifyRequest): Call {

@@ -39,7 +39,7 @@ export interface Route {
   /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
   path: string;
   permission: RoutePermission;
-  /** A link may stand for a person by a ticket (`?ticket=`) where it cannot send a token. */
+  /** GET routes that are opened as links (files, reports): `?ticket=` stands for a token that a link cannot carry. */
   ticket?: true;
   /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
   upload?: true;

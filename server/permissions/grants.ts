@@ -1,4 +1,6 @@
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import type { HeldRule } from './data-rules/conditions.ts';
 import { administratorRole } from './seed-permissions.ts';
 import type { PermissionRow, PermissionSchema } from './tables.ts';
 
@@ -7,9 +9,13 @@ export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
+  /** Empty for the administrator. */
+  rules: readonly HeldRule[];
+  /** Codes of the user's departments, where rules may ask for them. */
+  orgCodes: readonly string[];
 }
 
-/** How long a change of roles may take to be felt, in milliseconds: a few seconds, in every process. */
+/** How long a change of roles made by another process may take to be felt, in milliseconds. */
 const freshness = 3_000;
 
 /** Who may what, kept in memory for moments. */
@@ -42,31 +48,84 @@ async function readGrants(database: DynamicKysely, userId: string): Promise<Gran
     .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
     .select(['sys_role.role_code'])
     .where('sys_user_role.user_id', '=', userId)
+    .where('sys_role.del_flag', '=', 0)
     .execute();
   const roles = rows.map((row) => row.role_code);
   const administrator = roles.includes(administratorRole);
-  if (administrator) return { roles, administrator, permissions: { has: () => true } };
+  if (administrator) return { roles, administrator, permissions: { has: () => true }, rules: [], orgCodes: [] };
   const granted = await grantedRows(database, userId);
   const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
-  return { roles, administrator, permissions: new Set(names.filter((name) => name !== '')) };
+  const permissions = new Set(names.filter((name) => name !== ''));
+  const rules = await heldRules(database, userId);
+  return {
+    roles,
+    administrator,
+    permissions,
+    rules,
+    orgCodes: rules.length > 0 ? await orgCodesOf(database, userId) : [],
+  };
+}
+
+/** What a user's roles hold, and his roles within departments. */
+function grantsOf(database: DynamicKysely, userId: string) {
+  const db = database.withTables<PermissionSchema>();
+  const ofRoles = db
+    .selectFrom('sys_role_permission')
+    .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_role_permission.role_id')
+    .select(['sys_role_permission.permission_id', 'sys_role_permission.data_rule_ids'])
+    .where('sys_user_role.user_id', '=', userId)
+    .where('sys_role.del_flag', '=', 0);
+  const ofDepartmentRoles = db
+    .selectFrom('sys_depart_role_permission')
+    .innerJoin('sys_depart_role_user', 'sys_depart_role_user.role_id', 'sys_depart_role_permission.role_id')
+    .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_permission.role_id')
+    .select(['sys_depart_role_permission.permission_id', 'sys_depart_role_permission.data_rule_ids'])
+    .where('sys_depart_role_user.user_id', '=', userId)
+    .where('sys_depart_role.del_flag', '=', 0);
+  return ofRoles.union(ofDepartmentRoles);
 }
 
 /** The rows that a user's roles hold, in the order of the menu. */
 export async function grantedRows(database: DynamicKysely, userId: string): Promise<PermissionRow[]> {
-  const db = database.withTables<PermissionSchema>();
-  const ids = db
-    .selectFrom('sys_role_permission')
-    .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
-    .select('sys_role_permission.permission_id')
-    .where('sys_user_role.user_id', '=', userId);
-  return db
-    .selectFrom('sys_permission')
-    .select(columns)
-    .where('del_flag', '=', 0)
-    .where('id', 'in', ids)
-    .orderBy('sort_no')
-    .orderBy('id')
+  const held = await grantsOf(database, userId).execute();
+  if (held.length === 0) return [];
+  const ids = new Set(held.map((row) => row.permission_id));
+  return (await allRows(database)).filter((row) => ids.has(row.id));
+}
+
+/** The data rules in force that are ticked in what the user's roles hold: each narrows, whichever role it comes from. */
+async function heldRules(database: DynamicKysely, userId: string): Promise<HeldRule[]> {
+  const held = await grantsOf(database, userId).execute();
+  const ids = new Set(held.flatMap((row) => row.data_rule_ids?.split(',') ?? []).filter((id) => id !== ''));
+  if (ids.size === 0) return [];
+  const rows = await database
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_permission_data_rule')
+    .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
+    .select([
+      'sys_permission_data_rule.rule_column',
+      'sys_permission_data_rule.rule_conditions',
+      'sys_permission_data_rule.rule_value',
+      'sys_permission.perms',
+    ])
+    .where('sys_permission_data_rule.id', 'in', [...ids])
+    .where('sys_permission_data_rule.status', '=', '1')
+    .where('sys_permission.del_flag', '=', 0)
     .execute();
+  return rows.map(({ perms, ...rule }) => ({ ...rule, perms: perms ?? '' }));
+}
+
+async function orgCodesOf(database: DynamicKysely, userId: string): Promise<string[]> {
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_depart')
+    .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')
+    .select('sys_depart.org_code')
+    .where('sys_user_depart.user_id', '=', userId)
+    .where('sys_depart.del_flag', '=', 0)
+    .execute();
+  return rows.map((row) => row.org_code);
 }
 
 /** All rows, in the order of the menu. */

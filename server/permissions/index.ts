@@ -1,6 +1,8 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
+export { conditionsOf } from './data-rules/conditions.ts';
 export { openGrants, type GrantReader } from './grants.ts';
 export { buildUserMenu } from './menu.ts';
 export { type RoleSeed, seedPermissions, seedRole } from './seed-permissions.ts';
+export { roleModel } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { permissionTables, type PermissionRow, type PermissionSchema } from './tables.ts';

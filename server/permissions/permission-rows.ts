@@ -3,6 +3,7 @@ import { modelPermissions } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { idOf } from '../session/identifier.ts';
+import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from './tables.ts';
 
 /** The folder of pages that the app's menu does not place: made anew for each answer, never stored. */
@@ -82,6 +83,7 @@ export function permissionPoints(
     const name = readString(item['name']);
     if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
+  for (const [name, title] of systemPoints) add(name, title, rowOfPage(name.replace(/:\w+$/, ':list')));
   // A menu entry that opens a page holds that page's permission itself.
   const held = new Set(menu.map((row) => row.perms));
   const points = [...titles].filter(([name]) => !held.has(name));

@@ -1,11 +1,17 @@
-import type { Catalogue } from '../catalogue/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { defineRoute, type Route, success } from '../http/index.ts';
+import { dataRuleRoutes } from './data-rules/index.ts';
+import { menuRoutes } from './menus/index.ts';
+import type { PermissionParts } from './parts.ts';
+import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 
-/** What the signed-in person sees and may (jeecg-contract.md 3). */
-export function permissionRoutes(database: DynamicKysely, catalogue: Catalogue): Route[] {
+/** What the signed-in person sees and may (jeecg-contract.md 3); roles, menus and data rules. */
+export function permissionRoutes(parts: PermissionParts): Route[] {
+  const { database, catalogue } = parts;
   return [
+    ...(catalogue.current().models.has(roleModel) ? roleRoutes(parts) : []),
+    ...menuRoutes(parts),
+    ...dataRuleRoutes(parts),
     defineRoute({
       method: 'GET',
       path: '/sys/permission/getUserPermissionByToken',

@@ -28,7 +28,7 @@ export async function seedPermissions(database: DynamicKysely, state: CatalogueS
         role_code: administratorRole,
         description: '拥有全部权限',
       })
-      .onConflict((on) => on.column('role_code').doNothing())
+      .onConflict((on) => on.column('id').doNothing())
       .execute();
   });
 }
@@ -59,7 +59,7 @@ export async function seedRole(database: DynamicKysely, { code, name, grants }: 
     const id = idOf(`role ${code}`);
     const role = db.insertInto('sys_role').values({ id, role_name: name, role_code: code, description: null });
     const made = await role
-      .onConflict((on) => on.column('role_code').doNothing())
+      .onConflict((on) => on.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!made) return;
@@ -70,7 +70,7 @@ export async function seedRole(database: DynamicKysely, { code, name, grants }: 
       for (let at: string | null | undefined = row.id; at; at = parents.get(at)) granted.add(at);
     }
     const links = [...granted].map((permission) => {
-      return { id: idOf(`${id} ${permission}`), role_id: id, permission_id: permission };
+      return { id: idOf(`${id} ${permission}`), role_id: id, permission_id: permission, data_rule_ids: null };
     });
     if (links.length > 0) await db.insertInto('sys_role_permission').values(links).execute();
   });

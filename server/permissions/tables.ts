@@ -1,8 +1,18 @@
 import type { Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, maybeText, table, text } from '../session/system-tables.ts';
+import {
+  audited,
+  type Audited,
+  integer,
+  maybeText,
+  type Recorded,
+  recorded,
+  table,
+  text,
+} from '../session/system-tables.ts';
+import { type GrantSchema, grantTables } from './grant-tables.ts';
 
-type RoleRow = Audited & { id: string; role_name: string; role_code: string; description: string | null };
+type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };
 
 /** A menu entry (0 root, 1 below it) or a permission point (2), as JeecgBoot keeps them. Flags are 0 or 1. */
 export type PermissionRow = {
@@ -35,19 +45,17 @@ export type PermissionRow = {
 type StoredPermissionRow = Audited & PermissionRow & { del_flag: Generated<number> };
 
 /** Tables of roles and menus, as Kysely sees them. */
-export type PermissionSchema = {
+export type PermissionSchema = GrantSchema & {
   sys_role: RoleRow;
-  sys_user_role: { id: string; user_id: string; role_id: string };
   sys_permission: StoredPermissionRow;
-  sys_role_permission: { id: string; role_id: string; permission_id: string };
 };
 
 /** The same, as the database is brought to them. */
 export const permissionTables: readonly TableDefinition[] = [
-  table('sys_role', [text('role_name'), text('role_code'), maybeText('description'), ...audited], {
-    unique: [['role_code']],
-  }),
-  table('sys_user_role', [text('user_id'), text('role_id')], { unique: [['user_id', 'role_id']] }),
+  {
+    ...table('sys_role', [text('role_name'), text('role_code'), maybeText('description'), ...recorded]),
+    unique: [{ name: 'sys_role_role_code_key', columns: ['tenant_id', 'role_code'], where: 'not-deleted' }],
+  },
   table(
     'sys_permission',
     [
@@ -65,5 +73,5 @@ export const permissionTables: readonly TableDefinition[] = [
     ],
     { indexes: [['parent_id']] },
   ),
-  table('sys_role_permission', [text('role_id'), text('permission_id')], { unique: [['role_id', 'permission_id']] }),
+  ...grantTables,
 ];

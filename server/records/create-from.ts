@@ -17,7 +17,7 @@ export async function createFrom(
   if (!creation) throw refused(`“${model.title}”没有名为“${call.name.slice(0, 64)}”的操作`);
   if (!unit.context.permissions.has(creation.permission))
     throw new RecordRefusal('forbidden', '没有权限，请联系管理员授权');
-  const record = await readOne(unit, stored, call.id);
+  const record = await readOne(unit, stored, call.id, { visible: true });
   if (creation.in && !creation.in.includes(stateOf(model, record)))
     throw await stateRefusal(unit, model, record, creation.title);
   const draft = draftOf(model, creation, record, billContext(unit));

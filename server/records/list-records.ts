@@ -5,7 +5,7 @@ import type { DynamicSchema } from '../database/dynamic-schema.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { presence } from './presence.ts';
-import { storedOf, type UnitOfWork } from './record-context.ts';
+import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 import { fromRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
@@ -92,7 +92,7 @@ function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = p
     .selectFrom(stored.table)
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where('del_flag', '=', mark)
-    .where((builder) => allOf(builder, stored, conditions));
+    .where((builder) => allOf(builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
 }
 
 async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: RecordValues[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
 import { groupBy } from './group-by.ts';
-import { storedOf, type UnitOfWork } from './record-context.ts';
+import { allOf } from './list-conditions.ts';
+import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import { refused, RecordRefusal } from './record-refusal.ts';
 import { fromRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
@@ -10,6 +11,8 @@ export interface ReadOptions {
   lock?: 'change' | 'remove' | 'refer';
   /** Also read records that are marked as deleted. */
   deleted?: boolean;
+  /** Only those that the caller's data rules let him see: for what he asks for by id. */
+  visible?: boolean;
 }
 
 /** Ids in one statement at most. */
@@ -32,6 +35,7 @@ export async function readBy(
       .where('tenant_id', '=', unit.context.user.tenantId)
       .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
+    if (options.visible) query = query.where((builder) => allOf(builder, stored, visibleTo(unit.context, stored)));
     if (!options.deleted) query = query.where('del_flag', '=', 0);
     if (options.lock === 'remove') query = query.forUpdate();
     if (options.lock === 'change') query = query.forNoKeyUpdate();
@@ -57,12 +61,14 @@ async function addLines(
   records: RecordValues[],
   options: ReadOptions,
 ): Promise<RecordValues[]> {
+  // Lines are seen with their owner.
+  const { visible: _, ...lineOptions } = options;
   for (const { name, child } of stored.model.fields) {
     if (!child || records.length === 0) continue;
     const lineModel = storedOf(unit, child.model);
     const ids = records.map(({ id }) => id);
     const lines = groupBy(
-      await readLines(unit, lineModel, { parent: child.parent, ids, ...options }),
+      await readLines(unit, lineModel, { parent: child.parent, ids, ...lineOptions }),
       (line) => line[child.parent],
     );
     for (const record of records) record[name] = lines.get(record['id']) ?? [];
@@ -70,7 +76,7 @@ async function addLines(
       unit,
       lineModel,
       records.flatMap((record) => linesOf(record[name])),
-      options,
+      lineOptions,
     );
   }
   return records;

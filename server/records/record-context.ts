@@ -1,5 +1,6 @@
 import type { BillContext, Permissions, RecordValues } from '../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { Condition } from '../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { ModelGraph } from './model-graph.ts';
@@ -11,6 +12,8 @@ export interface RecordContext {
   permissions: Permissions;
   /** Names this save: repeated within a day, it is answered as the first time and not done again. */
   idempotencyKey?: string | undefined;
+  /** What records of a model must also be for him to see, change and remove them: his data rules. None without it. */
+  conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
 }
 
 /** The texts of dictionaries. */
@@ -55,4 +58,9 @@ export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): S
 /** What the expressions of models see in this call. */
 export function billContext({ models, context, now }: UnitOfWork): BillContext {
   return { models, user: context.user, now };
+}
+
+/** The conditions of the caller's data rules on records of the model. */
+export function visibleTo({ conditions }: RecordContext, { model }: StoredModel): readonly Condition[] {
+  return conditions?.(model) ?? [];
 }

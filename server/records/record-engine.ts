@@ -42,6 +42,9 @@ export interface RecordEngineOptions {
   onSaved?: (modelId: string) => Promise<void> | void;
 }
 
+/** What else belongs into the transaction of a save; gets the record as saved. What it throws undoes the save. */
+export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void>;
+
 /**
  * What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing; a save with an
  * idempotency key in its context is done once.
@@ -51,8 +54,8 @@ export interface RecordEngine {
   /** One record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
   options(modelId: string, query: OptionsQuery, context: RecordContext): Promise<RecordOption[]>;
-  add(modelId: string, input: RecordValues, context: RecordContext): Promise<RecordValues>;
-  edit(modelId: string, input: RecordValues, context: RecordContext): Promise<RecordValues>;
+  add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
+  edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
   removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   /** The recycle bin of a model that declares one: deleted records, the last one first. */
@@ -117,9 +120,10 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     list: async (id, params, context) => listRecords(reading(id, context), model(id), params),
     get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
     options: async (id, query, context) => listOptions(reading(id, context), model(id), query),
-    add: (id, input, context) => savedBy(context, ['add', id, input], (unit, stored) => addRecord(unit, stored, input)),
-    edit: (id, input, context) =>
-      savedBy(context, ['edit', id, input], (unit, stored) => editRecord(unit, stored, input)),
+    add: (id, input, context, also) =>
+      savedBy(context, ['add', id, input], (unit, stored) => alsoSaved(unit, addRecord(unit, stored, input), also)),
+    edit: (id, input, context, also) =>
+      savedBy(context, ['edit', id, input], (unit, stored) => alsoSaved(unit, editRecord(unit, stored, input), also)),
     remove: (id, record, context) =>
       doneBy(context, ['remove', id, record], (unit, stored) => removeRecords(unit, stored, [record])),
     removeBatch: (id, ids, context) =>
@@ -152,9 +156,15 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 
 type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
 
+async function alsoSaved({ db }: UnitOfWork, saving: Promise<RecordValues>, also?: AlsoSaved): Promise<RecordValues> {
+  const saved = await saving;
+  await also?.(db, saved);
+  return saved;
+}
+
 async function getRecord(unit: UnitOfWork, modelId: string, id: string): Promise<RecordValues> {
   const stored = storedOf(unit, modelId);
-  const record = await readOne(unit, stored, id);
+  const record = await readOne(unit, stored, id, { visible: true });
   await addTextsWithLines(unit, stored.model, [record]);
   return record;
 }

@@ -53,7 +53,7 @@ async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readon
   refuseWithoutBin(stored);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   if (distinct.length === 0) throw refused('参数不识别！');
-  const records = await readBy(unit, stored, 'id', distinct, { lock: 'remove', deleted: true });
+  const records = await readBy(unit, stored, 'id', distinct, { lock: 'remove', deleted: true, visible: true });
   const deleted = records.filter((record) => record['delFlag'] === presence.deleted);
   if (deleted.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
   return deleted;

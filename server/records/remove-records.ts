@@ -14,7 +14,7 @@ export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: 
   refuseServerWritten(unit, stored.model);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   if (distinct.length === 0) throw refused('参数不识别！');
-  const records = await readWithLines(unit, stored, distinct, { lock: 'remove' });
+  const records = await readWithLines(unit, stored, distinct, { lock: 'remove', visible: true });
   if (records.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
   const fixed = records.find((record) => !isEditable(stored.model, record));
   if (fixed) throw await stateRefusal(unit, stored.model, fixed, '删除');

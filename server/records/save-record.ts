@@ -25,7 +25,7 @@ export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: R
 
 /** The saved record with the changes, locked. Throws RecordRefusal where it may not be changed, or not any more. */
 export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
-  const before = await readOne(unit, stored, input['id'], { lock: 'change' });
+  const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
   if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
   await checkVersion(unit, stored.model, before, input['version']);
   return draftRecord(unit, stored, input, before);

@@ -30,7 +30,7 @@ export async function transitionRecord(
   stored: StoredModel,
   call: TransitionCall,
 ): Promise<RecordValues> {
-  const before = await readOne(unit, stored, call.id, { lock: 'change' });
+  const before = await readOne(unit, stored, call.id, { lock: 'change', visible: true });
   const transition = await allowed(unit, stored, before, call.name);
   await checkVersion(unit, stored.model, before, call.version);
   const after = await enterState(unit, stored, before, transition);

@@ -1,15 +1,28 @@
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import type { Authenticator } from '../http/index.ts';
-import type { GrantReader } from '../permissions/index.ts';
+import type { Authenticator, Person } from '../http/index.ts';
+import { conditionsOf, type GrantReader } from '../permissions/index.ts';
 import { userOfSession } from './sessions.ts';
+import { chooseTenant } from './tenants/own-tenants.ts';
 
 /** Finds the person of a token in the database: a session ended anywhere is ended at once, everywhere. */
 export function sessionAuthenticator(database: DynamicKysely, grants: GrantReader): Authenticator {
-  return async (token) => {
-    const user = await userOfSession(database, token);
-    if (!user) return undefined;
-    const { permissions, administrator } = await grants.of(user.id);
-    const { id, username, realname, org_code: orgCode } = user;
-    return { id, username, realname, orgCode, tenantId: 0, permissions, administrator };
+  return (token, tenant) => personOfSession(database, grants, { token }, tenant);
+}
+
+/** The person of a living session. @throws Refusal as `chooseTenant`. */
+export async function personOfSession(
+  database: DynamicKysely,
+  grants: GrantReader,
+  session: { token: string } | { id: string },
+  tenant: string | undefined,
+): Promise<Person | undefined> {
+  const user = await userOfSession(database, session);
+  if (!user) return undefined;
+  const tenantId = await chooseTenant(database, user.rel_tenant_ids, tenant);
+  const { permissions, administrator, rules, orgCodes } = await grants.of(user.id);
+  const { id, username, realname, org_code: orgCode } = user;
+  return {
+    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id },
+    ...(rules.length > 0 && { conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }) }),
   };
 }

@@ -1,7 +1,10 @@
 /** Users, departments, sessions: who is asking. */
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { sessionAuthenticator } from './authenticator.ts';
+export { accountModels, privateColumns } from './models.ts';
 export { hasNoUsers } from './seed-users.ts';
 export { seedAccounts } from './seed-accounts.ts';
+export { onlineRoutes } from './online/index.ts';
 export { sessionRoutes } from './routes.ts';
+export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { sessionTables } from './tables.ts';

@@ -25,22 +25,27 @@ export async function startSession(database: DynamicKysely, userId: string, addr
   return token;
 }
 
-/** The user of a living session; prolongs it. */
-export async function userOfSession(database: DynamicKysely, token: string) {
+/** The user of a living session, by its token or its id; a use prolongs it. */
+export async function userOfSession(database: DynamicKysely, session: { token: string } | { id: string }) {
   const db = database.withTables<SessionSchema>();
   const now = Date.now();
+  const known =
+    'token' in session
+      ? ({ column: 'sys_session.token_hash', value: hashOf(session.token) } as const)
+      : ({ column: 'sys_session.id', value: session.id } as const);
   const row = await db
     .selectFrom('sys_session')
     .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
-    .select(['sys_user.id', 'sys_user.username', 'sys_user.realname', 'sys_user.org_code', 'sys_session.expires_at'])
-    .where('sys_session.token_hash', '=', hashOf(token))
+    .select(['sys_user.id', 'sys_user.username', 'sys_user.realname', 'sys_user.org_code', 'sys_user.rel_tenant_ids'])
+    .select(['sys_session.id as session_id', 'sys_session.expires_at'])
+    .where(known.column, '=', known.value)
     .where('sys_session.expires_at', '>', String(now))
     .where('sys_user.status', '=', 1)
     .where('sys_user.del_flag', '=', 0)
     .executeTakeFirst();
   if (row && now + lifetime - Number(row.expires_at) > step) {
     const prolonged = db.updateTable('sys_session').set({ expires_at: now + lifetime });
-    await prolonged.where('token_hash', '=', hashOf(token)).execute();
+    await prolonged.where('id', '=', row.session_id).execute();
   }
   return row;
 }
@@ -58,6 +63,7 @@ export async function endOtherSessions(database: DynamicKysely, userId: string, 
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }
 
-function hashOf(token: string): string {
+/** What is kept of a secret in its place. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -17,6 +17,14 @@ export const audited: readonly ColumnDefinition[] = [
   { name: 'update_time', type: 'timestamp' },
 ];
 
+/** Columns that the record engine wants of a system table that a model describes. */
+export type Recorded = Audited & {
+  sys_org_code: Generated<string | null>;
+  tenant_id: Generated<number>;
+  del_flag: Generated<number>;
+  version: Generated<number>;
+};
+
 /** A column that must hold a text. */
 export function text(name: string, initial?: string): ColumnDefinition {
   return { name, type: 'text', notNull: true, ...(initial !== undefined && { default: initial }) };
@@ -31,6 +39,15 @@ export function maybeText(name: string): ColumnDefinition {
 export function integer(name: string, initial?: number): ColumnDefinition {
   return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };
 }
+
+/** See `Recorded`. */
+export const recorded: readonly ColumnDefinition[] = [
+  ...audited,
+  maybeText('sys_org_code'),
+  integer('tenant_id', 0),
+  integer('del_flag', 0),
+  integer('version', 1),
+];
 
 /** A table with an `id`. */
 export function table(

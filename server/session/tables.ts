@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, maybeText, table, text } from './system-tables.ts';
+import { integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';
 
-type UserRow = Audited & {
+type UserRow = Recorded & {
   id: string;
   username: string;
   realname: string;
-  /** `scrypt$…`; read by `passwords.ts` only. */
-  password: string;
+  /** `scrypt$…`, or empty for nobody can sign in; read by `passwords.ts` only. */
+  password: Generated<string>;
   avatar: string | null;
   birthday: string | null;
   /** 1 male, 2 female. */
@@ -21,10 +21,12 @@ type UserRow = Audited & {
   post: string | null;
   /** 1 normal, 2 frozen. */
   status: Generated<number>;
-  del_flag: Generated<number>;
   /** 1 member, 2 leader. */
   user_identity: Generated<number>;
+  /** Ids of the departments that he leads, comma separated. */
   depart_ids: string | null;
+  /** Ids of the tenants that he works for, comma separated. */
+  rel_tenant_ids: Generated<string | null>;
 };
 
 /** Milliseconds since 1970; read as text because the column is a bigint. */
@@ -44,7 +46,7 @@ type LoginAttemptRow = { id: string; username: string; address: string; tried_at
 
 type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
 
-type DepartmentRow = Audited & {
+type DepartmentRow = Recorded & {
   id: string;
   parent_id: string | null;
   depart_name: string;
@@ -54,7 +56,31 @@ type DepartmentRow = Audited & {
   /** Depth, from 1. */
   org_type: string;
   org_code: string;
-  del_flag: Generated<number>;
+  mobile: Generated<string | null>;
+  fax: Generated<string | null>;
+  address: Generated<string | null>;
+  memo: Generated<string | null>;
+};
+
+type TenantRow = Recorded & {
+  id: string;
+  name: string;
+  begin_date: string | null;
+  end_date: string | null;
+  /** 1 normal, 0 frozen. */
+  status: Generated<number>;
+};
+
+/** Lets links to some addresses be followed without a token, for a minute. */
+type TicketRow = {
+  id: string;
+  /** SHA-256 of the ticket, in hex. */
+  ticket_hash: string;
+  session_id: string;
+  tenant_id: number;
+  /** Line by line. */
+  addresses: string;
+  expires_at: Moment;
 };
 
 /** Tables of users, sessions and departments, as Kysely sees them. */
@@ -64,6 +90,8 @@ export type SessionSchema = {
   sys_login_attempt: LoginAttemptRow;
   /** Pictures that were asked for and not answered yet; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
+  sys_ticket: TicketRow;
+  sys_tenant: TenantRow;
   sys_depart: DepartmentRow;
   sys_user_depart: { id: string; user_id: string; dep_id: string };
 };
@@ -78,16 +106,32 @@ export const sessionTables: readonly TableDefinition[] = [
       ...[
         text('username'),
         text('realname'),
-        text('password'),
+        text('password', ''),
         maybeText('avatar'),
         { name: 'birthday', type: 'date' } as const,
       ],
       ...[{ name: 'sex', type: 'integer' } as const, maybeText('email'), maybeText('phone'), maybeText('telephone')],
-      ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1), integer('del_flag', 0)],
-      ...[integer('user_identity', 1), maybeText('depart_ids'), ...audited],
+      ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1)],
+      ...[integer('user_identity', 1), maybeText('depart_ids'), maybeText('rel_tenant_ids'), ...recorded],
     ],
     { unique: [['username']] },
   ),
+  table(
+    'sys_ticket',
+    [text('ticket_hash'), text('session_id'), integer('tenant_id', 0), text('addresses'), moment('expires_at')],
+    {
+      unique: [['ticket_hash']],
+      indexes: [['expires_at']],
+    },
+  ),
+  table('sys_tenant', [
+    ...[
+      text('name'),
+      { name: 'begin_date', type: 'timestamp' } as const,
+      { name: 'end_date', type: 'timestamp' } as const,
+    ],
+    ...[integer('status', 1), ...recorded],
+  ]),
   table(
     'sys_session',
     [text('token_hash'), text('user_id'), text('address'), moment('created_at'), moment('expires_at')],
@@ -109,12 +153,22 @@ export const sessionTables: readonly TableDefinition[] = [
         maybeText('parent_id'),
         text('depart_name'),
         integer('depart_order', 0),
-        text('org_category'),
-        text('org_type'),
+        text('org_category', '2'),
+        text('org_type', '1'),
       ],
-      ...[text('org_code'), integer('del_flag', 0), ...audited],
+      ...[
+        text('org_code'),
+        maybeText('mobile'),
+        maybeText('fax'),
+        maybeText('address'),
+        maybeText('memo'),
+        ...recorded,
+      ],
     ],
     { unique: [['org_code']] },
   ),
-  table('sys_user_depart', [text('user_id'), text('dep_id')], { unique: [['user_id', 'dep_id']] }),
+  table('sys_user_depart', [text('user_id'), text('dep_id')], {
+    unique: [['user_id', 'dep_id']],
+    indexes: [['dep_id']],
+  }),
 ];

@@ -57,7 +57,7 @@ export function useFiles() {
     const app = await httpServer({
       routes: fileRoutes(store),
       authenticate: async (token) => personOf(token),
-      readTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
+      checkTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
     });
     const url = (path: string) => `/jeecg-boot/sys/common/${path}`;
     return {

@@ -1,4 +1,6 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './card.props.schema.json';
 
 export const cardWidget = defineWidget({
@@ -6,6 +8,6 @@ export const cardWidget = defineWidget({
   title: '卡片',
   group: 'layout',
   layout: true,
-  component: lazyComponent(async () => (await import('./Card.tsx')).Card),
+  component: lazy(async () => ({ default: (await import('./Card.tsx')).Card })),
   props,
 });

@@ -1,10 +1,12 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './checkbox.props.schema.json';
 
 export const checkboxWidget = defineWidget({
   name: 'Checkbox',
   title: '勾选',
   group: 'basic',
-  component: lazyComponent(async () => (await import('./Checkbox.tsx')).Checkbox),
+  component: lazy(async () => ({ default: (await import('./Checkbox.tsx')).Checkbox })),
   props,
 });

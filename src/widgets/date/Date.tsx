@@ -3,13 +3,14 @@ import dayjs from 'dayjs';
 
 import { controlProps, ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { formats } from './picker-formats.ts';
 
 export interface DateProps extends WidgetProps<string> {
   picker?: 'date' | 'month' | 'year';
   earliest?: string;
   latest?: string;
 }
+
+const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
 /** A day (or month, or year): the value is a date of the calendar as text, without a time zone. */
 export function Date({ value, onChange, readOnly, picker = 'date', earliest, latest, ...rest }: DateProps) {

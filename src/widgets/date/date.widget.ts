@@ -1,12 +1,12 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
-import { dateStandIn } from './date-stand-in.tsx';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './date.props.schema.json';
 
 export const dateWidget = defineWidget({
   name: 'Date',
   title: '日期',
   group: 'basic',
-  component: lazyComponent(async () => (await import('./Date.tsx')).Date),
-  standIn: dateStandIn,
+  component: lazy(async () => ({ default: (await import('./Date.tsx')).Date })),
   props,
 });

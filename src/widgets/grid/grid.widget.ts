@@ -1,4 +1,6 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './grid.props.schema.json';
 
 export const gridWidget = defineWidget({
@@ -6,6 +8,6 @@ export const gridWidget = defineWidget({
   title: '栅格',
   group: 'layout',
   layout: true,
-  component: lazyComponent(async () => (await import('./Grid.tsx')).Grid),
+  component: lazy(async () => ({ default: (await import('./Grid.tsx')).Grid })),
   props,
 });

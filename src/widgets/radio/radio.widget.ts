@@ -1,11 +1,12 @@
+import { lazy } from 'react';
+
 import { defineWidget } from '../../runtime/registry/index.ts';
-import { Radio } from './Radio.tsx';
 import props from './radio.props.schema.json';
 
 export const radioWidget = defineWidget({
   name: 'Radio',
   title: '单选',
   group: 'basic',
-  component: Radio,
+  component: lazy(async () => ({ default: (await import('./Radio.tsx')).Radio })),
   props,
 });

@@ -1,4 +1,6 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './section.props.schema.json';
 
 export const sectionWidget = defineWidget({
@@ -6,6 +8,6 @@ export const sectionWidget = defineWidget({
   title: '分节',
   group: 'layout',
   layout: true,
-  component: lazyComponent(async () => (await import('./Section.tsx')).Section),
+  component: lazy(async () => ({ default: (await import('./Section.tsx')).Section })),
   props,
 });

@@ -1,4 +1,6 @@
-import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
 import props from './text.props.schema.json';
 
 export const textWidget = defineWidget({
@@ -6,6 +8,6 @@ export const textWidget = defineWidget({
   title: '文字',
   group: 'content',
   layout: true,
-  component: lazyComponent(async () => (await import('./Text.tsx')).Text),
+  component: lazy(async () => ({ default: (await import('./Text.tsx')).Text })),
   props,
 });

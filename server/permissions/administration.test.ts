@@ -1,0 +1,247 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDataDirectory } from '../database/testing/data-directory.ts';
+import { type ApiAnswer, clientOf, testPassword, type TestClient } from '../session/testing/running-server.ts';
+import { parseSettings } from '../settings/index.ts';
+import { startServer } from '../start-server.ts';
+
+// Roles, menus and data rules over HTTP, with the product's documents, as JeecgBoot's clients call them.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let client: TestClient;
+let close: () => Promise<unknown> = async () => undefined;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  const dataDir = await createDataDirectory();
+  const environment = { PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const server = await startServer(parseSettings(environment));
+  close = () => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  client = clientOf(server.address);
+  for (const name of ['admin', 'zhangwei', 'lina']) tokens.set(name, await client.signIn(name));
+});
+
+afterAll(() => close());
+
+const api = async (method: string, path: string, body?: unknown, username = 'admin'): Promise<ApiAnswer['json']> =>
+  (await client.api(method, path, { token: tokens.get(username), ...(body !== undefined && { body }) })).json;
+const roleOf = async (code: string): Promise<string> =>
+  (await api('GET', '/sys/role/queryall')).result.find((role: { roleCode: string }) => role.roleCode === code).id;
+const entryOf = async (perms: string): Promise<string> => {
+  const find = (nodes: any[]): any[] => nodes.flatMap((node) => [node, ...find(node.children ?? [])]);
+  const tree = (await api('GET', '/sys/permission/list')).result;
+  return find(tree).find((node) => node.perms === perms).id;
+};
+
+describe('roles', () => {
+  test('are added, changed, found and deleted', async () => {
+    const added = await api('POST', '/sys/role/add', { roleName: '采购', roleCode: 'buyer', description: '买东西' });
+    expect(added).toMatchObject({ success: true, message: '添加成功！', result: { roleCode: 'buyer' } });
+    expect((await api('GET', '/sys/role/list?roleName=*采*')).result).toMatchObject({ total: 1 });
+    expect(await api('GET', '/sys/role/checkRoleCode?roleCode=buyer')).toMatchObject({
+      success: false,
+      message: '角色编码已存在',
+      result: false,
+    });
+    expect((await api('GET', `/sys/role/checkRoleCode?roleCode=buyer&id=${added.result.id}`)).result).toBe(true);
+    const edited = await api('PUT', '/sys/role/edit', { ...added.result, roleName: '采购员' });
+    expect(edited).toMatchObject({ success: true, message: '修改成功!', result: { roleName: '采购员' } });
+    expect((await api('GET', '/sys/role/queryall')).result.map((role: any) => role.roleCode)).toContain('buyer');
+    expect(await api('DELETE', `/sys/role/delete?id=${added.result.id}`)).toMatchObject({ message: '删除角色成功' });
+    expect((await api('GET', '/sys/role/checkRoleCode?roleCode=buyer')).result).toBe(true);
+  });
+
+  test('of administrators stay what they are', async () => {
+    const id = await roleOf('admin');
+    expect(await api('DELETE', `/sys/role/delete?id=${id}`)).toMatchObject({ message: '管理员角色不能删除。' });
+    expect(await api('DELETE', '/sys/role/deleteBatch?ids=')).toMatchObject({ message: '未选中角色！' });
+    const renamed = await api('PUT', '/sys/role/edit', { id, roleName: '管理员', roleCode: 'boss' });
+    expect(renamed).toMatchObject({ success: false, message: '管理员角色的编码不能修改。' });
+  });
+
+  test('hold what is ticked, which is felt at once', async () => {
+    const roleId = await roleOf('sales');
+    const { treeList, ids } = (await api('GET', '/sys/role/queryTreeList')).result;
+    expect(treeList[0]).toMatchObject({ key: expect.any(String), title: '基础资料', ruleFlag: 0, isLeaf: false });
+    expect(treeList[0].scopedSlots).toEqual({ title: 'hasDatarule' });
+    const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+    expect(held.every((id) => ids.includes(id))).toBe(true);
+    const remove = await entryOf('base:customer:delete');
+    const call = () => api('DELETE', '/base/customer/delete?id=nothing', undefined, 'zhangwei');
+    expect(await call()).toMatchObject({ code: 510 });
+    const save = (permissionIds: string[], last: string[]) =>
+      api('POST', '/sys/permission/saveRolePermission', {
+        ...{ roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') },
+      });
+    expect(await save([...held, remove], held)).toMatchObject({ success: true, message: '保存成功！' });
+    expect(await call()).toMatchObject({ code: 500, message: '未找到对应实体' });
+    expect(await save(held, [...held, remove])).toMatchObject({ success: true });
+    expect(await call()).toMatchObject({ code: 510 });
+    expect(await save([...held, 'gone'], held)).toMatchObject({ success: false });
+  });
+
+  test('are given by those who hold what they give, and by nobody else', async () => {
+    const roleId = await roleOf('sales');
+    const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+    const authorize = await entryOf('system:role:authorize');
+    const change = (ids: string[], last: string[], who: string) => {
+      const [permissionIds, lastpermissionIds] = [ids.join(','), last.join(',')];
+      return api('POST', '/sys/permission/saveRolePermission', { roleId, permissionIds, lastpermissionIds }, who);
+    };
+    await change([...held, authorize], held, 'admin');
+    const stock = await entryOf('stock:ledger:list');
+    expect(await change([...held, authorize, stock], [...held, authorize], 'zhangwei')).toMatchObject({
+      success: false,
+      message: expect.stringContaining('不能授予别人'),
+    });
+    expect(await change(held, [...held, authorize], 'admin')).toMatchObject({ success: true });
+  });
+});
+
+describe('menu entries', () => {
+  test('are added, changed and deleted with what is below them', async () => {
+    const entry = {
+      name: '报表',
+      menuType: 0,
+      url: 'report',
+      component: '',
+      sortNo: 9,
+      route: true,
+      icon: 'pie-chart',
+    };
+    expect(await api('POST', '/sys/permission/add', entry)).toMatchObject({ success: true, message: '添加成功！' });
+    const root = (await api('GET', '/sys/permission/getSystemMenuList')).result.find(
+      (node: any) => node.name === '报表',
+    );
+    expect(root).toMatchObject({
+      url: '/report',
+      component: 'layouts/RouteView',
+      isLeaf: true,
+      menuType: 0,
+      route: true,
+    });
+    const page = {
+      name: '日报',
+      menuType: 1,
+      parentId: root.id,
+      url: '/report/day',
+      component: '/src/views/report/Day.vue',
+    };
+    await api('POST', '/sys/permission/add', page);
+    const below = (await api('GET', `/sys/permission/getSystemSubmenu?parentId=${root.id}`)).result;
+    expect(below).toMatchObject([{ name: '日报', component: 'report/Day', parentId: root.id }]);
+    const batch = (await api('GET', `/sys/permission/getSystemSubmenuBatch?parentIds=${root.id},gone`)).result;
+    expect([batch[root.id].length, batch.gone]).toEqual([1, []]);
+    const circle = await api('PUT', '/sys/permission/edit', { ...page, id: below[0].id, parentId: below[0].id });
+    expect(circle).toMatchObject({ success: false, message: '上级菜单不能是自己或自己的下级。' });
+    const edited = await api('PUT', '/sys/permission/edit', { ...page, id: below[0].id, name: '日报表', hidden: true });
+    expect(edited).toMatchObject({ success: true, message: '修改成功!' });
+    const menu = (await api('GET', '/sys/permission/getUserPermissionByToken')).result.menu;
+    expect(menu.find((node: any) => node.path === '/report')).toMatchObject({ hidden: true });
+    expect(await api('DELETE', `/sys/permission/delete?id=${root.id}`)).toMatchObject({ success: true });
+    expect(await api('DELETE', `/sys/permission/delete?id=${below[0].id}`)).toMatchObject({
+      message: '未找到菜单信息',
+    });
+  });
+
+  test.each<[body: object, message: string]>([
+    [{ name: 'x', menuType: 7 }, '菜单类型应是 0（菜单）、1（子菜单）或 2（按钮）。'],
+    [{ name: 'x', menuType: 1 }, '请选择上级菜单。'],
+    [{ name: 'x', menuType: 2, parentId: 'gone' }, '请填写授权标识。'],
+    [{ name: 'x', menuType: 1, parentId: 'gone' }, '上级菜单已被删除，请重新选择。'],
+    [{ menuType: 0 }, '缺少参数 name。'],
+    [{ name: 'x', menuType: 0, url: 'javascript:alert(1)' }, '菜单路径只能是站内路径或 http(s) 地址。'],
+  ])('are refused where they make no sense: %j', async (body, message) => {
+    expect(await api('POST', '/sys/permission/add', body)).toMatchObject({ success: false, code: 500, message });
+  });
+});
+
+describe('data rules', () => {
+  const rule = { ruleName: '本部门', ruleColumn: 'sysOrgCode', ruleConditions: '=', ruleValue: '#{sys_org_code}' };
+
+  /** Ticks a new rule for the role; @returns undoes it. */
+  const tick = async (permissionId: string, more: object): Promise<() => Promise<void>> => {
+    const roleId = await roleOf('sales');
+    expect(
+      await api('POST', '/sys/permission/addPermissionRule', { ...rule, permissionId, ...more, ruleName: 'ticked' }),
+    ).toMatchObject({ success: true, message: '添加成功！' });
+    const path = `/sys/permission/queryPermissionRule?permissionId=${permissionId}&ruleName=ticked`;
+    const [{ id }] = (await api('GET', path)).result;
+    const saved = await api('POST', '/sys/role/datarule', { permissionId, roleId, dataRuleIds: id });
+    expect(saved).toMatchObject({ success: true, message: '保存成功!' });
+    expect((await api('GET', `/sys/role/datarule/${permissionId}/${roleId}`)).result).toMatchObject({ drChecked: id });
+    return async () => {
+      await api('POST', '/sys/role/datarule', { permissionId, roleId, dataRuleIds: '' });
+      await api('DELETE', `/sys/permission/deletePermissionRule?id=${id}`);
+    };
+  };
+  const customer = async (who: string, name: string) =>
+    (await api('POST', '/base/customer/add', { name, level: 'A' }, who)).result;
+  const names = async (who: string, query = ''): Promise<string[]> =>
+    (await api('GET', `/base/customer/list?pageSize=100${query}`, undefined, who)).result.records.map(
+      (one: any) => one.name,
+    );
+
+  test('narrow what a role lists, reads, chooses, changes and deletes; others and the administrator are not narrowed', async () => {
+    const permissionId = await entryOf('base:customer:list');
+    const theirs = await customer('admin', '总公司的客户');
+    const own = await customer('zhangwei', '销售部的客户');
+    expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
+    const undo = await tick(permissionId, {});
+    expect(await names('zhangwei')).toEqual([own.name]);
+    expect(await names('admin')).toEqual(expect.arrayContaining([theirs.name, own.name]));
+    const as = (method: string, path: string, body?: object) => api(method, `/base/customer/${path}`, body, 'zhangwei');
+    const gone = { success: false, message: '未找到对应实体' };
+    expect(await as('GET', `queryById?id=${theirs.id}`)).toMatchObject(gone);
+    expect(await as('PUT', 'edit', { ...theirs, name: '改名' })).toMatchObject(gone);
+    expect((await as('GET', 'options?pageSize=50')).result.map((one: any) => one.text)).toEqual([own.name]);
+    expect(await as('PUT', 'edit', { ...own, phone: '13800000000' })).toMatchObject({ success: true });
+    await undo();
+    expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
+  });
+
+  test.each<[conditions: string, column: string, value: string, seen: string[]]>([
+    ['=', 'name', '规则甲', ['规则甲']],
+    ['!=', 'name', '规则甲', ['规则乙', '规则丙']],
+    ['LIKE', 'name', '则乙', ['规则乙']],
+    ['RIGHT_LIKE', 'name', '规则', ['规则甲', '规则乙', '规则丙']],
+    ['LEFT_LIKE', 'name', '丙', ['规则丙']],
+    ['IN', 'name', "'规则甲', '规则丙'", ['规则甲', '规则丙']],
+    ['=', 'create_by', '#{sys_user_code}', ['规则丙']],
+    ['IN', 'sys_org_code', '#{sys_multi_org_code}', ['规则丙']],
+    ['RIGHT_LIKE', 'sysOrgCode', '#{sys_org_code}', ['规则丙']],
+    ['<=', 'createTime', '#{sys_time}', ['规则甲', '规则乙', '规则丙']],
+    ['>', 'createTime', '2999-01-01', []],
+  ])('hold for the condition %s on %s with %s', async (ruleConditions, ruleColumn, ruleValue, seen) => {
+    const known = await names('admin', '&name=规则*');
+    for (const name of ['规则甲', '规则乙']) if (!known.includes(name)) await customer('admin', name);
+    if (!known.includes('规则丙')) await customer('zhangwei', '规则丙');
+    const undo = await tick(await entryOf('base:customer:list'), { ruleConditions, ruleColumn, ruleValue });
+    const found = await names('zhangwei', '&name=规则*');
+    await undo();
+    expect(found.toSorted()).toEqual(seen.toSorted());
+  });
+
+  test.each<[change: object, message: string]>([
+    [{ ruleConditions: 'USE_SQL_RULES', ruleValue: '1=1' }, '不支持自定义 SQL 规则，请选择字段和条件。'],
+    [{ ruleConditions: '~' }, '条件“~”不可用，请选择：'],
+    [{ ruleValue: '#{sys_password}' }, '变量 #{sys_password} 不可用，可用的有：'],
+    [{ ruleColumn: 'nmae' }, '“客户”没有名为“nmae”的字段，是不是“name”？'],
+    [{ ruleColumn: 'createTime', ruleValue: 'gestern' }, '“创建时间”要用时间'],
+    [{ permissionId: 'gone' }, '这个菜单已被删除，请刷新后再试。'],
+    [{ ruleName: '' }, '缺少参数 ruleName。'],
+  ])('are refused where they make no sense: %j', async (change, message) => {
+    const permissionId = await entryOf('base:customer:list');
+    const answer = await api('POST', '/sys/permission/addPermissionRule', { ...rule, permissionId, ...change });
+    expect(answer).toMatchObject({ success: false, code: 500, message: expect.stringContaining(message) });
+  });
+
+  test('are ticked only by roles that hold the menu entry', async () => {
+    const permissionId = await entryOf('stock:ledger:list');
+    const answer = await api('POST', '/sys/role/datarule', {
+      ...{ permissionId, roleId: await roleOf('sales'), dataRuleIds: '' },
+    });
+    expect(answer).toMatchObject({ success: false, message: '请先保存角色菜单权限!' });
+  });
+});

@@ -1,0 +1,78 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { type Condition, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
+import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { DataRuleRow } from '../grant-tables.ts';
+
+/** A data rule and the permissions of the menu entry that it narrows. */
+export type HeldRule = Pick<DataRuleRow, 'rule_column' | 'rule_conditions' | 'rule_value'> & { perms: string };
+
+/** Whom variables of rules stand for. */
+export interface RulePerson {
+  username: string;
+  realname: string;
+  orgCode: string | null;
+  /** Codes of all his departments. */
+  orgCodes: readonly string[];
+}
+
+/**
+ * What records of a model must be for somebody who holds these rules: all of them, for the menu entries that hold the
+ * permission to list the model. A rule that does not fit the model lets nothing through rather than everything.
+ */
+export function conditionsOf(rules: readonly HeldRule[], person: RulePerson) {
+  return (model: ResolvedModel): Condition[] => {
+    const list = `${model.permission}:list`;
+    return rules.filter(({ perms }) => perms.split(',').includes(list)).map((rule) => conditionOf(model, rule, person));
+  };
+}
+
+function conditionOf(model: ResolvedModel, rule: HeldRule, person: RulePerson): Condition {
+  const operator = rule.rule_conditions.trim().toUpperCase();
+  try {
+    return ruleCondition(model, { column: rule.rule_column, operator, values: valuesOf(rule, operator, person) });
+  } catch (error) {
+    if (error instanceof ValueRefusal) return { field: 'id', operator: 'in', values: [] };
+    throw error;
+  }
+}
+
+/** The texts that a rule compares with: of a list, and of a variable that stands for several, each one. */
+function valuesOf({ rule_value: text }: HeldRule, operator: string, person: RulePerson): string[] {
+  const alone = /^\s*#\{(\w+)\}\s*$/.exec(text)?.[1];
+  if (alone !== undefined) return variable(alone, person);
+  let missing = false;
+  const filled = text.replaceAll(/#\{(\w+)\}/g, (_, name: string) => {
+    const values = variable(name, person);
+    missing ||= values.length === 0;
+    return values.join(',');
+  });
+  if (missing) return [];
+  if (operator !== 'IN') return [filled];
+  const parts = filled.split(',').map((part) => part.trim().replace(/^'(.*)'$/, '$1'));
+  return parts.filter((part) => part !== '');
+}
+
+/** The variables of JeecgBoot; one that is not known, or that the person has no value for, stands for nothing. */
+function variable(name: string, { username, realname, orgCode, orgCodes }: RulePerson): string[] {
+  switch (name) {
+    case 'sys_user_code':
+      return [username];
+    case 'sys_user_name':
+      return [realname];
+    case 'sys_org_code':
+      return orgCode ? [orgCode] : [];
+    case 'sys_multi_org_code':
+      return [...orgCodes];
+    case 'sys_date':
+      return [formatDate(new Date(), DATE)];
+    case 'sys_time':
+      return [formatDate(new Date(), DATE_TIME)];
+    default:
+      return [];
+  }
+}
+
+/** The variables that a rule may use. */
+export const ruleVariables: readonly string[] = [
+  ...['sys_user_code', 'sys_user_name', 'sys_org_code', 'sys_multi_org_code', 'sys_date', 'sys_time'],
+];

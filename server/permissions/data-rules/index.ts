@@ -1,0 +1,63 @@
+import { type Call, defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import type { PermissionParts } from '../parts.ts';
+import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
+
+/** The data rules of menu entries, as administrators keep them (jeecg-contract.md 6.2). */
+export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
+  const save = async (call: Call, id: string | undefined): Promise<void> => {
+    const rule = call.body(readDataRule);
+    await checkDataRule(database, catalogue.current().models, rule);
+    await saveDataRule(database, { ...rule, id }, call.person().username);
+    grants.refresh();
+  };
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/permission/getPermRuleListByPermId',
+      permission: 'system:permission:list',
+      handler: async ({ query }) =>
+        success(await dataRulesOf(database, { permissionId: requiredText(query, 'permissionId', 64) })),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/permission/queryPermissionRule',
+      permission: 'system:permission:list',
+      async handler({ query }) {
+        const { ruleName, ruleValue } = query;
+        const permissionId = requiredText(query, 'permissionId', 64);
+        return success(await dataRulesOf(database, { permissionId, ruleName, ruleValue }));
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/permission/addPermissionRule',
+      permission: 'system:permission:edit',
+      async handler(call) {
+        await save(call, undefined);
+        return success(null, { message: '添加成功！' });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/permission/editPermissionRule',
+      permission: 'system:permission:edit',
+      async handler(call) {
+        await save(
+          call,
+          call.body((body) => requiredText(body, 'id', 64)),
+        );
+        return success(null, { message: '更新成功！' });
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/sys/permission/deletePermissionRule',
+      permission: 'system:permission:edit',
+      async handler({ query }) {
+        await removeDataRule(database, requiredText(query, 'id', 64));
+        grants.refresh();
+        return success(null, { message: '删除成功！' });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,129 @@
+import { nanoid } from 'nanoid';
+import { sql } from 'kysely';
+import { findField } from '../../../src/engine/model/index.ts';
+import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { Models } from '../../catalogue/index.ts';
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { optionalText, Refusal, requiredText } from '../../http/index.ts';
+import type { PermissionSchema } from '../tables.ts';
+import { ruleVariables } from './conditions.ts';
+
+/** A data rule as JeecgBoot sends it. */
+export interface DataRule {
+  id: string;
+  permissionId: string;
+  ruleName: string;
+  ruleColumn: string;
+  ruleConditions: string;
+  ruleValue: string;
+  /** `1` in force. */
+  status: string;
+}
+
+/** The rules of a menu entry, by name or value if wanted. */
+export async function dataRulesOf(
+  database: DynamicKysely,
+  wanted: { permissionId: string; ruleName?: string | undefined; ruleValue?: string | undefined },
+): Promise<DataRule[]> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_permission_data_rule')
+    .selectAll()
+    .where('permission_id', '=', wanted.permissionId)
+    .orderBy('create_time')
+    .orderBy('id')
+    .execute();
+  const contains = (text: string, part = '') => text.includes(part.replaceAll('*', ''));
+  return rows
+    .filter((row) => contains(row.rule_name, wanted.ruleName) && contains(row.rule_value, wanted.ruleValue))
+    .map((row) => ({
+      ...{ id: row.id, permissionId: row.permission_id, ruleName: row.rule_name, ruleColumn: row.rule_column },
+      ...{ ruleConditions: row.rule_conditions, ruleValue: row.rule_value, status: row.status },
+    }));
+}
+
+/** Reads a rule from a body. @throws Refusal for a condition or a variable that there is not. */
+export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
+  const rule = {
+    permissionId: requiredText(body, 'permissionId', 64),
+    ruleName: requiredText(body, 'ruleName', 100),
+    ruleColumn: optionalText(body, 'ruleColumn', 100) ?? '',
+    ruleConditions: requiredText(body, 'ruleConditions', 20).trim().toUpperCase(),
+    ruleValue: requiredText(body, 'ruleValue', 500),
+    status: optionalText(body, 'status', 1) === '0' ? '0' : '1',
+  };
+  if (rule.ruleConditions === 'USE_SQL_RULES') throw new Refusal('不支持自定义 SQL 规则，请选择字段和条件。');
+  if (!ruleOperators.includes(rule.ruleConditions))
+    throw new Refusal(`条件“${rule.ruleConditions}”不可用，请选择：${ruleOperators.join('、')}。`);
+  const foreign = [...rule.ruleValue.matchAll(/#\{(\w*)\}/g)].find(([, name = '']) => !ruleVariables.includes(name));
+  if (foreign)
+    throw new Refusal(`变量 ${foreign[0]} 不可用，可用的有：${ruleVariables.map((name) => `#{${name}}`).join('、')}。`);
+  return rule;
+}
+
+/**
+ * A rule must fit the models that the menu entry lists, or it would hide everything.
+ * @throws Refusal in the words of the model, or where the menu entry is gone.
+ */
+export async function checkDataRule(
+  database: DynamicKysely,
+  models: Models,
+  rule: Omit<DataRule, 'id'>,
+): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const menu = await db
+    .selectFrom('sys_permission')
+    .select('perms')
+    .where('id', '=', rule.permissionId)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst();
+  if (!menu) throw new Refusal('这个菜单已被删除，请刷新后再试。');
+  const names = (menu.perms ?? '').split(',');
+  for (const model of models.values()) {
+    if (!names.includes(`${model.permission}:list`)) continue;
+    const values = rule.ruleValue.includes('#{') ? [] : rule.ruleValue.split(',');
+    const { ruleColumn: column, ruleConditions: operator } = rule;
+    const single = operator === 'IN' ? values : values.length > 0 ? [rule.ruleValue] : [];
+    try {
+      ruleCondition(model, { column, operator, values: single });
+    } catch (error) {
+      if (error instanceof ValueRefusal) throw new Refusal(`${error.message}。`);
+      throw error;
+    }
+    if (findField(model.fields, column)?.secret) throw new Refusal('保密字段不能用于数据规则。');
+  }
+}
+
+/** Saves a new rule, or a changed one (with `id`). @throws Refusal where the changed one is gone. */
+export async function saveDataRule(
+  database: DynamicKysely,
+  rule: Omit<DataRule, 'id'> & { id?: string | undefined },
+  username: string,
+): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const row = {
+    ...{ permission_id: rule.permissionId, rule_name: rule.ruleName, rule_column: rule.ruleColumn },
+    ...{ rule_conditions: rule.ruleConditions, rule_value: rule.ruleValue, status: rule.status },
+  };
+  if (rule.id === undefined) {
+    await db
+      .insertInto('sys_permission_data_rule')
+      .values({ id: nanoid(), ...row, create_by: username })
+      .execute();
+    return;
+  }
+  const stamp = { update_by: username, update_time: sql<string>`now()` };
+  const changed = db
+    .updateTable('sys_permission_data_rule')
+    .set({ ...row, ...stamp })
+    .where('id', '=', rule.id);
+  if ((await changed.returning('id').execute()).length === 0) throw new Refusal('未找到对应实体');
+}
+
+/** Deletes a rule; what has it ticked is no longer narrowed by it. @throws Refusal where it is gone. */
+export async function removeDataRule(database: DynamicKysely, id: string): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();
+  if (removed.length === 0) throw new Refusal('未找到对应实体');
+}

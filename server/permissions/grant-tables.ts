@@ -1,0 +1,77 @@
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { audited, type Audited, maybeText, type Recorded, recorded, table, text } from '../session/system-tables.ts';
+
+/** A permission that somebody holds; `data_rule_ids` are the menu entry's data rules ticked with it, comma separated. */
+type Grant<Holder extends string> = Record<Holder, string> & {
+  id: string;
+  permission_id: string;
+  data_rule_ids: string | null;
+};
+
+/** Narrows the records of the page that a menu entry opens (jeecg-contract.md 6.2). */
+export type DataRuleRow = Audited & {
+  id: string;
+  permission_id: string;
+  rule_name: string;
+  rule_column: string;
+  /** `=`, `LIKE`, …: dictionary `rule_conditions`. */
+  rule_conditions: string;
+  rule_value: string;
+  /** `1` in force. */
+  status: string;
+};
+
+/** A role that exists within one department only. */
+type DepartmentRoleRow = Recorded & {
+  id: string;
+  depart_id: string;
+  role_name: string;
+  role_code: string;
+  description: string | null;
+};
+
+/** Who holds which permissions, as Kysely sees it. */
+export type GrantSchema = {
+  sys_user_role: { id: string; user_id: string; role_id: string };
+  sys_role_permission: Grant<'role_id'>;
+  sys_permission_data_rule: DataRuleRow;
+  /** What a department may give to its roles. */
+  sys_depart_permission: Grant<'depart_id'>;
+  sys_depart_role: DepartmentRoleRow;
+  sys_depart_role_permission: Grant<'role_id'>;
+  sys_depart_role_user: { id: string; role_id: string; user_id: string };
+};
+
+const grant = (name: string, holder: string) =>
+  table(name, [text(holder), text('permission_id'), maybeText('data_rule_ids')], {
+    unique: [[holder, 'permission_id']],
+    indexes: [['permission_id']],
+  });
+
+/** The same, as the database is brought to it. */
+export const grantTables: readonly TableDefinition[] = [
+  table('sys_user_role', [text('user_id'), text('role_id')], {
+    unique: [['user_id', 'role_id']],
+    indexes: [['role_id']],
+  }),
+  grant('sys_role_permission', 'role_id'),
+  table(
+    'sys_permission_data_rule',
+    [
+      ...[text('permission_id'), text('rule_name'), text('rule_column'), text('rule_conditions'), text('rule_value')],
+      ...[text('status', '1'), ...audited],
+    ],
+    { indexes: [['permission_id']] },
+  ),
+  grant('sys_depart_permission', 'depart_id'),
+  table(
+    'sys_depart_role',
+    [text('depart_id'), text('role_name'), text('role_code'), maybeText('description'), ...recorded],
+    { indexes: [['depart_id']] },
+  ),
+  grant('sys_depart_role_permission', 'role_id'),
+  table('sys_depart_role_user', [text('role_id'), text('user_id')], {
+    unique: [['role_id', 'user_id']],
+    indexes: [['user_id']],
+  }),
+];

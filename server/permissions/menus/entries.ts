@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { nanoid } from 'nanoid';
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { Refusal } from '../../http/index.ts';
+import type { PermissionRow, PermissionSchema } from '../tables.ts';
+
+/** Saves a new menu entry or permission point, or a changed one (with `id`). @throws Refusal where it has no place. */
+export async function saveEntry(
+  database: DynamicKysely,
+  { id, ...entry }: Omit<PermissionRow, 'id'> & { id: string | undefined },
+  username: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<PermissionSchema>();
+    const rows = await db
+      .selectFrom('sys_permission')
+      .select(['id', 'parent_id', 'menu_type'])
+      .where('del_flag', '=', 0)
+      .forUpdate()
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    if (id !== undefined && !byId.has(id)) throw new Refusal('未找到菜单信息');
+    const parent = entry.parent_id === null ? undefined : byId.get(entry.parent_id);
+    if (entry.parent_id !== null && !parent) throw new Refusal('上级菜单已被删除，请重新选择。');
+    if (parent?.menu_type === 2) throw new Refusal('按钮下面不能再有菜单或按钮，请重新选择上级菜单。');
+    for (let at: string | null | undefined = entry.parent_id; at; at = byId.get(at)?.parent_id)
+      if (at === id) throw new Refusal('上级菜单不能是自己或自己的下级。');
+    if (id === undefined) {
+      await db
+        .insertInto('sys_permission')
+        .values({ id: nanoid(), ...entry, create_by: username })
+        .execute();
+    } else {
+      const stamp = { update_by: username, update_time: sql<string>`now()` };
+      await db
+        .updateTable('sys_permission')
+        .set({ ...entry, ...stamp })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+/**
+ * Deletes menu entries with all that is below them, and what others hold of it. A permission point that a document
+ * brings about stays marked as deleted, so that it does not come back with the next start.
+ * @throws Refusal where one is gone.
+ */
+export async function removeEntries(database: DynamicKysely, ids: readonly string[], username: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<PermissionSchema>();
+    const rows = await db.selectFrom('sys_permission').select(['id', 'parent_id']).where('del_flag', '=', 0).execute();
+    const known = new Set(rows.map((row) => row.id));
+    if (!ids.every((id) => known.has(id))) throw new Refusal('未找到菜单信息');
+    const doomed = new Set(ids);
+    for (let size = -1; size !== doomed.size;) {
+      size = doomed.size;
+      for (const row of rows) if (row.parent_id && doomed.has(row.parent_id)) doomed.add(row.id);
+    }
+    const all = [...doomed];
+    const stamp = { del_flag: 1, update_by: username, update_time: sql<string>`now()` };
+    await db.updateTable('sys_permission').set(stamp).where('id', 'in', all).execute();
+    await db.deleteFrom('sys_role_permission').where('permission_id', 'in', all).execute();
+    await db.deleteFrom('sys_depart_permission').where('permission_id', 'in', all).execute();
+    await db.deleteFrom('sys_depart_role_permission').where('permission_id', 'in', all).execute();
+    await db.deleteFrom('sys_permission_data_rule').where('permission_id', 'in', all).execute();
+  });
+}

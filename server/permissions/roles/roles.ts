@@ -1,0 +1,52 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { administratorRole } from '../seed-permissions.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+/** A role as JeecgBoot sends it. */
+export interface RoleInfo {
+  id: string;
+  roleName: string;
+  roleCode: string;
+  description: string | null;
+  createBy: string | null;
+  createTime: string;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
+/** All roles, the oldest first. */
+export async function readRoles(database: DynamicKysely): Promise<RoleInfo[]> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_role')
+    .selectAll()
+    .where('del_flag', '=', 0)
+    .orderBy('create_time')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, roleName: row.role_name, roleCode: row.role_code, description: row.description },
+    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
+    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
+  }));
+}
+
+/** Whether no other role has the code. @param id of the role that is asked about. */
+export async function isCodeFree(database: DynamicKysely, code: string, id: string | undefined): Promise<boolean> {
+  const db = database.withTables<PermissionSchema>();
+  const others = db.selectFrom('sys_role').select('id').where('role_code', '=', code).where('del_flag', '=', 0);
+  return (await others.where('id', '!=', id ?? '').executeTakeFirst()) === undefined;
+}
+
+export async function isAdministratorRole(database: DynamicKysely, id: string): Promise<boolean> {
+  const db = database.withTables<PermissionSchema>();
+  const role = await db.selectFrom('sys_role').select('role_code').where('id', '=', id).executeTakeFirst();
+  return role?.role_code === administratorRole;
+}
+
+/** Ids of the menu entries that have data rules. */
+export async function ruledPermissions(database: DynamicKysely): Promise<Set<string>> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db.selectFrom('sys_permission_data_rule').select('permission_id').distinct().execute();
+  return new Set(rows.map((row) => row.permission_id));
+}

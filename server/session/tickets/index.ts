@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { defineRoute, Refusal, type Route, success } from '../../http/index.ts';
+import { makeTicket } from './tickets.ts';
+
+export { ticketCheck } from './tickets.ts';
+
+/** Not of the contract: tickets in place of tokens in addresses, which end up in logs (security.md 4). */
+export function ticketRoutes(database: DynamicKysely): Route[] {
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/sys/ticket',
+      permission: 'signed-in',
+      handler: async (call) => success(await makeTicket(database, call.person(), call.body(readAddresses))),
+    }),
+  ];
+}
+
+/** One call serves all pictures of a page. */
+const most = 200;
+
+function readAddresses({ addresses }: JsonObject): string[] {
+  if (!Array.isArray(addresses) || addresses.length === 0) throw new Refusal('缺少参数 addresses。');
+  if (addresses.length > most) throw new Refusal(`参数 addresses 太多，最多 ${most} 个。`);
+  return addresses.map((address) => {
+    const usable = typeof address === 'string' && address.startsWith('/') && address.length <= 1_000;
+    if (!usable || /\s/.test(address)) throw new Refusal('参数 addresses 应是以斜杠开头的地址，不含空白。');
+    return address;
+  });
+}

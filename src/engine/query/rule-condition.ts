@@ -1,0 +1,44 @@
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
+import { queryFields } from './query-fields.ts';
+import { isText, typedValue, ValueRefusal } from './typed-value.ts';
+
+const comparisons: Readonly<Record<string, ComparisonOperator>> = {
+  ...{ '=': 'eq', '!=': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' },
+};
+
+/** LEFT_LIKE has its star on the left: it ends so (jeecg-contract.md 1.6). */
+const matches: Readonly<Record<string, MatchOperator>> = {
+  ...{ LIKE: 'contains', LEFT_LIKE: 'endsWith', RIGHT_LIKE: 'startsWith' },
+};
+
+/** The operators that a data rule may have. */
+export const ruleOperators: readonly string[] = [...Object.keys(comparisons), ...Object.keys(matches), 'IN'];
+
+/** What a data rule says, its variables filled in. */
+export interface RuleText {
+  /** A field, or its column (`sys_org_code`). */
+  column: string;
+  operator: string;
+  /** Several only where a variable stands for several; none where one stands for nothing, and then nothing fits. */
+  values: readonly string[];
+}
+
+/** A data rule as a condition on records of the model. Throws ValueRefusal for what the model does not have. */
+export function ruleCondition(model: ResolvedModel, { column, operator, values }: RuleText): Condition {
+  const field = queryFields(model).get(column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+  if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
+  const match = matches[operator];
+  if (match && isText(field)) {
+    if (values.length > 1 || field.type === 'array')
+      return { field: field.name, operator: 'containsAny', texts: [...values] };
+    return { field: field.name, operator: match, text: values[0] ?? '' };
+  }
+  const comparison = comparisons[operator];
+  const typed = values.map((value) => typedValue(field, value));
+  const [first] = typed;
+  if (comparison && comparison !== 'eq' && first !== undefined)
+    return { field: field.name, operator: comparison, value: first };
+  if (comparison || operator === 'IN') return { field: field.name, operator: 'in', values: typed };
+  throw new ValueRefusal(`“${field.title}”不能用条件 ${operator.slice(0, 40)}`);
+}
