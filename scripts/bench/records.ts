@@ -1,64 +1,118 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 
 import { resolveModel } from '../../src/engine/model/index.ts';
+import { noRules } from '../../src/engine/rules/index.ts';
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
-import { applySchema, openDatabase } from '../../server/database/index.ts';
-import { seedDemo } from '../../server/demo/seed-demo.ts';
+import { tidy } from '../../server/database/analyze.ts';
+import { applySchema, type DynamicKysely, openDatabase } from '../../server/database/index.ts';
 import { createRecordEngine, tablesOf } from '../../server/records/index.ts';
 import { readFolders } from '../schemas/read-folders.ts';
 import { measure, type Measurement } from './measure.ts';
 
-/** A page of 50,000 materials by an indexed sort: the bare SQL as the baseline, and the record engine with texts and total. */
+/** How many materials; `BENCH_ROWS` says otherwise. */
+const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+
+/**
+ * Pages of 1,000,000 materials by each kind of indexed sort: the bare SQL of the page alone, and with an exact count,
+ * as the baselines; and the record engine's answer, with its total and the texts of references.
+ */
 export async function measureRecords(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await openDatabase({ dataDir: folder, log });
   try {
-    const documents = checkDocuments(readFolders(['schemas']), validators, vocabulary);
-    const ids = [...documents.keys()]
-      .filter((key) => key.endsWith('.model'))
-      .map((key) => key.slice(0, -'.model'.length));
-    const models = new Map(ids.map((id) => [id, resolveModel(id, documents)]));
-    await applySchema(database.kysely, tablesOf(models.values()));
-    const engine = createRecordEngine({ db: database.kysely, models, dictionaries: { items: async () => undefined } });
-    await seedDemo({ engine, log }, { materials: 50_000, customers: 100, days: 5 });
-    const context = {
-      user: { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 },
-      permissions: { has: () => true },
-    };
     const { kysely } = database;
-    const bare = () =>
-      kysely
-        .selectFrom('base_material')
-        .selectAll()
-        .where('del_flag', '=', 0)
-        .orderBy('code')
-        .limit(10)
-        .offset(200)
-        .execute();
-    const total = () =>
-      kysely
-        .selectFrom('base_material')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('del_flag', '=', 0)
-        .execute();
+    const documents = checkDocuments(readFolders(['schemas']), validators, vocabulary);
+    const ids = [...documents.keys()].flatMap((key) =>
+      key.endsWith('.model') ? [key.slice(0, -'.model'.length)] : [],
+    );
+    const models = new Map(ids.map((id) => [id, resolveModel(id, documents)]));
+    await applySchema(kysely, tablesOf(models.values()));
+    const dictionaries = { items: async () => undefined };
+    const engine = createRecordEngine({ db: kysely, models, ruleSets: noRules, dictionaries });
+    await fill(kysely);
+    const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
+    const context = { user, permissions: { has: () => true } };
+    const list = (params: Record<string, string>) => () =>
+      engine.list('base/material', { pageSize: '10', ...params }, context);
     return await measure(
       {
-        'bare SQL, page and count (baseline)': async () => {
-          await bare();
-          await total();
-        },
-        'record engine, page, total and texts': () =>
-          engine.list('base/material', { column: 'code', order: 'asc', pageNo: '21', pageSize: '10' }, context),
+        'bare SQL, page by code': () => barePage(kysely, 'code'),
+        'bare SQL, page by code and its texts': () => barePage(kysely, 'code').then((page) => bareTexts(kysely, page)),
+        'bare SQL, page by code and exact count': () => barePage(kysely, 'code').then(() => bareCount(kysely)),
+        'record engine, by code': list({ column: 'code', order: 'asc', pageNo: '21' }),
+        'record engine, by code descending': list({ column: 'code', order: 'desc', pageNo: '21' }),
+        'record engine, by time (as it opens)': list({}),
+        'record engine, of a category by code': list({ category: 'c7', column: 'code', order: 'asc', pageNo: '21' }),
+        'record engine, one by its code': list({ code: 'M0500000' }),
       },
-      15,
+      31,
     );
   } finally {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const some = 100_000;
+
+/** Written by the database itself: what is measured is reading. */
+async function fill(db: DynamicKysely): Promise<void> {
+  const now = sql`timestamp '2024-01-01'`;
+  await sql`insert into base_unit (id, create_time, tenant_id, name, code)
+    select 'u' || g, ${now}, 0, '单位' || g, 'U' || g from generate_series(0, 9) g`.execute(db);
+  await sql`insert into base_material_category (id, create_time, tenant_id, name, code)
+    select 'c' || g, ${now}, 0, '类别' || g, 'C' || g from generate_series(0, 99) g`.execute(db);
+  for (let start = 0; start < rows; start += some) {
+    await sql`insert into base_material (id, create_time, tenant_id, code, name, specification, category, unit, source, price, enabled)
+      select md5(g::text), ${now} + g * interval '1 second', 0, 'M' || lpad(((g * 7919::bigint) % ${rows}::bigint)::text, 7, '0'),
+        '螺栓 M' || g % 100, 'DIN ' || g % 1000, 'c' || g % 100, 'u' || g % 10, 'purchase', (g % 10000) / 100.0, g % 10 <> 0
+      from generate_series(${start}::int, ${Math.min(start + some, rows) - 1}::int) g`.execute(db);
+  }
+  await tidy(db, ['base_material', 'base_material_category', 'base_unit']);
+}
+
+function barePage(db: DynamicKysely, column: string) {
+  return db
+    .selectFrom('base_material')
+    .selectAll()
+    .where('tenant_id', '=', 0)
+    .where('del_flag', '=', 0)
+    .orderBy(column, (item) => item.asc().nullsFirst())
+    .orderBy('id')
+    .limit(10)
+    .offset(200)
+    .execute();
+}
+
+/** What a person who writes SQL by hand would need to show the names of categories and units. */
+async function bareTexts(db: DynamicKysely, page: Record<string, unknown>[]) {
+  for (const [table, column] of [
+    ['base_material_category', 'category'],
+    ['base_unit', 'unit'],
+  ] as const) {
+    await db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where(
+        'id',
+        'in',
+        page.map((row) => row[column]),
+      )
+      .execute();
+  }
+}
+
+function bareCount(db: DynamicKysely) {
+  return db
+    .selectFrom('base_material')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('tenant_id', '=', 0)
+    .where('del_flag', '=', 0)
+    .execute();
 }

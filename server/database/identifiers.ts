@@ -24,5 +24,19 @@ export function identifier(name: string): string {
  * `table.column`. This file is the only one that makes SQL of a name.
  */
 export function byteOrder(name: string): RawBuilder<unknown> {
-  return sql`${sql.ref(name.split('.').map(identifier).join('.'))} collate "C"`;
+  return sql`${reference(name)} collate "C"`;
+}
+
+/** A column of texts whose upper and lower case are told apart as the database does by itself. */
+export function byLanguage(name: string): RawBuilder<string> {
+  return sql`${reference(name)} collate "default"`;
+}
+
+/** A column of an index in which rows without a value come first, or last where it descends. */
+export function indexColumn(name: string, descending = false): RawBuilder<unknown> {
+  return descending ? sql`${reference(name)} desc nulls last` : sql`${reference(name)} nulls first`;
+}
+
+function reference(name: string): RawBuilder<unknown> {
+  return sql.ref(name.split('.').map(identifier).join('.'));
 }

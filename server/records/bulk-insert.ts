@@ -1,4 +1,4 @@
-import { analyze } from '../database/analyze.ts';
+import { analyze, tidy } from '../database/analyze.ts';
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../src/engine/bill/index.ts';
 import { defaultValue } from '../../src/engine/model/index.ts';
 import { acceptValues } from './accept-values.ts';
@@ -44,7 +44,7 @@ async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readon
   );
 }
 
-/** Has the tables of a model counted, and of its lines, its ledgers and their balances, after many rows were written. */
+/** Has the tables of a model tidied up and counted, and of its lines, its ledgers and their balances, after many rows were written. */
 export async function analyzeTables(
   parts: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
   stored: StoredModel,
@@ -54,7 +54,7 @@ export async function analyzeTables(
   const balances = [stored.model.id, ...ledgers].flatMap((id) => parts.graph.balancesOf(id).map((model) => model.id));
   const lines = fields.flatMap(({ child }) => child?.model ?? []);
   const tables = [...lines, ...ledgers, ...balances].map((id) => storedOf(parts, id).table);
-  await analyze(parts.db, [stored.table, ...tables]);
+  await tidy(parts.db, [stored.table, ...tables]);
 }
 
 function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): RecordValues {

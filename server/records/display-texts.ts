@@ -1,7 +1,9 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import { readBy } from './read-records.ts';
 import { storedOf, type UnitOfWork } from './record-context.ts';
+
+/** Ids in one statement at most. */
+const batch = 5_000;
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -44,8 +46,19 @@ export async function addTextsWithLines(
 /** What a person calls each of those records, by id; records that are deleted too. */
 export async function labelsOf(unit: UnitOfWork, modelId: string, ids: readonly string[]): Promise<Texts> {
   const stored = storedOf(unit, modelId);
-  const records = await readBy(unit, stored, 'id', ids, { deleted: true });
-  return new Map(records.map((record) => [String(record['id']), String(record[stored.model.label] ?? record['id'])]));
+  const named = stored.columns.get(stored.model.label);
+  const label = named && !named.secret ? named.name : 'id';
+  const texts = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = await unit.db
+      .selectFrom(stored.table)
+      .select(['id', label])
+      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute();
+    for (const row of rows) texts.set(String(row['id']), String(row[label] ?? row['id']));
+  }
+  return texts;
 }
 
 async function referenceTexts(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]) {
@@ -57,7 +70,8 @@ async function referenceTexts(unit: UnitOfWork, model: ResolvedModel, records: r
     for (const record of records) for (const id of partsOf(record[name])) known.add(id);
   }
   const texts = new Map<string, Texts>();
-  for (const [id, named] of ids) texts.set(id, await labelsOf(unit, id, [...named]));
+  const all = [...ids].map(async ([id, named]) => texts.set(id, await labelsOf(unit, id, [...named])));
+  await Promise.all(all);
   return texts;
 }
 

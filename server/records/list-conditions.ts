@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Condition, ListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
-import { byteOrder } from '../database/identifiers.ts';
+import { byLanguage, byteOrder } from '../database/identifiers.ts';
 import type { StoredModel } from './stored-model.ts';
 import { columnOf } from './stored-model.ts';
 
@@ -31,13 +31,13 @@ function conditionOf(builder: Builder, stored: StoredModel, condition: Condition
     case 'contains':
     case 'startsWith':
     case 'endsWith':
-      return builder(column, 'ilike', pattern(condition.operator, condition.text));
+      return builder(byLanguage(column), 'ilike', pattern(condition.operator, condition.text));
     case 'containsAny':
       return builder.or(
         condition.texts.map((text) =>
           isJson
             ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
-            : builder(column, 'ilike', pattern('contains', text)),
+            : builder(byLanguage(column), 'ilike', pattern('contains', text)),
         ),
       );
     default:
@@ -60,12 +60,15 @@ export function pattern(operator: 'contains' | 'startsWith' | 'endsWith', text: 
   return `${operator === 'startsWith' ? '' : '%'}${literal}${operator === 'endsWith' ? '' : '%'}`;
 }
 
-/** How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. */
+/**
+ * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. This is said
+ * of columns that are never empty too: an index serves only an order in its own words.
+ */
 export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
   return sort.map(({ field, order }) => {
     const column = stored.columns.get(field);
     const name = columnOf(stored, field);
     const bytes = column?.type === 'text' && field !== 'id';
-    return { expression: bytes ? byteOrder(name) : name, order, nullable: column?.notNull !== true };
+    return { expression: bytes ? byteOrder(name) : name, order };
   });
 }

@@ -129,7 +129,7 @@ test('the number of queries does not grow with the page', async () => {
     dictionaries: { items: () => Promise.resolve([]) },
   });
   expect((await engine.list('sales/order', {}, records.context)).records).toHaveLength(5);
-  expect(statements).toBe(3);
+  expect(statements).toBe(2);
 });
 
 test.each<[params: Record<string, string>, message: string]>([

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
+import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { presence } from './presence.ts';
@@ -16,6 +17,8 @@ export type QueryParameters = Readonly<Record<string, string | undefined>>;
 export interface RecordList {
   records: RecordValues[];
   total: number;
+  /** `total` is what the database expects, rounded: counting so many would take too long. */
+  estimated?: true;
   size: number;
   current: number;
   pages: number;
@@ -30,14 +33,13 @@ export async function listRecords(
 ): Promise<RecordList> {
   const query = { ...readQuery(stored, params), mark };
   const { pageNo, pageSize } = query;
-  const { total } = await selection(unit, stored, query)
-    .select((builder) => builder.fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
   const records = await readPage(unit, stored, query);
-  await addTexts(unit, stored.model, records);
-  await addHasChildren(unit, stored, records);
-  const count = Number(total);
-  return { records, total: count, size: pageSize, current: pageNo, pages: Math.ceil(count / pageSize) };
+  const [count] = await Promise.all([
+    countRecords(unit.db, selection(unit, stored, query), query, records.length),
+    addTexts(unit, stored.model, records),
+    addHasChildren(unit, stored, records),
+  ]);
+  return { records, ...count, size: pageSize, current: pageNo, pages: Math.ceil(count.total / pageSize) };
 }
 
 /** The query of a list. Throws RecordRefusal for one that cannot be read. */
@@ -75,11 +77,8 @@ function ordered<Rows>(
   { sort }: ListQuery,
 ): SelectQueryBuilder<DynamicSchema, string, Rows> {
   return orderingOf(stored, sort).reduce(
-    (query, { expression, order, nullable }) =>
-      query.orderBy(expression, (item) => {
-        if (!nullable) return order === 'asc' ? item.asc() : item.desc();
-        return order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast();
-      }),
+    (query, { expression, order }) =>
+      query.orderBy(expression, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast())),
     rows,
   );
 }

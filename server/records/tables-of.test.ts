@@ -51,7 +51,13 @@ test('columns have the types of their fields', () => {
 
 test('pages, parents, references and rollups are indexed; unique values are per tenant', () => {
   expect(indexes('stock_bill_line')).toEqual(
-    expect.arrayContaining(['tenant_id,create_time,id', 'bill_id', 'material', 'source_line_id', 'source_order_id']),
+    expect.arrayContaining([
+      'tenant_id,del_flag,create_time,id',
+      'bill_id',
+      'material',
+      'source_line_id',
+      'source_order_id',
+    ]),
   );
   expect(indexes('base_material')).toContain('parent_id');
   expect(tables.get('base_customer')?.unique).toEqual([

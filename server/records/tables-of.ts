@@ -72,16 +72,22 @@ function uniqueOf(model: ResolvedModel): UniqueDefinition[] {
 }
 
 function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
-  const page = [{ name: 'tenant_id' }, { name: 'create_time', descending: true }, { name: 'id' }];
   const references = model.fields.filter((field) => field.reference).map((field) => [field.name]);
   const parents = [graph.owner(model.id)?.parent, model.tree?.parent].flatMap((name) =>
     name === undefined ? [] : [[name]],
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
   const single = [...parents, ...references, ...rollups].map((fields) => index(model, fields.map(columnName)));
-  const named = model.indexes.map((fields) => index(model, ['tenant_id', ...fields.map(columnName)]));
+  const sorted = [['createTime'], ...model.indexes].map((fields) => listIndex(model, fields));
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
-  return [{ name: indexName(model.table, ['page'], 'idx'), columns: page }, ...named, ...single, ...ledger];
+  return [...sorted, ...single, ...ledger];
+}
+
+/** Serves conditions on these fields and a list in their order, forwards and backwards. */
+function listIndex(model: ResolvedModel, fields: readonly string[]): IndexDefinition {
+  const columns = fields.map(columnName);
+  const name = indexName(model.table, ['list', ...columns], 'idx');
+  return { name, columns: ['tenant_id', 'del_flag', ...columns, 'id'].map((column) => ({ name: column })) };
 }
 
 function index(model: ResolvedModel, columns: string[]): IndexDefinition {

@@ -14,7 +14,7 @@ export async function createTable(db: DynamicKysely, table: TableDefinition, rep
   let builder: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
   for (const column of table.columns) {
     builder = builder.addColumn(column.name, dataType(column), (built) => {
-      const withDefault = defaulted(built, column);
+      const withDefault = defaulted(collated(built, column), column);
       return column.notNull ? withDefault.notNull() : withDefault;
     });
   }
@@ -41,7 +41,7 @@ export async function migrateColumns(
       const type = dataType(column);
       await db.schema
         .alterTable(table.name)
-        .addColumn(column.name, type, (built) => defaulted(built, column))
+        .addColumn(column.name, type, (built) => defaulted(collated(built, column), column))
         .execute();
       report.change(`表 ${table.name} 新增列 ${column.name}`);
     } else {
@@ -125,6 +125,11 @@ async function releaseLeftColumns(
       .execute();
     report.change(`表 ${table.name} 的列 ${name} 已不在模型中，保留数据并改为可空`);
   }
+}
+
+/** Texts are compared and ordered by their bytes, so that one index serves both, whatever the database's collation. */
+function collated(built: ColumnDefinitionBuilder, column: ColumnDefinition): ColumnDefinitionBuilder {
+  return column.type === 'text' ? built.modifyFront(sql`collate "C"`) : built;
 }
 
 function defaulted(built: ColumnDefinitionBuilder, column: ColumnDefinition): ColumnDefinitionBuilder {

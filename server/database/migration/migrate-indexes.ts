@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
+import { indexColumn } from '../identifiers.ts';
 import { indexEntry, indexEntryPrefix, type Ledger } from './ledger.ts';
 import type { Report } from './migrate-columns.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
@@ -54,19 +56,19 @@ async function createIndex(
   index: IndexDefinition | UniqueDefinition,
 ): Promise<void> {
   if (isUnique(table, index)) return createUniqueIndex(db, table, index);
-  const columns = index.columns.map((column) => (column.descending ? `${column.name} desc` : column.name));
-  await db.schema
+  let builder = db.schema
     .createIndex(index.name)
     .on(table.name)
-    .using(index.method ?? 'btree')
-    .columns(columns)
-    .execute();
+    .using(index.method ?? 'btree');
+  for (const { name, descending } of index.columns) builder = builder.expression(indexColumn(name, descending));
+  await builder.execute();
 }
 
 async function createUniqueIndex(db: DynamicKysely, table: TableDefinition, unique: UniqueDefinition): Promise<void> {
-  const index = db.schema.createIndex(unique.name).unique().on(table.name).columns<string>(unique.columns);
+  let index = db.schema.createIndex(unique.name).unique().on(table.name);
+  for (const name of unique.columns) index = index.expression(indexColumn(name));
   const deletion = table.columns.find((column) => column.name === deletionColumn);
-  const restricted = unique.where && deletion ? index.where(deletionColumn, '=', notDeleted(deletion.type)) : index;
+  const restricted = unique.where && deletion ? index.where(sql.ref(deletionColumn), '=', notDeleted(deletion.type)) : index;
   await restricted.execute().catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === '23505')) throw cause;
     const columns = unique.columns.join('、');

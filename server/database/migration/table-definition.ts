@@ -16,6 +16,7 @@ export type ColumnDefinition = {
 /** Rows in which these columns agree are refused; with `not-deleted` only rows that are not marked as deleted count. */
 export type UniqueDefinition = { name: string; columns: string[]; where?: 'not-deleted' };
 
+/** Rows without a value come first in an index, as lists show them. */
 export type IndexDefinition = {
   name: string;
   columns: { name: string; descending?: boolean }[];

@@ -21,6 +21,11 @@ describe('records', () => {
     ['a page', { records: [{ id: 'a' }], total: 12 }, { records: [{ id: 'a' }], total: 12 }],
     ['a bare list', [{ id: 'a' }, { id: 'b' }], { records: [{ id: 'a' }, { id: 'b' }], total: 2 }],
     ['a total in a text', { records: [], total: '3' }, { records: [], total: 3 }],
+    [
+      'a page of very many',
+      { records: [{ id: 'a' }], total: 1_230_000, estimated: true },
+      { records: [{ id: 'a' }], total: 1_230_000, estimated: true },
+    ],
     ['nothing', null, { records: [], total: 0 }],
   ])('lists %s', async (_name, result, page) => {
     const { records } = portsOf(() => ok(result));

@@ -61,7 +61,8 @@ function parsePage(result: unknown): RecordPage {
   const records = (Array.isArray(result) ? result : isRecord(result) ? result.records : undefined) ?? [];
   const kept = Array.isArray(records) ? records.filter(isRecord) : [];
   const total = isRecord(result) ? Number(result.total) : kept.length;
-  return { records: kept, total: Number.isFinite(total) ? total : kept.length };
+  const estimated = isRecord(result) && result.estimated === true;
+  return { records: kept, total: Number.isFinite(total) ? total : kept.length, ...(estimated && { estimated }) };
 }
 
 /** Some handlers answer a save with a text or nothing: what was sent is then what is known. */

@@ -7,6 +7,8 @@ export type DataRecord = Record<string, unknown>;
 export interface RecordPage {
   records: DataRecord[];
   total: number;
+  /** There are about `total`: so many are not counted. */
+  estimated?: boolean;
 }
 
 /** An option of a dictionary or of a reference; further keys are the record's fields (for `copy`). */

@@ -4,6 +4,8 @@ import { PortError, type DataRecord, type RecordPage } from '../data/ports.ts';
 export interface ListSnapshot {
   records: readonly DataRecord[];
   total: number;
+  /** There are about `total`. */
+  estimated?: boolean;
   /** The query that `records` answer; undefined before the first answer. */
   answered: string | undefined;
   /** The query on its way. */
@@ -21,7 +23,14 @@ export interface ListLoader {
   cancel(): void;
 }
 
-const nothing: ListSnapshot = { records: [], total: 0, answered: undefined, pending: undefined, failure: undefined };
+const nothing: ListSnapshot = {
+  records: [],
+  total: 0,
+  estimated: false,
+  answered: undefined,
+  pending: undefined,
+  failure: undefined,
+};
 
 /** @returns a loader of its own for one list page; it lives as long as the page's tab. */
 export function createListLoader(): ListLoader {
@@ -46,7 +55,8 @@ export function createListLoader(): ListLoader {
       run(call.signal).then(
         (page) => {
           if (current !== call) return;
-          set({ records: page.records, total: page.total, answered: query, pending: undefined, failure: undefined });
+          const { records, total, estimated = false } = page;
+          set({ records, total, estimated, answered: query, pending: undefined, failure: undefined });
         },
         (reason: unknown) => {
           if (current !== call) return;

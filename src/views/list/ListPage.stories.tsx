@@ -34,6 +34,22 @@ export const Usual: Story = {
   },
 };
 
+export const SoManyThatTheyAreNotCounted: Story = {
+  render: () => (
+    <ListStory
+      list={customerList()}
+      records={fresh((port) => {
+        const { list } = port;
+        port.list = async (...call) => ({ ...(await list(...call)), total: 1_230_000, estimated: true });
+      })}
+    />
+  ),
+  async play() {
+    await expect(await screen.findByText('共约1230000条')).toBeVisible();
+    await expect(names()).toHaveLength(10);
+  },
+};
+
 export const Searching: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=2" />,
   async play() {

@@ -16,7 +16,7 @@ export function ListPagination({ controller }: { controller: ListController }) {
         pageSizeOptions={list.pageSizes.map(String)}
         showSizeChanger={!isPhone}
         showQuickJumper={!isPhone}
-        showTotal={(total) => `共${total}条`}
+        showTotal={(total) => `共${snapshot.estimated ? '约' : ''}${total}条`}
         simple={isPhone}
         onChange={paginate}
       />
