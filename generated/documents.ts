@@ -83,6 +83,7 @@ export type ListSearchItem =
         | 'Checkbox'
         | 'Cron'
         | 'Date'
+        | 'DateRange'
         | 'DateTime'
         | 'DictSelect'
         | 'Grid'
@@ -97,7 +98,8 @@ export type ListSearchItem =
         | 'Switch'
         | 'Text'
         | 'TextArea'
-        | 'Time';
+        | 'Time'
+        | 'TimeRange';
       componentProps?: CommonComponentProps;
     };
 /**
@@ -365,6 +367,7 @@ export interface ModelField {
     | 'Checkbox'
     | 'Cron'
     | 'Date'
+    | 'DateRange'
     | 'DateTime'
     | 'DictSelect'
     | 'Grid'
@@ -379,7 +382,8 @@ export interface ModelField {
     | 'Switch'
     | 'Text'
     | 'TextArea'
-    | 'Time';
+    | 'Time'
+    | 'TimeRange';
   'x-component-props'?: CommonComponentProps;
   /**
    * 单元格
@@ -951,6 +955,7 @@ export interface FormNode {
     | 'Checkbox'
     | 'Cron'
     | 'Date'
+    | 'DateRange'
     | 'DateTime'
     | 'DictSelect'
     | 'Grid'
@@ -965,7 +970,8 @@ export interface FormNode {
     | 'Switch'
     | 'Text'
     | 'TextArea'
-    | 'Time';
+    | 'Time'
+    | 'TimeRange';
   'x-component-props'?: CommonComponentProps;
   /**
    * FormItem 是带标签的一行；写 null 就不要外框。

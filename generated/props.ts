@@ -53,7 +53,7 @@ export interface CronWidgetProps {
 }
 
 /**
- * 值是 YYYY-MM-DD。
+ * 日、周、月、季度或年。值是其中第一天的 YYYY-MM-DD，或按存储格式。
  */
 export interface DateWidgetProps {
   /**
@@ -63,7 +63,15 @@ export interface DateWidgetProps {
   /**
    * 选到哪一级
    */
-  picker?: 'date' | 'month' | 'year';
+  picker?: 'date' | 'week' | 'month' | 'quarter' | 'year';
+  /**
+   * 如 yyyy-MM-dd 或 YYYY-MM-DD。
+   */
+  format?: string;
+  /**
+   * 如 yyyy-MM；timestamp 是毫秒数。不写时是 YYYY-MM-DD。
+   */
+  valueFormat?: string;
   /**
    * 最早
    */
@@ -72,6 +80,60 @@ export interface DateWidgetProps {
    * 最晚
    */
   latest?: string;
+  /**
+   * 可以选几天
+   */
+  multiple?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 从一天到另一天，两头都算。值是“开始,结束”，或者把结束放进另一个字段。
+ */
+export interface DateRangeWidgetProps {
+  /**
+   * 选到哪一级
+   */
+  picker?: 'date' | 'week' | 'month' | 'quarter' | 'year' | 'datetime';
+  /**
+   * 写了它，这个字段存开始，那个字段存结束。
+   */
+  endField?: string;
+  /**
+   * 可以只填一头
+   */
+  open?: boolean;
+  /**
+   * 如 yyyy-MM-dd 或 YYYY-MM-DD。
+   */
+  format?: string;
+  /**
+   * 如 yyyy-MM；timestamp 是毫秒数。不写时是 YYYY-MM-DD，时间是 YYYY-MM-DD HH:mm:ss。
+   */
+  valueFormat?: string;
+  /**
+   * 最早
+   */
+  earliest?: string;
+  /**
+   * 最晚
+   */
+  latest?: string;
+  /**
+   * 开始的提示文字
+   */
+  startPlaceholder?: string;
+  /**
+   * 结束的提示文字
+   */
+  endPlaceholder?: string;
+  /**
+   * 两头之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
 }
 
 /**
@@ -409,11 +471,42 @@ export interface TimeWidgetProps {
   minutes?: boolean;
 }
 
+/**
+ * 从一个时间到另一个时间。值是“开始,结束”，或者把结束放进另一个字段。
+ */
+export interface TimeRangeWidgetProps {
+  /**
+   * 只选到分
+   */
+  minutes?: boolean;
+  /**
+   * 可以跨过零点
+   */
+  overnight?: boolean;
+  /**
+   * 写了它，这个字段存开始，那个字段存结束。
+   */
+  endField?: string;
+  /**
+   * 开始的提示文字
+   */
+  startPlaceholder?: string;
+  /**
+   * 结束的提示文字
+   */
+  endPlaceholder?: string;
+  /**
+   * 两头之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
 export interface WidgetPropsByName {
   Card: CardWidgetProps;
   Checkbox: CheckboxWidgetProps;
   Cron: CronWidgetProps;
   Date: DateWidgetProps;
+  DateRange: DateRangeWidgetProps;
   DateTime: DateTimeWidgetProps;
   DictSelect: DictSelectWidgetProps;
   Grid: GridWidgetProps;
@@ -429,6 +522,7 @@ export interface WidgetPropsByName {
   Text: TextWidgetProps;
   TextArea: TextAreaWidgetProps;
   Time: TimeWidgetProps;
+  TimeRange: TimeRangeWidgetProps;
 }
 
 /**

@@ -4,11 +4,12 @@ import { cardWidget } from './card/card.widget.ts';
 import { checkboxWidget } from './checkbox/checkbox.widget.ts';
 import { cronWidget } from './cron/cron.widget.ts';
 import { dateWidget } from './date/date.widget.ts';
+import { dateRangeWidget } from './date-range/date-range.widget.ts';
 import { dateTimeWidget } from './date-time/date-time.widget.ts';
 import { dictSelectWidget } from './dict-select/dict-select.widget.ts';
 import { gridWidget } from './grid/grid.widget.ts';
-import { inputWidget } from './input/input.widget.ts';
 import { inputPopWidget } from './input-pop/input-pop.widget.ts';
+import { inputWidget } from './input/input.widget.ts';
 import { linesWidget } from './lines/lines.widget.ts';
 import { numberWidget } from './number/number.widget.ts';
 import { radioWidget } from './radio/radio.widget.ts';
@@ -16,9 +17,10 @@ import { referenceWidget } from './reference/reference.widget.ts';
 import { sectionWidget } from './section/section.widget.ts';
 import { selectWidget } from './select/select.widget.ts';
 import { switchWidget } from './switch/switch.widget.ts';
-import { timeWidget } from './time/time.widget.ts';
-import { textWidget } from './text/text.widget.ts';
 import { textAreaWidget } from './text-area/text-area.widget.ts';
+import { textWidget } from './text/text.widget.ts';
+import { timeRangeWidget } from './time-range/time-range.widget.ts';
+import { timeWidget } from './time/time.widget.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   inputWidget,
@@ -33,6 +35,8 @@ export const widgets: readonly WidgetDefinition[] = [
   dateTimeWidget,
   timeWidget,
   dictSelectWidget,
+  dateRangeWidget,
+  timeRangeWidget,
   referenceWidget,
   linesWidget,
   cronWidget,

@@ -6,10 +6,11 @@ import { Suspense, useMemo } from 'react';
 import type { FieldNode as FieldTreeNode } from '../../engine/form/resolved-form.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../data/ports.ts';
-import { useRuntime } from '../registry/index.ts';
+import { type FieldsBeside, useRuntime } from '../registry/index.ts';
 import type { FormModel } from './form-model.ts';
 import { useFormModel } from './FormScope.tsx';
 import { fieldData } from './node-states.ts';
+import { valueAt } from './record-paths.ts';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { useObserved } from './use-observed.ts';
 import { asFieldValue, widgetProps } from './widget-props.ts';
@@ -101,14 +102,19 @@ function readField(field: Field) {
 function handlersOf(form: FormModel, node: FieldTreeNode) {
   const { path, field } = node;
   const copied = Object.entries(field.reference?.copy ?? {});
+  const parent = path.slice(0, path.lastIndexOf('.') + 1);
+  const beside: FieldsBeside = {
+    read: (name) => valueAt(form.values(), parent + name),
+    write: (name, value) => form.setValue(parent + name, value),
+  };
   return {
+    beside,
     onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
     onBlur: () => form.check(path),
     // What a reference copies goes into the fields beside it.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {
-        const parent = path.slice(0, path.lastIndexOf('.') + 1);
-        for (const [from, to] of record ? copied : []) form.setValue(parent + to, record?.[from] ?? null);
+        for (const [from, to] of record ? copied : []) beside.write(to, record?.[from] ?? null);
       },
     }),
   };

@@ -27,7 +27,16 @@ export interface WidgetProps<Value = unknown> {
   'aria-describedby'?: string;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
+  /** The fields beside this one in its record; absent where the widget stands in no form. */
+  beside?: FieldsBeside;
   children?: ReactNode;
+}
+
+/** For a widget whose value takes more than one field. */
+export interface FieldsBeside {
+  /** Noted by reactions. */
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
 }
 
 /** Describes one widget; light, so that a palette can load all of them. `component` may be `lazy(...)`. */

@@ -3,6 +3,7 @@ export {
   type ActionDefinition,
   type CellDefinition,
   type CellProps,
+  type FieldsBeside,
   type WidgetDefinition,
   type WidgetProps,
   defineWidget,
