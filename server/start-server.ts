@@ -202,7 +202,8 @@ async function embeddedBackEnd(
   const hasLog = state.models.has(logModel);
   if (hasLog) rooms.push(...logRoutes(engine, kysely, recorder));
   const kept = new Map([...state.models].filter(([id]) => id !== logModel));
-  const routes = [...rooms, ...besides(rooms, [...recordRoutes(engine, kept), ...excelRoutes(engine, kept)])];
+  const excel = excelRoutes({ engine, models: kept, files, items: dictionaries.items });
+  const routes = [...rooms, ...besides(rooms, [...recordRoutes(engine, kept), ...excel])];
   const check = (): Promise<unknown> => kysely.selectFrom('sys_role').select('id').limit(1).execute();
   const authenticate = sessionAuthenticator(kysely, grants);
   const mayFollow = mayFollowPages(catalogue);

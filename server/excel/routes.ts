@@ -1,4 +1,5 @@
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { buffer } from 'node:stream/consumers';
+import { canImport, type FieldOption, matchKeys, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import {
   type Answer,
@@ -7,14 +8,23 @@ import {
   contextOf,
   defineRoute,
   optionalText,
+  readUpload,
   refuse,
   Refusal,
   type Route,
 } from '../http/index.ts';
+import type { FileStore } from '../files/index.ts';
 import type { RecordContext, RecordEngine } from '../records/index.ts';
 import { exportFile } from './export-file.ts';
+import { importAnswer } from './import-answer.ts';
+import { importFiles } from './import-files.ts';
 import { SpreadsheetError } from './spreadsheet-thread.ts';
+import { templateFile } from './template-file.ts';
 import type { WorkbookFormat } from './thread/protocol.ts';
+
+/** Files of one import, and bytes of one of them. */
+const mostFiles = 5;
+const fileBytes = 10 * 1_048_576;
 
 /** What browsers know the two formats by. */
 const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
@@ -23,11 +33,71 @@ const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
 };
 
 /** Export and import of every model's records as Excel files (docs/API.md). */
-export function excelRoutes(engine: RecordEngine, models: ReadonlyMap<string, ResolvedModel>): Route[] {
-  return [...models.values()].flatMap((model) => [exportRoute(engine, model)]);
+export function excelRoutes(parts: ExcelParts): Route[] {
+  return [...parts.models.values()].flatMap((model) => [
+    exportRoute(parts, model),
+    ...(canImport(model) ? [importRoute(parts, model), templateRoute(parts, model)] : []),
+  ]);
 }
 
-function exportRoute(engine: RecordEngine, model: ResolvedModel): Route {
+/** What export and import work with. */
+export interface ExcelParts {
+  engine: RecordEngine;
+  models: ReadonlyMap<string, ResolvedModel>;
+  files: FileStore;
+  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+}
+
+function importRoute({ engine, files: store, items }: ExcelParts, model: ResolvedModel): Route {
+  return defineRoute({
+    method: 'POST',
+    path: `${model.resource}/importExcel`,
+    permission: `${model.permission}:import`,
+    upload: true,
+    handler: (call) =>
+      answered(
+        call,
+        async (context) => {
+          const limits = { files: mostFiles, fileBytes };
+          const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
+            if (!/\.xlsx?$/i.test(name)) throw new Refusal('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+            return { name, bytes: await buffer(stream) };
+          });
+          if (files.length === 0) throw new Refusal('没有收到文件，请选择文件后再导入。');
+          const person = call.person();
+          const matchBy = readMatchBy(fields['matchBy'], model);
+          if (matchBy.length > 0 && !person.permissions.has(`${model.permission}:edit`))
+            throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
+          const choices = { matchBy, allOrNothing: fields['validateStatus'] === '1' };
+          const report = await importFiles({ engine, model, items }, files, choices, context);
+          return importAnswer(report, { files: store, model, person });
+        },
+        '文件导入失败:',
+      ),
+  });
+}
+
+/** @throws Refusal for fields whose values may repeat. */
+function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
+  if (text === undefined || text === '') return [];
+  const key = matchKeys(model).find((fields) => fields.map(({ name }) => name).join(',') === text);
+  if (!key) throw new Refusal('参数 matchBy 应是不会重复的字段。');
+  return key.map(({ name }) => name);
+}
+
+function templateRoute({ models, items }: ExcelParts, model: ResolvedModel): Route {
+  return defineRoute({
+    method: 'GET',
+    path: `${model.resource}/importTemplate`,
+    permission: `${model.permission}:import`,
+    handler: (call) =>
+      answered(call, async () =>
+        fileAnswer(await templateFile(model, models, items), 'xlsx', `${model.title}导入模板`),
+      ),
+  });
+}
+
+function exportRoute({ engine }: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: ['GET', 'POST'],
     path: `${model.resource}/exportXls`,
@@ -72,9 +142,9 @@ function textsOf(value: JsonObject): Record<string, string> {
 }
 
 /** Runs the work of a route; what a person can do something about is an answer. */
-function answered(call: Call, work: (context: RecordContext) => Promise<Answer>): Promise<Answer> {
+function answered(call: Call, work: (context: RecordContext) => Promise<Answer>, failed = ''): Promise<Answer> {
   return work(contextOf(call)).catch((error: unknown) => {
-    if (error instanceof SpreadsheetError) throw new Refusal(error.message);
+    if (error instanceof SpreadsheetError) throw new Refusal(`${failed}${error.message}`);
     return refuse(error);
   });
 }

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** A successful answer in an envelope. `code` 0 is what JeecgBoot's list and look-up handlers send. */
-export function success(result: unknown, options: { message?: string; code?: 0 | 200 } = {}): Answer {
+export function success(result: unknown, options: { message?: string; code?: 0 | 200 | 201 } = {}): Answer {
   const { message = '', code = 200 } = options;
   return enveloped(200, { success: true, message, code, result });
 }

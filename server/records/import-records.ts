@@ -106,7 +106,7 @@ async function saveRows(
       const before = await matching(unit, stored, matchBy, values);
       const draft =
         before === undefined
-          ? draftRecord(unit, stored, values, undefined)
+          ? draftRecord(unit, stored, withoutEmpty(values), undefined)
           : await editableDraft(unit, stored, { ...values, id: before });
       await saveDraft(unit, draft);
       await sql`release savepoint import_row`.execute(unit.db);
@@ -226,4 +226,9 @@ async function matching(
   if (found.length === 0 && isNumbered)
     throw refused(`没有这个${titles()}的${stored.model.title}，新记录请把${titles()}留空`);
   return found[0] && String(found[0]['id']);
+}
+
+/** An empty cell of a new record leaves the field its default. */
+function withoutEmpty(values: RecordValues): RecordValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

@@ -1,8 +1,31 @@
-import { read, utils } from '@e965/xlsx';
+import { read, utils, write } from '@e965/xlsx';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { personWith, httpServer } from '../../http/testing/http-server.ts';
 import type { Caller } from '../../records/testing/record-fixture.ts';
+import { openFiles } from '../../files/index.ts';
+import { formOf } from '../../files/testing/file-server.ts';
 import { excelRoutes } from '../index.ts';
+
+interface UploadPart {
+  name: string;
+  content: Uint8Array | string;
+}
+
+/** As the fixture of records has them. */
+const dictionaries: Record<string, { value: string; label: string }[]> = {
+  customer_level: [
+    { value: 'a', label: '金牌' },
+    { value: 'b', label: '银牌' },
+  ],
+};
+
+/** An .xlsx (or .xls) of one sheet. */
+export function sheetOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '数据');
+  const bytes: ArrayBuffer = write(book, { type: 'array', bookType });
+  return new Uint8Array(bytes);
+}
 
 /** Everything one may do with Excel files of a model. */
 export function permissionsOf(...models: string[]): string[] {
@@ -16,12 +39,31 @@ export async function excelServer(
   permissions: readonly string[],
 ) {
   const { tenantId } = caller;
+  const stored: { name: string; bytes: Uint8Array; isPrivate: boolean | undefined }[] = [];
+  const files = {
+    ...openFiles(caller.db, 'nowhere'),
+    write: async (bytes: Uint8Array, { name, isPrivate }: { name: string; isPrivate?: boolean }) => {
+      stored.push({ name, bytes, isPrivate });
+      return `logs/${stored.length}.xlsx`;
+    },
+  };
   const app = await httpServer({
-    routes: excelRoutes(caller.engine, models),
+    routes: excelRoutes({ engine: caller.engine, models, files, items: async (code) => dictionaries[code] }),
     authenticate: async () => ({ ...personWith(...permissions), tenantId }),
   });
   const headers = { 'x-access-token': 'good' };
   return {
+    stored,
+    /** Imports sheets: rows of cells, each as a file of its own; a file may be given as its bytes. */
+    async importing(path: string, sheets: (unknown[][] | UploadPart)[], fields: Record<string, string> = {}) {
+      const parts = sheets.map((sheet, index) =>
+        Array.isArray(sheet) ? { name: `表${index + 1}.xlsx`, content: sheetOf(sheet) } : sheet,
+      );
+      const form = await formOf({ ...fields, 'files[]': parts });
+      const url = `/jeecg-boot${path}/importExcel`;
+      const all = { ...headers, ...form.headers };
+      return (await app.inject({ method: 'POST', url, headers: all, payload: form.payload })).json();
+    },
     get: (path: string) => app.inject({ url: `/jeecg-boot${path}`, headers }),
     post: (path: string, body: object) =>
       app.inject({ method: 'POST', url: `/jeecg-boot${path}`, headers, payload: body }),

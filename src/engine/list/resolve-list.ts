@@ -7,6 +7,7 @@ import { formSource, reportUnknownModel, resolveFormIn } from '../form/resolve-f
 import type { ResolvedForm } from '../form/resolved-form.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField } from '../model/common-fields.ts';
+import { canImport } from '../model/match-keys.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { allows } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/json-read.ts';
@@ -139,7 +140,7 @@ function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
     delete: pathOf('delete', balanceOf ? null : `${resource}/delete`),
     deleteBatch: pathOf('deleteBatch', balanceOf ? null : `${resource}/deleteBatch`),
     exportXls: pathOf('exportXls', `${resource}/exportXls`),
-    importExcel: pathOf('importExcel', balanceOf ? null : `${resource}/importExcel`),
+    importExcel: pathOf('importExcel', canImport(model) ? `${resource}/importExcel` : null),
   };
 }
 

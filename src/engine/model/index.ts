@@ -3,5 +3,6 @@ export type * from './resolved-model.ts';
 export { commonFields, findField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
+export { canImport, matchKeys } from './match-keys.ts';
 export { resolveModel } from './resolve-model.ts';
 export { scopeRecord } from './scope-record.ts';
