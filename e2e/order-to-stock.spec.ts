@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
-import { act, agree, choose, leave, notice, openList, rowOf } from './support/screen.ts';
+import { act, agree, cellOf, choose, leave, notice, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -53,13 +53,16 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await expect(ordering.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
   await ordering.getByRole('button', { name: '增加一行' }).click();
   await choose(ordering, '第 1 行 物料', names.bolt);
-  await expect(ordering.getByRole('textbox', { name: '第 1 行 规格型号' })).toHaveValue('M8×40');
-  await expect(ordering.getByRole('textbox', { name: '第 1 行 单价' })).toHaveValue('12.50');
-  await ordering.getByRole('textbox', { name: '第 1 行 数量' }).fill('4');
+  await expect(cellOf(ordering, 1, 'specification')).toHaveText('M8×40');
+  await expect(cellOf(ordering, 1, 'price')).toHaveText('12.50');
+  await cellOf(ordering, 1, 'qty').click();
+  await page.keyboard.type('4');
   await expect(ordering.getByRole('row', { name: '删除第 1 行' })).toContainText('50.00');
   await ordering.getByRole('button', { name: '增加一行' }).click();
   await choose(ordering, '第 2 行 物料', names.nut);
-  await ordering.getByRole('textbox', { name: '第 2 行 数量' }).fill('2');
+  await expect(cellOf(ordering, 1, 'material')).toHaveText(names.bolt);
+  await cellOf(ordering, 2, 'qty').click();
+  await page.keyboard.type('2');
   await expect(ordering.getByRole('row', { name: '删除第 2 行' })).toContainText('6.60');
   await expect(ordering.getByRole('row', { name: '合计' })).toContainText('56.60');
   await leave(ordering, '确定');
@@ -71,8 +74,8 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await expect(order).toContainText('已审核');
   await act(order, '生成出库单');
   const delivering = page.getByRole('dialog', { name: /^新增/ });
-  await expect(delivering.getByRole('textbox', { name: '第 1 行 数量' })).toHaveValue('4.000');
-  await expect(delivering.getByRole('textbox', { name: '第 2 行 数量' })).toHaveValue('2.000');
+  await expect(cellOf(delivering, 1, 'qty')).toHaveText('4.000');
+  await expect(cellOf(delivering, 2, 'qty')).toHaveText('2.000');
   await choose(delivering, '仓库', names.depot);
   await leave(delivering, '确定');
 

@@ -181,6 +181,36 @@ export interface DictSelectWidgetProps {
 }
 
 /**
+ * 像电子表格一样编辑的行。
+ */
+export interface EditableTableWidgetProps {
+  /**
+   * 增加按钮的文字
+   */
+  addText?: string;
+  /**
+   * 行号
+   */
+  rowNumber?: boolean;
+  /**
+   * 可以增加
+   */
+  allowAdd?: boolean;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+  /**
+   * 大小
+   */
+  size?: 'medium' | 'small' | 'mini';
+  /**
+   * 最大高度
+   */
+  maxHeight?: number;
+}
+
+/**
  * 把里面的字段排成几列，窄的时候排成一列。
  */
 export interface GridWidgetProps {
@@ -266,6 +296,14 @@ export interface LinesWidgetProps {
    * 可以删除
    */
   allowRemove?: boolean;
+  /**
+   * 大小
+   */
+  size?: 'medium' | 'small' | 'mini';
+  /**
+   * 最大高度
+   */
+  maxHeight?: number;
 }
 
 /**
@@ -509,6 +547,7 @@ export interface WidgetPropsByName {
   DateRange: DateRangeWidgetProps;
   DateTime: DateTimeWidgetProps;
   DictSelect: DictSelectWidgetProps;
+  EditableTable: EditableTableWidgetProps;
   Grid: GridWidgetProps;
   Input: InputWidgetProps;
   InputPop: InputPopWidgetProps;

@@ -154,6 +154,23 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    EditableTable: {
+      title: '可编辑表格',
+      props: {
+        title: '可编辑表格',
+        description: '像电子表格一样编辑的行。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          addText: { title: '增加按钮的文字', type: 'string', default: '增加一行' },
+          rowNumber: { title: '行号', type: 'boolean', default: true },
+          allowAdd: { title: '可以增加', type: 'boolean', default: true },
+          allowRemove: { title: '可以删除', type: 'boolean', default: true },
+          size: { title: '大小', enum: ['medium', 'small', 'mini'], default: 'medium' },
+          maxHeight: { title: '最大高度', type: 'integer', minimum: 100, default: 400 },
+        },
+      },
+    },
     Grid: {
       title: '栅格',
       props: {
@@ -209,6 +226,8 @@ export const vocabulary: Vocabulary = {
           rowNumber: { title: '行号', type: 'boolean', default: true },
           allowAdd: { title: '可以增加', type: 'boolean', default: true },
           allowRemove: { title: '可以删除', type: 'boolean', default: true },
+          size: { title: '大小', enum: ['medium', 'small', 'mini'], default: 'small' },
+          maxHeight: { title: '最大高度', type: 'integer', minimum: 100, default: 400 },
         },
       },
     },

@@ -55,6 +55,11 @@ export function rowOf(table: Locator, text: string): Locator {
   return table.getByRole('row').filter({ hasText: text });
 }
 
+/** A cell of an editable table by the number of its row, from 1, and the key of its column. */
+export function cellOf(scope: Locator, row: number, column: string): Locator {
+  return scope.locator(`[role="row"][aria-rowindex="${row + 1}"] [data-column="${column}"]`);
+}
+
 /** Presses a row's action: one of the links, or an entry of 更多. */
 export async function act(row: Locator, action: string): Promise<void> {
   const link = row.getByRole('button', { name: action, exact: true });

@@ -7,6 +7,7 @@ import { dateWidget } from './date/date.widget.ts';
 import { dateRangeWidget } from './date-range/date-range.widget.ts';
 import { dateTimeWidget } from './date-time/date-time.widget.ts';
 import { dictSelectWidget } from './dict-select/dict-select.widget.ts';
+import { editableTableWidget } from './editable-table/editable-table.widget.ts';
 import { gridWidget } from './grid/grid.widget.ts';
 import { inputPopWidget } from './input-pop/input-pop.widget.ts';
 import { inputWidget } from './input/input.widget.ts';
@@ -40,6 +41,7 @@ export const widgets: readonly WidgetDefinition[] = [
   referenceWidget,
   linesWidget,
   cronWidget,
+  editableTableWidget,
   gridWidget,
   sectionWidget,
   cardWidget,

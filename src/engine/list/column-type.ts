@@ -37,8 +37,6 @@ export function columnComponent(column: JsonObject): string | undefined {
 /** Keys of a column that are its editor's props. */
 const editorKeys = [
   'placeholder',
-  'customValue',
-  'defaultChecked',
   'allowSearch',
   'allowInput',
   'allowDownload',
@@ -63,9 +61,17 @@ export function editorProps(column: JsonObject): Record<string, JsonValue> {
   for (const key of editorKeys) if (column[key] !== undefined) props[key] = column[key];
   const dictionary = column.dictCode ?? column.dict;
   if (dictionary !== undefined) props.dictionary = dictionary;
+  if (column.customValue !== undefined) props.values = column.customValue;
   if (column.type === 'list_multi') props.multiple = true;
   if (column.type === 'sel_search' || column.type === 'sel_search_async') props.searchable = true;
   return props;
+}
+
+/** The value that a new row starts with: `defaultValue`, or for a box the value of its state `defaultChecked`. */
+export function columnDefault({ defaultValue, defaultChecked, customValue }: JsonObject): JsonValue | undefined {
+  if (defaultValue !== undefined || typeof defaultChecked !== 'boolean') return defaultValue;
+  const [on = true, off = false] = Array.isArray(customValue) ? customValue : [];
+  return defaultChecked ? on : off;
 }
 
 /** Keys of a column that are its cell's props. */

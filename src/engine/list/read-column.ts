@@ -6,7 +6,7 @@ import { mergeProps, unknownWidget } from '../form/node-props.ts';
 import { readOptions } from '../model/read-field.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
-import { cellProps, columnComponent, editorProps } from './column-type.ts';
+import { cellProps, columnComponent, columnDefault, editorProps } from './column-type.ts';
 import { type CellChoice, defaultCell } from './default-cell.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import type { ColumnRule, ResolvedColumn } from './resolved-list.ts';
@@ -65,7 +65,7 @@ function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
     title: readText(item.title),
     dictionary: readString(item.dictCode) ?? readString(item.dict),
     options: item.options === undefined ? undefined : readOptions(item.options),
-    default: item.defaultValue,
+    default: columnDefault(item),
     required:
       readObjects(item.validateRules).some((rule) => rule.item.required === true || rule.item.pattern === '*') ||
       undefined,

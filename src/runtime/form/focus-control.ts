@@ -6,6 +6,9 @@ export function focusControl(id: string): void {
   requestAnimationFrame(() => {
     const element = nearestOnScreen(id);
     if (!element) return;
+    // What draws its parts only where they are seen takes the wish over.
+    const wish = new CustomEvent('pw-focus', { detail: id, bubbles: true, cancelable: true });
+    if (element.id !== id && !element.dispatchEvent(wish)) return;
     const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
     (target ?? element).scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });

@@ -7,7 +7,6 @@ export { type NewRecord, useNewRecord } from './use-new-record.ts';
 export { useFieldBeside } from './use-field-beside.ts';
 export { useObserved } from './use-observed.ts';
 export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
-export { focusControl } from './focus-control.ts';
 export { ReadOnlyText } from './ReadOnlyText.tsx';
 export { useControlAria } from './use-control-aria.ts';
 export { useComposedText } from './use-composed-text.ts';

@@ -15,6 +15,8 @@ export function useViewVariables(): CSSProperties {
       '--pw-primary': token.colorPrimary,
       '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 78%, ${token.colorTextBase})`,
       '--pw-danger': `color-mix(in srgb, ${token.colorError} 78%, ${token.colorTextBase})`,
+      '--pw-danger-solid': `color-mix(in srgb, ${token.colorError} 80%, #000)`,
+      '--pw-locked': `color-mix(in srgb, ${token.colorTextBase} 2%, ${token.colorBgContainer})`,
       '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${token.colorBgContainer})`,
       '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${token.colorBgContainer})`,
       '--pw-selected': `color-mix(in srgb, ${token.colorPrimary} 10%, ${token.colorBgContainer})`,

@@ -37,7 +37,7 @@ export function HeaderRow(drawn: DrawnColumns) {
 
 function Title({ placed }: { placed: PlacedColumn }) {
   const { column } = placed;
-  const { sort, onSort, selection } = useTableView();
+  const { sort, onSort, selection, table } = useTableView();
   if (column.kind === 'selection')
     return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
   const { source } = column;
@@ -60,7 +60,7 @@ function Title({ placed }: { placed: PlacedColumn }) {
           <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
         </Tooltip>
       )}
-      <ResizeHandle column={column.key} width={placed.width} />
+      <ResizeHandle column={column.key} width={placed.width} table={table} />
     </>
   );
 }

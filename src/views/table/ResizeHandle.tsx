@@ -1,13 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-import { useTableView } from './table-view-context.ts';
+import type { TableStore } from '../../runtime/table/index.ts';
 
 const narrowest = 60;
 const widest = 2000;
 
 /** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. */
-export function ResizeHandle({ column, width }: { column: string; width: number }) {
-  const { table } = useTableView();
+export function ResizeHandle({ column, width, table }: { column: string; width: number; table: TableStore }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onPointerMove = (event: PointerEvent) => {
     if (!start.current) return;

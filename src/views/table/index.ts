@@ -1,3 +1,4 @@
 /** How a table looks: a windowed grid, cards on a phone. */
+export { EditGrid } from './edit/EditGrid.tsx';
 export { ProblemMarker } from './ProblemMarker.tsx';
 export { TableView } from './TableView.tsx';

@@ -1,0 +1,32 @@
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+
+/** The cell of a table by the number of its row, from 1, and the key of its column. */
+export async function tableCell(row: number, column: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const cell = document.querySelector<HTMLElement>(
+      `[role="row"][aria-rowindex="${row + 1}"] [data-column="${column}"]`,
+    );
+    if (!cell) throw new Error(`表格里没有第 ${row} 行的“${column}”`);
+    return cell;
+  });
+}
+
+/** Presses the pointer on a cell, which gets the keyboard. */
+export async function enterTableCell(row: number, column: string): Promise<HTMLElement> {
+  const cell = await tableCell(row, column);
+  await fireEvent.mouseDown(cell);
+  await fireEvent.mouseUp(cell);
+  await waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', column));
+  return tableCell(row, column);
+}
+
+/** Enters a cell and types over what is there. */
+export async function typeIntoCell(row: number, column: string, text: string): Promise<void> {
+  await enterTableCell(row, column);
+  await userEvent.keyboard(text);
+}
+
+/** The editor of the active cell, by what it is called. */
+export function tableEditor(name: string): Promise<HTMLInputElement> {
+  return screen.findByRole<HTMLInputElement>('textbox', { name });
+}

@@ -1,0 +1,60 @@
+import type { ResolvedColumn } from '../list/resolved-list.ts';
+import type { FieldOption } from '../model/resolved-model.ts';
+import { DATE, DATE_TIME, TIME, formatDate, formatDecimal } from '../values/index.ts';
+import { editingKind, isToggled } from './column-editing.ts';
+import type { GridRecord } from './grid-data.ts';
+
+const dateFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
+
+/**
+ * A value as a person reads it in its cell, and as it is copied: numbers at their scale, days without time, options by
+ * their label. `options`: those of the cell now, or the items of the column's dictionary. A value that is in no list is
+ * called as the server called it (`…_dictText`), else by itself; of a reference only the name is ever shown.
+ */
+export function cellText(
+  column: ResolvedColumn,
+  record: GridRecord,
+  options: readonly FieldOption[] | undefined = column.options,
+): string {
+  const value = record[column.key];
+  if (value === null || value === undefined || value === '') return '';
+  switch (editingKind(column)) {
+    case 'toggle':
+      return isToggled(column, value) ? '是' : '否';
+    case 'number':
+      return formatDecimal(value, column.field.scale);
+    case 'date':
+      return typeof value === 'string' && column.component === 'Time'
+        ? value
+        : formatDate(value, dateFormats[column.component]);
+    case 'reference':
+      return serverText(column, record) ?? '';
+    default:
+      return listText(column, record, options);
+  }
+}
+
+/** The name that the server, or the list it was chosen from, gave the value. */
+export function serverText(column: ResolvedColumn, record: GridRecord): string | undefined {
+  const text = record[`${column.key}_dictText`];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+function listText(column: ResolvedColumn, record: GridRecord, options: readonly FieldOption[] | undefined): string {
+  const value = record[column.key];
+  const known = (one: string) => options?.find((option) => String(option.value) === one)?.label;
+  const whole = known(String(value));
+  if (whole !== undefined) return whole;
+  const parts = partsOf(column, value);
+  if (options && parts.some((part) => known(part) !== undefined))
+    return parts.map((part) => known(part) ?? part).join('、');
+  return serverText(column, record) ?? parts.join('、');
+}
+
+function partsOf(column: ResolvedColumn, value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value === 'object') return [JSON.stringify(value)];
+  return editingKind(column) === 'choice' && column.componentProps.multiple === true
+    ? String(value).split(',')
+    : [String(value)];
+}

@@ -1,0 +1,20 @@
+/** The editable table without a screen: its rows and their changes, undo, status, texts, ranges. */
+export {
+  type GridChange,
+  type GridData,
+  type GridRecord,
+  type GridRow,
+  gridData,
+  gridRows,
+  rowOf,
+  temporaryKey,
+} from './grid-data.ts';
+export { applyChanges } from './apply-changes.ts';
+export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
+export { type GridDifference, type RowStatus, differenceOf, statusOf } from './row-status.ts';
+export { reconcile } from './reconcile.ts';
+export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
+export { type EditingKind, editingKind, isToggled, toggleValues } from './column-editing.ts';
+export { cellText } from './cell-text.ts';
+export { isUntouched, newRecord } from './new-row.ts';
+export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';

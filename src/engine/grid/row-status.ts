@@ -1,0 +1,50 @@
+import { isEqual } from 'es-toolkit';
+
+import { type GridData, type GridRecord, type GridRow, rowOf } from './grid-data.ts';
+
+export type RowStatus = 'unchanged' | 'added' | 'edited';
+
+/** The rows as they were loaded or last saved. What is new, edited and removed is told by comparing with them. */
+export type GridBaseline = GridData;
+
+/** What has happened to a row since it was loaded. A text beside a value (`…_dictText`) does not count. */
+export function statusOf(row: GridRow, baseline: GridBaseline): RowStatus {
+  const before = rowOf(baseline, row.key);
+  if (!before) return 'added';
+  return before.record === row.record || saysTheSame(before.record, row.record) ? 'unchanged' : 'edited';
+}
+
+/** What a save sends: rows to add (without an id), rows to update, and the ids of saved rows that are gone. */
+export interface GridDifference {
+  added: GridRecord[];
+  updated: GridRecord[];
+  removed: string[];
+}
+
+export function differenceOf(data: GridData, baseline: GridBaseline): GridDifference {
+  const withStatus = (status: RowStatus) =>
+    data.rows.filter((row) => statusOf(row, baseline) === status).map(({ record }) => record);
+  return {
+    added: withStatus('added').map(withoutId),
+    updated: withStatus('edited'),
+    removed: baseline.rows.flatMap(({ key }) => (data.places.has(key) ? [] : [key])),
+  };
+}
+
+/** Null, undefined, '' and a missing key say the same. */
+export function sameValue(left: unknown, right: unknown): boolean {
+  return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
+}
+
+function saysTheSame(left: GridRecord, right: GridRecord): boolean {
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => name.endsWith('_dictText') || sameValue(left[name], right[name]));
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function withoutId(record: GridRecord): GridRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'id'));
+}

@@ -1,0 +1,25 @@
+/** Tells those who listen to a topic; a topic nobody listens to costs nothing. */
+export interface Emitter {
+  on(topic: string, listener: () => void): () => void;
+  emit(topic: string): void;
+  /** The topics with that beginning that somebody listens to. */
+  topics(prefix: string): string[];
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    on(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(topic);
+      };
+    },
+    emit(topic) {
+      for (const listener of [...(listeners.get(topic) ?? [])]) listener();
+    },
+    topics: (prefix) => [...listeners.keys()].filter((topic) => topic.startsWith(prefix)),
+  };
+}

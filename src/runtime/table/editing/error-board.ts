@@ -1,0 +1,64 @@
+/** Messages of one row, by column. */
+export type CellErrors = ReadonlyMap<string, string>;
+
+/** Knows what is wrong in which cell, and which of it is shown: cells that were left or changed, all after a check. */
+export interface ErrorBoard {
+  /** What the rules say now; `server`: what an answer said, shown at once. */
+  set(live: ReadonlyMap<string, CellErrors>, server?: ReadonlyMap<string, CellErrors>): void;
+  visit(key: string, column: string): void;
+  showAll(shows: boolean): void;
+  clear(): void;
+  /** The messages to show in a row; the same object while they are the same. */
+  ofRow(key: string): CellErrors | undefined;
+}
+
+export function createErrorBoard(tell: () => void): ErrorBoard {
+  let live: ReadonlyMap<string, CellErrors> = new Map();
+  let server: ReadonlyMap<string, CellErrors> = new Map();
+  let all = false;
+  const visited = new Map<string, Set<string>>();
+  const shown = new Map<string, CellErrors>();
+
+  const derive = (key: string): CellErrors | undefined => {
+    const own = [...(live.get(key) ?? [])].filter(([column]) => all || visited.get(key)?.has(column));
+    const told = server.get(key);
+    if (own.length === 0 && !told) return undefined;
+    return new Map([...own, ...(told ?? [])]);
+  };
+  return {
+    set(nextLive, nextServer = new Map()) {
+      live = nextLive;
+      server = nextServer;
+      tell();
+    },
+    visit(key, column) {
+      const columns = visited.get(key) ?? new Set();
+      if (columns.has(column)) return;
+      visited.set(key, columns.add(column));
+      tell();
+    },
+    showAll(shows) {
+      if (all === shows) return;
+      all = shows;
+      tell();
+    },
+    clear() {
+      live = new Map();
+      server = new Map();
+      all = false;
+      visited.clear();
+      shown.clear();
+    },
+    ofRow(key) {
+      const before = shown.get(key);
+      const now = derive(key);
+      if (now === undefined) shown.delete(key);
+      else if (!before || !saysTheSame(before, now)) shown.set(key, now);
+      return shown.get(key);
+    },
+  };
+}
+
+function saysTheSame(left: CellErrors, right: CellErrors): boolean {
+  return left.size === right.size && [...left].every(([column, message]) => right.get(column) === message);
+}

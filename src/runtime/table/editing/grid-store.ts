@@ -1,0 +1,250 @@
+import {
+  type CellRange,
+  type GridChange,
+  type GridData,
+  type GridDifference,
+  type GridHistory,
+  type GridRecord,
+  type GridRow,
+  type RowStatus,
+  applyChanges,
+  differenceOf,
+  emptyHistory,
+  gridData,
+  gridRows,
+  rangeBetween,
+  reconcile,
+  recordTransaction,
+  redoStep,
+  rowOf,
+  statusOf,
+  undoStep,
+} from '../../../engine/grid/index.ts';
+import { createEmitter } from './emitter.ts';
+import { type CellErrors, createErrorBoard } from './error-board.ts';
+
+/** A cell by the key of its row and of its column. */
+export interface CellAddress {
+  key: string;
+  column: string;
+}
+
+/**
+ * What the keyboard does: `navigate` moves from cell to cell, `enter` types over what is there (arrows still leave the
+ * cell), `edit` works inside the text.
+ */
+export type GridMode = 'navigate' | 'enter' | 'edit';
+
+/** The cell that has the keyboard, and the opposite corner of the block of cells that begins at it. */
+export interface GridFocus {
+  active: CellAddress;
+  lead: CellAddress;
+  mode: GridMode;
+}
+
+/** Everything that a row on the screen is drawn from; the same object while nothing of it has changed. */
+export interface RowState {
+  row: GridRow;
+  errors: CellErrors | undefined;
+  activeColumn: string | undefined;
+  /** Of the active cell: another one, another editor. */
+  session: string;
+  mode: GridMode;
+  /** Places of the first and last column of the block that goes through the row; -1 where none does. */
+  rangeFrom: number;
+  rangeTo: number;
+  isSelected: boolean;
+  status: RowStatus;
+}
+
+/** The rows of an editable table with all that a person does to them. It lives outside React and tells of every change. */
+export interface GridStore {
+  data(): GridData;
+  /** Row states are asked for by key; rows that are gone have none. */
+  rowState(key: string): RowState | undefined;
+  focus(): GridFocus | undefined;
+  /** The block of cells that copy, clear and fill work on; a single cell where no block is drawn. */
+  range(): CellRange | undefined;
+  history(): GridHistory;
+  selected(): ReadonlySet<string>;
+  difference(): GridDifference;
+  /** The columns that are shown, by key, in their order: places of blocks count them. */
+  setColumns(keys: readonly string[]): void;
+  columns(): readonly string[];
+
+  /** The editing of one cell from its being entered on: what is typed meanwhile is one step. Another one, another editor. */
+  session(): string;
+  setFocus(focus: GridFocus | undefined): void;
+  /** Takes back what was typed since the cell was entered. */
+  cancel(): void;
+  select(keys: ReadonlySet<string>): void;
+  /** Carries out changes as one step of undo; steps of one session are one. */
+  change(name: string, changes: readonly GridChange[], session?: string): void;
+  undo(): string | undefined;
+  redo(): string | undefined;
+  /** Takes other rows: nothing is edited, nothing can be undone. A save gives the rows of the answer. */
+  load(records: readonly GridRecord[]): void;
+  /** Takes over records that came from outside: values of the same rows, else as `load`. */
+  receive(records: readonly GridRecord[]): void;
+  readonly errors: ReturnType<typeof createErrorBoard>;
+
+  /**
+   * `rows`: which rows there are, their order, which are selected; `data`: anything in them; `values`: anything in them, by
+   * a person; `history`; `focus`; `row:<key>`.
+   */
+  on(topic: string, listener: () => void): () => void;
+}
+
+/** A store over records, which are not changed. */
+export function createGridStore(records: readonly GridRecord[]): GridStore {
+  const emitter = createEmitter();
+  let data = gridData(gridRows(records));
+  let baseline = data;
+  let history = emptyHistory;
+  let focus: GridFocus | undefined;
+  let columns: readonly string[] = [];
+  let selected: ReadonlySet<string> = new Set();
+  let sessions = 0;
+  const states = new Map<string, RowState>();
+  const errors = createErrorBoard(() => tellRows());
+
+  const range = (): CellRange | undefined => {
+    if (!focus) return undefined;
+    const from = placeOf(focus.active);
+    return from && rangeBetween(from, placeOf(focus.lead) ?? from);
+  };
+  const placeOf = ({ key, column }: CellAddress) => {
+    const row = data.places.get(key);
+    const place = columns.indexOf(column);
+    return row === undefined || place < 0 ? undefined : { row, column: place };
+  };
+  const derive = (key: string, block: CellRange | undefined): RowState | undefined => {
+    const row = rowOf(data, key);
+    if (!row) return undefined;
+    const place = data.places.get(key) ?? -1;
+    const isInside = block !== undefined && place >= block.top && place <= block.bottom;
+    return {
+      row,
+      errors: errors.ofRow(key),
+      activeColumn: focus?.active.key === key ? focus.active.column : undefined,
+      session: focus?.active.key === key ? String(sessions) : '',
+      mode: focus?.active.key === key ? focus.mode : 'navigate',
+      rangeFrom: isInside ? block.left : -1,
+      rangeTo: isInside ? block.right : -1,
+      isSelected: selected.has(key),
+      status: statusOf(row, baseline),
+    };
+  };
+  const rowState = (key: string, block = range()): RowState | undefined => {
+    const before = states.get(key);
+    const now = derive(key, block);
+    if (now === undefined) states.delete(key);
+    else if (!before || !isSame(before, now)) states.set(key, now);
+    return states.get(key);
+  };
+  const tellRows = () => {
+    const block = range();
+    for (const topic of emitter.topics('row:')) {
+      const key = topic.slice('row:'.length);
+      const before = states.get(key);
+      if (rowState(key, block) !== before) emitter.emit(topic);
+    }
+  };
+  const take = (next: GridData) => {
+    const isOrderKept = next.places === data.places;
+    data = next;
+    if (!isOrderKept) {
+      states.clear();
+      if (focus && !data.places.has(focus.active.key)) focus = undefined;
+      if ([...selected].some((key) => !data.places.has(key)))
+        selected = new Set([...selected].filter((key) => data.places.has(key)));
+      emitter.emit('rows');
+    }
+    tellRows();
+    emitter.emit('data');
+  };
+  const load = (next: readonly GridRecord[]) => {
+    history = emptyHistory;
+    errors.clear();
+    const rows = gridData(gridRows(next));
+    baseline = rows;
+    take(rows);
+    emitter.emit('history');
+  };
+  const replay = (changes: readonly GridChange[]) => {
+    sessions += 1;
+    take(applyChanges(data, changes).data);
+    emitter.emit('values');
+    emitter.emit('history');
+  };
+
+  return {
+    data: () => data,
+    rowState: (key) => states.get(key) ?? rowState(key),
+    focus: () => focus,
+    range,
+    history: () => history,
+    selected: () => selected,
+    difference: () => differenceOf(data, baseline),
+    columns: () => columns,
+    setColumns(keys) {
+      columns = keys;
+    },
+    errors,
+    session: () => String(sessions),
+    setFocus(next) {
+      if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
+      focus = next;
+      tellRows();
+      emitter.emit('focus');
+    },
+    select(keys) {
+      selected = keys;
+      tellRows();
+      emitter.emit('rows');
+    },
+    change(name, changes, session) {
+      if (changes.length === 0) return;
+      const { data: next, inverse } = applyChanges(data, changes);
+      if (session === undefined) sessions += 1;
+      history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
+      take(next);
+      emitter.emit('values');
+      emitter.emit('history');
+    },
+    cancel() {
+      const undone = history.past.at(-1)?.session === String(sessions) ? undoStep(history) : undefined;
+      if (undone) {
+        history = { ...undone.history, future: [] };
+        replay(undone.step.back);
+      } else {
+        sessions += 1;
+      }
+    },
+    undo() {
+      const undone = undoStep(history);
+      if (!undone) return undefined;
+      history = undone.history;
+      replay(undone.step.back);
+      return undone.step.name;
+    },
+    redo() {
+      const redone = redoStep(history);
+      if (!redone) return undefined;
+      history = redone.history;
+      replay(redone.step.forward);
+      return redone.step.name;
+    },
+    load,
+    receive(next) {
+      const changes = reconcile(data, next);
+      if (!changes) load(next);
+      else if (changes.length > 0) take(applyChanges(data, changes).data);
+    },
+    on: emitter.on,
+  };
+}
+
+function isSame(left: RowState, right: RowState): boolean {
+  return (Object.keys(left) as (keyof RowState)[]).every((name) => left[name] === right[name]);
+}

@@ -1,0 +1,70 @@
+import type { CellPlace } from '../../../engine/grid/index.ts';
+import { type GridBounds, moveFocus } from '../focus.ts';
+import type { CellAddress, GridMode, GridStore } from './grid-store.ts';
+
+/** The place of a cell among what is shown; undefined where it is not. */
+export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {
+  const row = store.data().places.get(key);
+  const place = store.columns().indexOf(column);
+  return row === undefined || place < 0 ? undefined : { row, column: place };
+}
+
+/** The cell at a place; undefined outside the table. */
+export function addressAt(store: GridStore, { row, column }: CellPlace): CellAddress | undefined {
+  const key = store.data().rows[row]?.key;
+  const name = store.columns()[column];
+  return key === undefined || name === undefined ? undefined : { key, column: name };
+}
+
+/** Gives a cell the keyboard; a block that was drawn is gone. */
+export function activate(store: GridStore, active: CellAddress, mode: GridMode = 'navigate'): void {
+  const before = store.focus()?.active;
+  if (before && (before.key !== active.key || before.column !== active.column))
+    store.errors.visit(before.key, before.column);
+  store.setFocus({ active, lead: active, mode });
+}
+
+/** Takes the keyboard away from the table; the cell that had it counts as left. */
+export function deactivate(store: GridStore): void {
+  const focus = store.focus();
+  if (!focus) return;
+  store.errors.visit(focus.active.key, focus.active.column);
+  store.setFocus(undefined);
+}
+
+/** Draws the block on to another cell. */
+export function extendTo(store: GridStore, lead: CellAddress): void {
+  const focus = store.focus();
+  if (focus) store.setFocus({ ...focus, lead, mode: 'navigate' });
+}
+
+/** Where an arrow, Home, End or page key leads from the active cell, or with Shift from the block's far corner. */
+export function moveByKey(
+  store: GridStore,
+  press: { key: string; ctrlKey: boolean; shiftKey: boolean },
+  page: number,
+): CellAddress | undefined {
+  const focus = store.focus();
+  const from = focus && placeOf(store, press.shiftKey ? focus.lead : focus.active);
+  const bounds: GridBounds = { rows: store.data().rows.length, columns: store.columns().length, page };
+  const to = from && moveFocus(from, press, bounds);
+  return to && addressAt(store, to);
+}
+
+/** The next cell in reading order that can be edited, `step` 1 forwards or -1 back; undefined after the last one. */
+export function nextEditable(
+  store: GridStore,
+  from: CellAddress,
+  step: 1 | -1,
+  isEditable: (cell: CellAddress) => boolean,
+): CellAddress | undefined {
+  const place = placeOf(store, from);
+  const columns = store.columns().length;
+  if (!place) return undefined;
+  const count = store.data().rows.length * columns;
+  for (let at = place.row * columns + place.column + step; at >= 0 && at < count; at += step) {
+    const cell = addressAt(store, { row: Math.floor(at / columns), column: at % columns });
+    if (cell && isEditable(cell)) return cell;
+  }
+  return undefined;
+}

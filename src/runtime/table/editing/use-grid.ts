@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import type { GridStore, RowState } from './grid-store.ts';
+
+/** What a row is drawn from; draws again for this row only. */
+export function useRowState(store: GridStore, key: string): RowState | undefined {
+  const subscribe = useCallback((listener: () => void) => store.on(`row:${key}`, listener), [store, key]);
+  const read = () => store.rowState(key);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** One part of a grid; draws again when the topic is told and the part is another one. `read` gives the same for the same. */
+export function useGrid<Part>(store: GridStore, topic: string, read: (store: GridStore) => Part): Part {
+  const subscribe = useCallback((listener: () => void) => store.on(topic, listener), [store, topic]);
+  const snapshot = () => read(store);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}

@@ -1,0 +1,67 @@
+import { Suspense, useMemo } from 'react';
+
+import type { GridRow } from '../../../engine/grid/index.ts';
+import { textKey, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
+import { ProblemBoundary } from '../../../runtime/problems/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { ProblemMarker } from '../ProblemMarker.tsx';
+import { FocusEditor } from './FocusEditor.tsx';
+import { useEditTable } from './edit-context.ts';
+
+/** The widget of a column in the one cell that has the keyboard. */
+export function CellEditor(props: { column: ResolvedColumn; row: GridRow; index: number; error: string | undefined }) {
+  const { column, row, index, error } = props;
+  const { field, key } = column;
+  const { widgets } = useRuntime().registry;
+  const table = useEditTable();
+  const definition = widgets.get(column.component);
+  const own = useMemo(
+    () => definition && widgetProps(definition, { field, props: column.componentProps }),
+    [definition, field, column],
+  );
+  if (column.problem || !definition) {
+    const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
+    return <ProblemMarker problem={problem} />;
+  }
+  const state = table.stateOf({ key: row.key, column: key });
+  const required = state?.required || field.required;
+  const text = row.record[textKey(key)];
+  const Widget = definition.component;
+  return (
+    <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
+      <Suspense fallback={<span className="pw-edit-waiting" />}>
+        <Widget
+          {...own}
+          id={`${table.id}-editor`}
+          value={row.record[key]}
+          valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
+          onChange={(value: unknown) =>
+            table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)))
+          }
+          onChoose={(chosen: DataRecord | undefined) => {
+            if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
+          }}
+          options={state?.options ?? column.options}
+          align={column.align}
+          unit={undefined}
+          status={error ? 'error' : undefined}
+          placeholder=""
+          aria-label={`第 ${index + 1} 行 ${column.title}`}
+          aria-description={error}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <FocusEditor />
+      </Suspense>
+    </ProblemBoundary>
+  );
+}
+
+function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {
+  const message = `没有名为“${column.component}”的组件。`;
+  const place = { document: column.field.name, pointer: column.pointer };
+  return { severity: 'error' as const, code: 'unknown-widget', ...place, message, nearest };
+}

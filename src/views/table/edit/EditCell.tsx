@@ -1,0 +1,74 @@
+import { cellText, editingKind, isToggled } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import type { RowState } from '../../../runtime/table/editing/index.ts';
+import { cellBox } from '../cell-box.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { type EditTable, useEditTable } from './edit-context.ts';
+
+interface EditCellProps {
+  placed: PlacedColumn;
+  /** Place among the data columns; blocks count them. */
+  place: number;
+  column: ResolvedColumn;
+  layout: ColumnLayout;
+  state: RowState;
+  /** Place of the row, counted from 0. */
+  index: number;
+}
+
+/** A cell of an editable table: a text, and in the active one the column's widget. */
+export function EditCell({ placed, place, column, layout, state, index }: EditCellProps) {
+  const table = useEditTable();
+  const { row, activeColumn, errors, rangeFrom, rangeTo } = state;
+  const { key } = column;
+  const cell = { key: row.key, column: key };
+  const isActive = activeColumn === key;
+  const isEditable = table.isEditable(cell);
+  const error = errors?.get(key);
+  const isInBlock = place >= rangeFrom && place <= rangeTo;
+  const { className, style } = cellBox(placed, layout);
+  const classes = [
+    className,
+    isEditable ? `pw-edit pw-edit-${editingKind(column)}` : 'pw-edit-locked',
+    isActive && 'pw-edit-active',
+    isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
+    error && 'pw-edit-wrong',
+  ];
+  const isMounted = isActive && isEditable && editingKind(column) !== 'toggle';
+  const aria = {
+    'aria-readonly': isEditable ? undefined : true,
+    'aria-invalid': error ? true : undefined,
+    'aria-description': error,
+  };
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      aria-selected={isInBlock || undefined}
+      {...aria}
+      data-column={key}
+      tabIndex={isActive && !isMounted ? 0 : undefined}
+      className={classes.filter(Boolean).join(' ')}
+      style={style}
+    >
+      {isMounted ? (
+        <CellEditor key={state.session} column={column} row={row} index={index} error={error} />
+      ) : (
+        <CellContent column={column} state={state} table={table} />
+      )}
+    </div>
+  );
+}
+
+function CellContent({ column, state, table }: { column: ResolvedColumn; state: RowState; table: EditTable }) {
+  const { record, key } = state.row;
+  const node = table.stateOf({ key, column: column.key });
+  if (node && (!node.visible || node.hidden)) return null;
+  const kind = editingKind(column);
+  if (kind === 'toggle')
+    return <span className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
+  const text = cellText(column, record, node?.options ?? table.optionsOf(column));
+  if (text !== '') return text;
+  return kind === 'reference' ? table.nameOf(column, record[column.key]) : null;
+}

@@ -1,0 +1,59 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+
+import type { PlacedColumn, TableStore } from '../../../runtime/table/index.ts';
+import { ProblemMarker } from '../ProblemMarker.tsx';
+import { ResizeHandle } from '../ResizeHandle.tsx';
+import { type DrawnColumns, RowCells } from '../RowCells.tsx';
+import { cellBox } from '../cell-box.ts';
+
+/** The header of an editable table: titles with their units, an asterisk where a value is required. */
+export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { table: TableStore; isEditable: boolean }) {
+  return (
+    <div className="pw-grid-head" role="rowgroup">
+      <div className="pw-grid-row" role="row" aria-rowindex={1}>
+        <RowCells
+          {...drawn}
+          draw={(placed) => (
+            <div
+              key={placed.column.key}
+              role="columnheader"
+              aria-colindex={placed.index + 1}
+              {...cellBox(placed, drawn.layout)}
+            >
+              <Title placed={placed} isEditable={isEditable} table={table} />
+            </div>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Title(props: { placed: PlacedColumn; isEditable: boolean; table: TableStore }) {
+  const { column, width } = props.placed;
+  const { source } = column;
+  if (!source) return column.title;
+  const isRequired = props.isEditable && source.field.required && !source.field.readOnly;
+  const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
+  return (
+    <>
+      {source.problem && <ProblemMarker problem={source.problem} />}
+      {isRequired && (
+        <span className="pw-edit-star" aria-hidden>
+          *
+        </span>
+      )}
+      <span className="pw-cell-text" title={column.title}>
+        {column.title}
+        {unit}
+      </span>
+      {source.tips && (
+        <Tooltip title={source.tips}>
+          <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
+        </Tooltip>
+      )}
+      <ResizeHandle column={column.key} width={width} table={props.table} />
+    </>
+  );
+}

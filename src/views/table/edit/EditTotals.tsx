@@ -1,0 +1,52 @@
+import { formatDecimal } from '../../../engine/values/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { type PlacedColumn, summarize } from '../../../runtime/table/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { type DrawnColumns, RowCells } from '../RowCells.tsx';
+import { cellBox } from '../cell-box.ts';
+
+const kinds = [
+  { kind: 'sum', title: '合计' },
+  { kind: 'average', title: '平均' },
+] as const;
+
+/** 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. */
+export function EditTotals({
+  store,
+  columns,
+  ...drawn
+}: DrawnColumns & { store: GridStore; columns: readonly ResolvedColumn[] }) {
+  const data = useGrid(store, 'data', readData);
+  const shown = kinds.filter(({ kind }) => columns.some((column) => column.statistics.includes(kind)));
+  if (shown.length === 0 || data.rows.length === 0) return null;
+  const records = data.rows.map(({ record }) => record);
+  const counted = columns.filter((column) => column.statistics.length > 0);
+  const summaries = new Map(counted.map((column) => [column.key, summarize(records, column)]));
+  const text = ({ column }: PlacedColumn, kind: 'sum' | 'average') =>
+    formatDecimal(summaries.get(column.key)?.[kind]).replace(/^-/, '−');
+  return (
+    <div className="pw-grid-foot" role="rowgroup">
+      {shown.map(({ kind, title }) => (
+        <div key={kind} className="pw-grid-row" role="row" aria-label={title}>
+          <RowCells
+            {...drawn}
+            draw={(placed) => (
+              <div
+                key={placed.column.key}
+                role="gridcell"
+                aria-colindex={placed.index + 1}
+                {...cellBox(placed, drawn.layout)}
+              >
+                {placed.index === 0 ? title : <span className="pw-cell-text pw-cell-figure">{text(placed, kind)}</span>}
+              </div>
+            )}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function readData(store: GridStore) {
+  return store.data();
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { type GridStore, useGrid, useRowState } from '../../../runtime/table/editing/index.ts';
+import { useViewVariables } from '../../states/index.ts';
+
+/**
+ * What is wrong in the cell under the pointer, else in the one that has the keyboard. It hangs above the whole page, so
+ * that no edge of the table cuts it off. Screen readers hear it from the cell itself.
+ */
+export function ErrorTip({ store, scroller }: { store: GridStore; scroller: RefObject<HTMLElement | null> }) {
+  const hovered = useHoveredWrongCell(scroller);
+  const active = useGrid(store, 'focus', readActive);
+  const state = useRowState(store, active?.key ?? '');
+  const tip = useRef<HTMLDivElement>(null);
+  const message = hovered?.getAttribute('aria-description') ?? state?.errors?.get(active?.column ?? '');
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const cell = hovered ?? scroller.current?.querySelector<HTMLElement>('.pw-edit-active');
+      if (cell && tip.current) putBeside(tip.current, cell.getBoundingClientRect());
+    };
+    place();
+    document.addEventListener('scroll', place, true);
+    return () => document.removeEventListener('scroll', place, true);
+  });
+
+  const style = useViewVariables();
+  if (!message) return null;
+  return createPortal(
+    <div ref={tip} className="pw-edit-tip" style={style} aria-hidden="true">
+      {message}
+    </div>,
+    document.body,
+  );
+}
+
+function readActive(store: GridStore) {
+  return store.focus()?.active;
+}
+
+function useHoveredWrongCell(scroller: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [hovered, setHovered] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const over = ({ target }: MouseEvent) =>
+      setHovered(target instanceof Element ? target.closest<HTMLElement>('.pw-edit-wrong') : null);
+    const out = () => setHovered(null);
+    element.addEventListener('mouseover', over);
+    element.addEventListener('mouseleave', out);
+    return () => {
+      element.removeEventListener('mouseover', over);
+      element.removeEventListener('mouseleave', out);
+    };
+  }, [scroller]);
+  return hovered;
+}
+
+/** Above the cell, or below it where there is no room; never beyond the page's edges. */
+function putBeside(tip: HTMLElement, cell: DOMRect): void {
+  const { width, height } = tip.getBoundingClientRect();
+  const above = cell.top - height - 4;
+  tip.style.top = `${above >= 4 ? above : cell.bottom + 4}px`;
+  tip.style.left = `${Math.max(4, Math.min(cell.left, window.innerWidth - width - 4))}px`;
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+import type { GridRecord } from '../../../engine/grid/index.ts';
+import type { NodeState } from '../../../engine/form/resolved-form.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { CellAddress, GridStore } from '../../../runtime/table/editing/index.ts';
+
+/** What the parts of an editable table share. */
+export interface EditTable {
+  /** Id of the table's element; its editor has `<id>-editor`. */
+  id: string;
+  store: GridStore;
+  columns: ReadonlyMap<string, ResolvedColumn>;
+  /** How many columns stand before the first data column. */
+  leading: number;
+  /** What conditions say of a cell now; undefined where nothing depends on any. */
+  stateOf(cell: CellAddress): NodeState | undefined;
+  isEditable(cell: CellAddress): boolean;
+  /** The options of a column where it has a dictionary. */
+  optionsOf(column: ResolvedColumn): readonly FieldOption[] | undefined;
+  /** The name of the record that a reference points at, where the row does not carry it. */
+  nameOf(column: ResolvedColumn, value: unknown): string | undefined;
+  /** Writes values into the row of the cell that is being edited; one step of undo until it is left. */
+  write(key: string, values: GridRecord): void;
+  /** Empties the cells of the block that can be edited. */
+  clear(): void;
+  /** Whether the row says no more than a new one does. */
+  isUntouched(key: string): boolean;
+  remove(keys: readonly string[]): void;
+}
+
+export const EditTableContext = createContext<EditTable | null>(null);
+
+/** What the nearest `EditGrid` shares; throws outside one. */
+export function useEditTable(): EditTable {
+  const table = useContext(EditTableContext);
+  if (!table) throw new Error('useEditTable must be used below EditGrid');
+  return table;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { NodeState } from '../../../engine/form/resolved-form.ts';
+import type { GridRecord } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { TableStore } from '../../../runtime/table/index.ts';
+import type { CellAddress, GridStore } from '../../../runtime/table/editing/index.ts';
+
+/** An editable table as its owner gives it. The functions must keep their identity while they say the same. */
+export interface EditGridProps {
+  id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  store: GridStore;
+  columns: readonly ResolvedColumn[];
+  /** Widths and hidden columns. */
+  table: TableStore;
+  /** Pixels. */
+  rowHeight: number;
+  maxHeight: number;
+  rowNumber: boolean;
+  canChange: boolean;
+  canRemove: boolean;
+  /** What conditions say of a cell. */
+  stateOf: (cell: CellAddress) => NodeState | undefined;
+  /** The record of a row that nobody has filled in. */
+  fresh: () => GridRecord;
+  /** Adds a row after the last; absent where none may be added. */
+  onAdd?: (() => void) | undefined;
+  onRemove: (keys: readonly string[]) => void;
+  /** Stands in the place of rows where there are none. */
+  empty: ReactNode;
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { Option } from '../../../runtime/data/ports.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+
+/** The options of columns: their own, or the items of their dictionaries as soon as they are here. */
+export function useColumnOptions(columns: readonly ResolvedColumn[]) {
+  const { dictionaries } = useRuntime().ports;
+  const codes = useMemo(() => [...new Set(columns.flatMap((column) => codeOf(column) ?? []))], [columns]);
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, readonly FieldOption[]>>(new Map());
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void Promise.all(
+      codes.map(
+        async (code) => [code, optionsFrom(await dictionaries.items(code, { signal: controller.signal }))] as const,
+      ),
+    ).then((entries) => {
+      if (!controller.signal.aborted && entries.length > 0) setLoaded(new Map(entries));
+    });
+    return () => controller.abort();
+  }, [codes, dictionaries]);
+
+  return useCallback((column: ResolvedColumn) => column.options ?? loaded.get(codeOf(column) ?? ''), [loaded]);
+}
+
+function codeOf({ componentProps, field }: ResolvedColumn): string | undefined {
+  const { dictionary } = componentProps;
+  return typeof dictionary === 'string' ? dictionary : field.dictionary;
+}
+
+function optionsFrom(items: readonly Option[]): FieldOption[] {
+  return items.map(({ value, text, color, disabled }) => ({
+    value,
+    label: text,
+    ...(color && { color }),
+    ...(disabled && { disabled }),
+  }));
+}

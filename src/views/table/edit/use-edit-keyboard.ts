@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from 'react';
+
+import { activate, extendTo, moveByKey, nextEditable, type CellAddress } from '../../../runtime/table/editing/index.ts';
+import { controlOf, isOpen, openChoice } from './cell-control.ts';
+import type { EditTable } from './edit-context.ts';
+import { isToggled, toggleValues, editingKind } from '../../../engine/grid/index.ts';
+
+const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/**
+ * The keys of an editable table. Moving: arrows, Home, End and page keys (with Control to the edges, with Shift the
+ * block grows), Enter and Tab to the next cell that can be edited (with Shift back), and after the last a new row. F2
+ * edits inside, what is typed replaces, Escape takes it back, Delete clears. What an input method composes, and an open
+ * list or calendar, keep their keys.
+ */
+export function useEditKeyboard(
+  table: EditTable,
+  grid: {
+    /** Rows that a page key moves by. */
+    page: number;
+    show: (cell: CellAddress) => void;
+    /** Adds a row after the last cell; absent where none may be added now. */
+    addRow: (() => void) | undefined;
+  },
+) {
+  const { store } = table;
+
+  const go = (cell: CellAddress | undefined) => {
+    if (cell) activate(store, cell);
+  };
+
+  const step = (event: KeyboardEvent, back: boolean): boolean => {
+    const focus = store.focus();
+    if (!focus) return false;
+    const next = nextEditable(store, focus.active, back ? -1 : 1, table.isEditable);
+    if (next) go(next);
+    else if (!back && grid.addRow && (event.key === 'Enter' || !table.isUntouched(focus.active.key))) grid.addRow();
+    else if (event.key === 'Tab') return false;
+    return true;
+  };
+
+  const toggle = (cell: CellAddress): boolean => {
+    const column = table.columns.get(cell.column);
+    if (!column || editingKind(column) !== 'toggle' || !table.isEditable(cell)) return false;
+    const [on, off] = toggleValues(column);
+    const value = store.rowState(cell.key)?.row.record[column.key];
+    table.write(cell.key, { [column.key]: isToggled(column, value) ? off : on });
+    return true;
+  };
+
+  const navigate = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const focus = store.focus();
+    if (!focus) return false;
+    const { key, ctrlKey, metaKey } = event;
+    const control = ctrlKey || metaKey;
+    if (key === 'Enter' || key === 'Tab') return !control && step(event, event.shiftKey);
+    if (key === 'Escape') {
+      if (focus.mode === 'navigate') return false;
+      store.cancel();
+      activate(store, focus.active);
+      return true;
+    }
+    if (control && key.toLowerCase() === 'z') {
+      if (event.shiftKey) store.redo();
+      else store.undo();
+      return true;
+    }
+    if (control && key.toLowerCase() === 'y') {
+      store.redo();
+      return true;
+    }
+    if (key === 'F2' || (event.altKey && key === 'ArrowDown')) return edit(event, focus.active);
+    const isInside = focus.mode === 'edit' || (focus.mode === 'enter' && !key.startsWith('Arrow'));
+    if (isInside) return false;
+    if (moves.has(key)) {
+      const to = moveByKey(store, { key, ctrlKey: control, shiftKey: event.shiftKey }, grid.page);
+      if (!to) return false;
+      if (event.shiftKey) extendTo(store, to);
+      else activate(store, to);
+      grid.show(to);
+      return true;
+    }
+    if (key === 'Delete' || key === 'Backspace') {
+      table.clear();
+      return true;
+    }
+    return key === ' ' && !control && toggle(focus.active);
+  };
+
+  const edit = (event: KeyboardEvent<HTMLElement>, cell: CellAddress): boolean => {
+    if (!table.isEditable(cell)) return false;
+    const control = event.target instanceof HTMLElement ? event.target : null;
+    store.setFocus({ active: cell, lead: cell, mode: 'edit' });
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.setSelectionRange(control.value.length, control.value.length);
+    const element = control?.closest<HTMLElement>('[data-column]');
+    if (element && controlOf(element)) openChoice(element);
+    return true;
+  };
+
+  return {
+    toggle,
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      const { target, currentTarget, nativeEvent } = event;
+      if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+      if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+      if (target === currentTarget && event.key === 'Enter' && grid.addRow) {
+        event.preventDefault();
+        grid.addRow();
+      }
+      if (!target.closest('[data-column]')) return;
+      if (isOpen(target) && event.key !== 'Tab') return;
+      if (!navigate(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+import { editingKind } from '../../../engine/grid/index.ts';
+import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
+import { cellAt } from './cell-control.ts';
+import type { EditTable } from './edit-context.ts';
+
+/**
+ * The pointer over the body: a press puts the keyboard into the cell (a second one the caret into its text), drawing on
+ * or Shift makes a block; a press on a box ticks it, one on a cell that chooses opens its list. A press outside, or the
+ * focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside.
+ */
+export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => boolean) {
+  const { store } = table;
+  const inside = useRef(new WeakSet<Event>());
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (!inside.current.has(event)) deactivate(store);
+    };
+    // Told after React's own handlers, which hear of events in what hangs out of the table too.
+    document.addEventListener('mousedown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('mousedown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [store]);
+
+  const drawBlock = () => {
+    const follow = (event: globalThis.MouseEvent) => {
+      const over = cellAt(document.elementFromPoint(event.clientX, event.clientY));
+      const focus = store.focus();
+      if (!over || !focus || (over.key === focus.lead.key && over.column === focus.lead.column)) return;
+      extendTo(store, { key: over.key, column: over.column });
+    };
+    const stop = () => {
+      document.removeEventListener('mousemove', follow);
+      document.removeEventListener('mouseup', stop);
+    };
+    document.addEventListener('mousemove', follow);
+    document.addEventListener('mouseup', stop);
+  };
+
+  return {
+    onFocusCapture(event: FocusEvent<HTMLElement>) {
+      inside.current.add(event.nativeEvent);
+    },
+    onMouseDownCapture(event: MouseEvent<HTMLElement>) {
+      inside.current.add(event.nativeEvent);
+      if (event.button !== 0 || !event.currentTarget.contains(event.target as Node)) return;
+      const at = cellAt(event.target);
+      if (!at) return;
+      const cell = { key: at.key, column: at.column };
+      const focus = store.focus();
+      const isActive = focus?.active.key === at.key && focus.active.column === at.column;
+      if (event.shiftKey && focus && !isActive) {
+        event.preventDefault();
+        extendTo(store, cell);
+        return;
+      }
+      if (!isActive) {
+        event.preventDefault();
+        const column = table.columns.get(at.column);
+        const kind = column && editingKind(column);
+        const opens = kind === 'choice' || kind === 'reference' || kind === 'date';
+        if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
+        flushSync(() => activate(store, cell));
+      } else if (focus.mode === 'navigate' && event.target !== at.element) {
+        store.setFocus({ active: cell, lead: cell, mode: 'edit' });
+      }
+      if (event.target instanceof Element && event.target.closest('.pw-check')) {
+        event.preventDefault();
+        toggle(cell);
+      }
+      drawBlock();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+
+import { isUntouched, valuesOfChange } from '../../../engine/grid/index.ts';
+import type { TableColumn } from '../../../runtime/table/index.ts';
+import type { EditTable } from './edit-context.ts';
+import type { EditGridProps } from './edit-grid-props.ts';
+
+/** Binds what the parts of the table share to its store. */
+export function useSharedTable(
+  id: string,
+  shown: readonly TableColumn[],
+  { store, canChange, stateOf, fresh, onRemove }: EditGridProps,
+  { optionsOf, nameOf }: Pick<EditTable, 'optionsOf' | 'nameOf'>,
+): EditTable {
+  return useMemo(() => {
+    const sources = shown.flatMap(({ source }) => source ?? []);
+    const columns = new Map(sources.map((column) => [column.key, column]));
+    const isEditable: EditTable['isEditable'] = (cell) => {
+      const column = columns.get(cell.column);
+      if (!canChange || !column || column.field.readOnly || column.problem) return false;
+      const state = stateOf(cell);
+      return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
+    };
+    return {
+      id,
+      store,
+      columns,
+      leading: shown.findIndex(({ kind }) => kind === 'data'),
+      stateOf,
+      isEditable,
+      optionsOf,
+      nameOf,
+      write(key, values) {
+        store.change('修改', [{ type: 'set', key, values }], store.session());
+        for (const column of Object.keys(values)) store.errors.visit(key, column);
+      },
+      clear() {
+        const range = store.range();
+        const rows = range ? store.data().rows.slice(range.top, range.bottom + 1) : [];
+        const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
+        const changes = rows.flatMap(({ key }) => {
+          const emptied = keys.filter((column) => isEditable({ key, column }));
+          const values = Object.assign({}, ...emptied.map((column) => valuesOfChange(sources, column, null)));
+          return emptied.length > 0 ? [{ type: 'set' as const, key, values }] : [];
+        });
+        store.change('清空', changes);
+      },
+      isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
+      remove: onRemove,
+    };
+  }, [id, store, shown, canChange, stateOf, optionsOf, nameOf, fresh, onRemove]);
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+
+import { type ColumnLayout, scrollToShow } from '../../../runtime/table/index.ts';
+import { type CellAddress, type GridStore, placeOf } from '../../../runtime/table/editing/index.ts';
+
+/** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
+export function useShowCell(
+  scroller: RefObject<HTMLElement | null>,
+  store: GridStore,
+  layout: ColumnLayout,
+  rowHeight: number,
+): (cell: CellAddress) => void {
+  return (cell) => {
+    const element = scroller.current;
+    const place = placeOf(store, cell);
+    if (!element || !place) return;
+    const covered = [...element.querySelectorAll<HTMLElement>('.pw-grid-head, .pw-grid-foot')];
+    const free = covered.reduce((height, edge) => height - edge.offsetHeight, element.clientHeight);
+    const top = scrollToShow(
+      { start: place.row * rowHeight, size: rowHeight },
+      { offset: element.scrollTop, length: free },
+    );
+    element.scrollTo({ top });
+    const placed = layout.middle.find(({ column }) => column.key === cell.column);
+    if (!placed) return;
+    const left = scrollToShow(
+      { start: placed.offset, size: placed.width },
+      { offset: element.scrollLeft, length: element.clientWidth - layout.leftWidth - layout.rightWidth },
+    );
+    element.scrollTo({ left });
+  };
+}
