@@ -1,13 +1,14 @@
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { FieldContext } from '@formily/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../engine/form/resolved-form.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { type FieldsBeside, useRuntime } from '../registry/index.ts';
 import type { FormModel } from './form-model.ts';
+import { Control } from './Control.tsx';
 import { useFormModel } from './FormScope.tsx';
 import { fieldData } from './node-states.ts';
 import { valueAt } from './record-paths.ts';
@@ -27,39 +28,39 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   if (!state.isVisible) return null;
   if (!definition) return <UnknownWidget node={node} />;
 
-  const Widget = definition.component;
   const id = form.controlId(node.path);
   const { data, errors, warnings } = state;
   const hasLabel = node.decorator !== null && state.title !== '';
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
   ) : (
-    <Suspense fallback={<views.Skeleton shape="control" />}>
-      <Widget
-        {...own}
-        {...data.props}
-        {...handlers}
-        {...(node.lines && {
+    <Control
+      definition={definition}
+      props={{
+        ...own,
+        ...data.props,
+        ...handlers,
+        ...(node.lines && {
           lines: node.lines,
           cells: data.cells,
           problems: data.inside,
           serverProblems: data.insideFromServer,
           showAllProblems: data.showAll,
-        })}
-        id={id}
-        value={state.value}
-        valueText={form.textAt(node.path)}
-        options={state.options.length > 0 ? state.options : undefined}
-        disabled={state.isDisabled}
-        readOnly={state.isReadOnly}
-        status={errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined}
-        aria-labelledby={hasLabel ? `${id}-label` : undefined}
-        aria-label={hasLabel ? undefined : state.title || node.field.title}
-        aria-describedby={node.decorator ? `${id}-note` : undefined}
-        aria-required={data.required || undefined}
-        aria-invalid={errors.length > 0 || undefined}
-      />
-    </Suspense>
+        }),
+        id,
+        value: state.value,
+        valueText: form.textAt(node.path),
+        options: state.options.length > 0 ? state.options : undefined,
+        disabled: state.isDisabled,
+        readOnly: state.isReadOnly,
+        status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
+        'aria-labelledby': hasLabel ? `${id}-label` : undefined,
+        'aria-label': hasLabel ? undefined : state.title || node.field.title,
+        'aria-describedby': node.decorator ? `${id}-note` : undefined,
+        'aria-required': data.required || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      }}
+    />
   );
   return (
     <FieldContext.Provider value={field}>

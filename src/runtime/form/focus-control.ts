@@ -15,7 +15,8 @@ export function focusControl(id: string): void {
   });
 }
 
-const focusable =
+/** What takes the focus. */
+export const focusable =
   'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /** The control itself, or what contains it: `form-1-lines` for `form-1-lines.2.qty` where no cell has that id. */

@@ -27,6 +27,8 @@ export interface FormModel {
   readonly resolved: ResolvedForm;
   readonly formily: Form;
   readonly context: EvaluationContext;
+  /** It has so many fields that what is not touched or not near the screen is drawn as lightly as can be. */
+  readonly isLong: boolean;
   /** The Formily field of a node, made when it is first asked for. */
   field(node: FieldNode): Field;
   layout(node: LayoutNode): VoidField;
@@ -58,6 +60,9 @@ export interface FormModel {
   /** The owner (tab, dialog) closed; the model must not be used again. */
   close(): void;
 }
+
+/** So many fields are drawn as they are. */
+const longForm = 60;
 
 /**
  * Opens a form on a record. Its owner closes it; React's effects do not, so hiding a tab leaves it as it is.
@@ -121,6 +126,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     resolved,
     formily,
     context,
+    isLong: addresses.size > longForm,
     field: states.field,
     layout: states.layout,
     state: (address) => (revision.value, states.of(address)),

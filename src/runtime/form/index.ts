@@ -14,3 +14,4 @@ export { controlProps } from './control-props.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export { selectionOf } from './option-values.ts';
+export { usePreloadedWidgets } from './use-preloaded-widgets.ts';

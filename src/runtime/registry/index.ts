@@ -8,6 +8,7 @@ export {
   type WidgetProps,
   defineWidget,
 } from './definitions.ts';
+export { type LazyComponent, lazyComponent } from './lazy-component.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
 export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';

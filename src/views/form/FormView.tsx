@@ -1,7 +1,14 @@
-import { Alert, ConfigProvider, theme } from 'antd';
+import { Alert, ConfigProvider, type GlobalToken, theme } from 'antd';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
-import { type FormModel, FormGrid, FormNodes, FormScope, useObserved } from '../../runtime/form/index.ts';
+import {
+  type FormModel,
+  FormGrid,
+  FormNodes,
+  FormScope,
+  useObserved,
+  usePreloadedWidgets,
+} from '../../runtime/form/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import './form.css';
 
@@ -12,17 +19,19 @@ import './form.css';
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
   const { layout, nodes, title } = form.resolved;
   const isPhone = useIsPhone();
+  usePreloadedWidgets(nodes);
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
+  const isSmall = layout.size !== 'medium' && !isPhone;
   const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && isLineOfText(event)) onSubmit?.();
   };
   return (
     <FormScope form={form}>
-      <ConfigProvider componentSize={layout.size === 'medium' || isPhone ? 'middle' : 'small'}>
+      <ConfigProvider componentSize={isSmall ? 'small' : 'middle'}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
-          className={`pw-form${position}`}
-          style={useFormColors(layout)}
+          className={`pw-form${position}${form.isLong ? ' pw-form-long' : ''}`}
+          style={useFormColors(layout, isSmall)}
           role="form"
           aria-label={title}
           onKeyDown={onSubmit && submitOnEnter}
@@ -50,7 +59,7 @@ function readProblems(form: FormModel) {
 }
 
 /** The colours and measures that form.css asks for, from the theme. */
-function useFormColors(layout: FormModel['resolved']['layout']): CSSProperties {
+function useFormColors(layout: FormModel['resolved']['layout'], isSmall: boolean): CSSProperties {
   const { token } = theme.useToken();
   const variables: Record<`--${string}`, string | number> = {
     '--pw-label-width': `${layout.labelWidth}px`,
@@ -60,8 +69,28 @@ function useFormColors(layout: FormModel['resolved']['layout']): CSSProperties {
     '--pw-warning': token.colorWarningText,
     '--pw-border': token.colorBorderSecondary,
     '--pw-header': token.colorFillQuaternary,
+    ...controlColors(token, isSmall),
   };
   return { color: token.colorText, fontSize: token.fontSize, ...variables };
+}
+
+/** What stand-ins are drawn with, so that nothing moves when the control takes over. */
+function controlColors(token: GlobalToken, isSmall: boolean): Record<`--${string}`, string> {
+  return {
+    '--pw-control-height': `${isSmall ? token.controlHeightSM : token.controlHeight}px`,
+    '--pw-control-padding': `${isSmall ? 8 : 12}px`,
+    '--pw-control-radius': `${isSmall ? token.borderRadiusSM : token.borderRadius}px`,
+    '--pw-control-border': token.colorBorder,
+    '--pw-control-ground': token.colorBgContainer,
+    '--pw-control-placeholder': token.colorTextPlaceholder,
+    '--pw-control-hover': token.colorPrimaryHover,
+    '--pw-control-icon': token.colorTextQuaternary,
+    '--pw-control-disabled': token.colorTextDisabled,
+    '--pw-control-disabled-ground': token.colorBgContainerDisabled,
+    '--pw-control-on': token.colorPrimary,
+    '--pw-control-off': token.colorTextQuaternary,
+    '--pw-control-ring': token.controlOutline,
+  };
 }
 
 /** Enter chooses in a list or a calendar, and breaks a line in a text area; there it does not submit. */

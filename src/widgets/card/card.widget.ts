@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './card.props.schema.json';
 
 export const cardWidget = defineWidget({
@@ -8,6 +6,6 @@ export const cardWidget = defineWidget({
   title: '卡片',
   group: 'layout',
   layout: true,
-  component: lazy(async () => ({ default: (await import('./Card.tsx')).Card })),
+  component: lazyComponent(async () => (await import('./Card.tsx')).Card),
   props,
 });

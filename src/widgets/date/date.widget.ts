@@ -1,12 +1,12 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { dateStandIn } from './date-stand-in.tsx';
 import props from './date.props.schema.json';
 
 export const dateWidget = defineWidget({
   name: 'Date',
   title: '日期',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./Date.tsx')).Date })),
+  component: lazyComponent(async () => (await import('./Date.tsx')).Date),
+  standIn: dateStandIn,
   props,
 });

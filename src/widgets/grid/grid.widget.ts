@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './grid.props.schema.json';
 
 export const gridWidget = defineWidget({
@@ -8,6 +6,6 @@ export const gridWidget = defineWidget({
   title: '栅格',
   group: 'layout',
   layout: true,
-  component: lazy(async () => ({ default: (await import('./Grid.tsx')).Grid })),
+  component: lazyComponent(async () => (await import('./Grid.tsx')).Grid),
   props,
 });

@@ -1,9 +1,7 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Input as AntInput, Button } from 'antd';
-import { useState } from 'react';
-
-import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
+import { ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { LightInput } from '../light-controls/index.ts';
+import { DecoratedInput } from './DecoratedInput.tsx';
 
 export interface InputProps extends WidgetProps<string> {
   maxLength?: number;
@@ -18,31 +16,10 @@ export interface InputProps extends WidgetProps<string> {
  * One line of text; null where it is empty. Too long a text is told by the check, never cut while it is typed. A
  * password is hidden until its eye is pressed.
  */
-export function Input({ value, onChange, readOnly, maxLength, showCount, password, suffix, ...rest }: InputProps) {
-  const [isVisible, setVisible] = useState(false);
+export function Input({ value, onChange, readOnly, ...rest }: InputProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
+  const { password, prefix, suffix, showCount, allowClear } = rest;
   if (readOnly) return <ReadOnlyText id={rest.id}>{password && value ? '••••••' : value}</ReadOnlyText>;
-  const eye = (
-    <Button
-      type="text"
-      size="small"
-      disabled={rest.disabled}
-      aria-label={isVisible ? '隐藏密码' : '显示密码'}
-      icon={isVisible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-      onClick={() => setVisible(!isVisible)}
-    />
-  );
-  return (
-    <AntInput
-      {...controlProps(rest)}
-      {...text}
-      type={password && !isVisible ? 'password' : 'text'}
-      allowClear={rest.allowClear}
-      prefix={rest.prefix}
-      suffix={password ? eye : suffix}
-      placeholder={rest.placeholder ?? '请输入'}
-      autoComplete={password ? 'new-password' : 'off'}
-      count={showCount ? { show: true, max: maxLength } : undefined}
-    />
-  );
+  const isPlain = !(password || prefix || suffix || showCount || allowClear);
+  return isPlain ? <LightInput {...rest} {...text} /> : <DecoratedInput {...rest} text={text} />;
 }

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './lines.props.schema.json';
 
 export const linesWidget = defineWidget({
   name: 'Lines',
   title: '明细',
   group: 'advanced',
-  component: lazy(async () => ({ default: (await import('./Lines.tsx')).Lines })),
+  component: lazyComponent(async () => (await import('./Lines.tsx')).Lines),
   props,
 });

@@ -1,8 +1,8 @@
-import { Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
-import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
+import { ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { LightInput } from '../light-controls/index.ts';
 import { isTypeable, type NumberFormat, plainText, shownText, stepped, valueOf } from './number-text.ts';
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
@@ -44,14 +44,12 @@ export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest
 
   if (readOnly) return <ReadOnlyText id={rest.id}>{shown && unit ? `${shown} ${unit}` : shown}</ReadOnlyText>;
   return (
-    <Input
-      {...controlProps(rest)}
+    <LightInput
+      {...rest}
       {...text}
       inputMode={scale === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      placeholder={rest.placeholder ?? '请输入'}
-      suffix={unit}
-      styles={{ input: { textAlign: align, fontVariantNumeric: 'tabular-nums' } }}
+      unit={unit}
+      align={align}
       onFocus={() => setTyped(shownText(value, format, false))}
       onKeyDown={stepWithArrows}
       onBlur={() => {

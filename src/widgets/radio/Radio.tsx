@@ -3,6 +3,7 @@ import { Radio as AntRadio } from 'antd';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { ReadOnlyText, selectionOf } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { LightRadios } from '../light-controls/index.ts';
 
 export interface RadioProps extends WidgetProps<FieldOption['value']> {
   buttons?: boolean;
@@ -16,6 +17,11 @@ export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons
     const next = selection.valueFor(chosen);
     if (!Array.isArray(next)) onChange?.(next);
   };
+  if (!buttons) {
+    return (
+      <LightRadios {...rest} choices={selection.choices} chosen={selection.chosen[0]} onBlur={onBlur} onChoose={take} />
+    );
+  }
   return (
     <div
       id={rest.id}
@@ -29,7 +35,7 @@ export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons
     >
       <AntRadio.Group
         style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
-        optionType={buttons ? 'button' : 'default'}
+        optionType="button"
         disabled={rest.disabled}
         options={selection.choices}
         value={selection.chosen[0] ?? null}

@@ -1,12 +1,11 @@
-import { lazy } from 'react';
-
 import { defineWidget } from '../../runtime/registry/index.ts';
+import { Radio } from './Radio.tsx';
 import props from './radio.props.schema.json';
 
 export const radioWidget = defineWidget({
   name: 'Radio',
   title: '单选',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./Radio.tsx')).Radio })),
+  component: Radio,
   props,
 });

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './reference.props.schema.json';
 
 export const referenceWidget = defineWidget({
   name: 'Reference',
   title: '引用',
   group: 'advanced',
-  component: lazy(async () => ({ default: (await import('./Reference.tsx')).Reference })),
+  component: lazyComponent(async () => (await import('./Reference.tsx')).Reference),
   props,
 });

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './section.props.schema.json';
 
 export const sectionWidget = defineWidget({
@@ -8,6 +6,6 @@ export const sectionWidget = defineWidget({
   title: '分节',
   group: 'layout',
   layout: true,
-  component: lazy(async () => ({ default: (await import('./Section.tsx')).Section })),
+  component: lazyComponent(async () => (await import('./Section.tsx')).Section),
   props,
 });

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { selectStandIn } from './select-stand-in.tsx';
 import props from './select.props.schema.json';
 
 export const selectWidget = defineWidget({
   name: 'Select',
   title: '下拉选择',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./Select.tsx')).Select })),
+  component: lazyComponent(async () => (await import('./Select.tsx')).Select),
+  standIn: selectStandIn,
   props,
 });

@@ -1,8 +1,7 @@
-import { Switch as AntSwitch } from 'antd';
-
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { LightSwitch } from '../light-controls/index.ts';
 
 type Value = FieldOption['value'];
 
@@ -13,23 +12,16 @@ export interface SwitchProps extends WidgetProps<Value> {
 }
 
 /** On or off: the first of `values` or the second. */
-export function Switch({ value, onChange, onBlur, readOnly, values = [true, false], ...rest }: SwitchProps) {
+export function Switch({ value, onChange, readOnly, values = [true, false], ...rest }: SwitchProps) {
   const { checkedText = '是', uncheckedText = '否' } = rest;
   const isOn = value !== null && value !== undefined && String(value) === String(values[0]);
   if (readOnly) return <ReadOnlyText id={rest.id}>{isOn ? checkedText : uncheckedText}</ReadOnlyText>;
   return (
-    <div style={{ minHeight: 32, display: 'flex', alignItems: 'center' }} onBlur={onBlur}>
-      <AntSwitch
-        id={rest.id}
-        checked={isOn}
-        disabled={rest.disabled}
-        checkedChildren={checkedText}
-        unCheckedChildren={uncheckedText}
-        onChange={(next) => onChange?.(next ? values[0] : values[1])}
-        aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby']}
-        aria-describedby={rest['aria-describedby']}
-      />
-    </div>
+    <LightSwitch
+      {...rest}
+      isOn={isOn}
+      text={isOn ? checkedText : uncheckedText}
+      onTurn={(next) => onChange?.(next ? values[0] : values[1])}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
 import props from './text.props.schema.json';
 
 export const textWidget = defineWidget({
@@ -8,6 +6,6 @@ export const textWidget = defineWidget({
   title: '文字',
   group: 'content',
   layout: true,
-  component: lazy(async () => ({ default: (await import('./Text.tsx')).Text })),
+  component: lazyComponent(async () => (await import('./Text.tsx')).Text),
   props,
 });

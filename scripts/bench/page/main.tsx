@@ -1,0 +1,116 @@
+import '@ant-design/v5-patch-for-react-19';
+import { createStore } from 'jotai';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { appRegistry } from '../../../src/app/app-registry.ts';
+import { ThemeProvider } from '../../../src/app/theme/ThemeProvider.tsx';
+import { resolveForm } from '../../../src/engine/form/index.ts';
+import { resolveList } from '../../../src/engine/list/index.ts';
+import type { DataRecord, Ports } from '../../../src/runtime/data/ports.ts';
+import { useFormHandle } from '../../../src/runtime/form/index.ts';
+import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
+import { vocabularyOf } from '../../../src/runtime/page/vocabulary-of.ts';
+import { FormView } from '../../../src/views/form/index.ts';
+import { ListPage } from '../../../src/views/list/ListPage.tsx';
+import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
+
+/**
+ * The runtime on a page of its own, with the operations of the bench protocol (`window.__bench`) on it. Forms and lists
+ * are documents, drawn as any page is.
+ */
+const vocabulary = vocabularyOf(appRegistry);
+const people: DataRecord[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: String(index),
+  number: `R${String(index).padStart(5, '0')}`,
+  name: `Person ${index}`,
+  dept: ['Sales', 'Finance', 'Research', 'Support', 'Legal'][index % 5],
+  status: String((index * 7) % 4),
+  amount: (((index * 7919) % 100_000) / 100).toFixed(2),
+  city: ['Oslo', 'Lima', 'Cairo', 'Quito', 'Riga', 'Perth', 'Kyoto'][index % 7],
+  email: `person${index}@example.com`,
+  phone: `555-${String(index).padStart(6, '0')}`,
+  openedOn: new Date(Date.UTC(2024, 0, 1 + (index % 700))).toISOString().slice(0, 10),
+}));
+
+const refuse = () => Promise.reject(new Error('not part of the bench'));
+const ports: Ports = {
+  records: {
+    list: async (_path, { pageNo = '1', pageSize = '10' }) => ({
+      records: people.slice((Number(pageNo) - 1) * Number(pageSize), Number(pageNo) * Number(pageSize)),
+      total: people.length,
+    }),
+    ...{ get: refuse, create: refuse, update: refuse, remove: refuse, removeBatch: refuse },
+    ...{ transition: refuse, createFrom: refuse, options: async () => [] },
+  },
+  dictionaries: { items: async () => [], cached: () => [] },
+  documents: { page: async () => ({ documents: [] }) },
+  requests: { call: refuse },
+};
+const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
+
+const host = document.getElementById('root');
+if (!host) throw new Error('no root');
+const root = createRoot(host);
+/** The frame is there before a page is opened, as it is in the application. */
+let show: (page: ReactNode) => void = () => {};
+
+function Frame() {
+  const [shown, setShown] = useState<{ page: ReactNode; count: number }>({ page: null, count: 0 });
+  useEffect(() => {
+    show = (page) => setShown(({ count }) => ({ page, count: count + 1 }));
+  }, []);
+  return (
+    <RuntimeProvider runtime={runtime}>
+      <ThemeProvider>
+        <Fragment key={shown.count}>{shown.page}</Fragment>
+      </ThemeProvider>
+    </RuntimeProvider>
+  );
+}
+
+root.render(<Frame />);
+
+function FormPage({ count, linked }: { count: number; linked: boolean }) {
+  const [form] = useState(() => {
+    const documents = documentSet({
+      'bench/form.model': formModel(count, linked),
+      'bench/form.form': formBody(count, linked),
+    });
+    return resolveForm('bench/form.form', documents, vocabulary);
+  });
+  return <FormView form={useFormHandle({ form, record: {}, mode: 'create' })} />;
+}
+
+function PeoplePage() {
+  const [search, setSearch] = useState('');
+  const [list] = useState(() =>
+    resolveList(
+      'bench/person.list',
+      documentSet({ 'bench/person.model': listModel, 'bench/person.list': listBody }),
+      vocabulary,
+    ),
+  );
+  const ignore = () => undefined;
+  return (
+    <div style={{ height: 860 }}>
+      <ListPage list={list} location={{ search, setSearch }} owner="bench" navigate={ignore} request={ignore} />
+    </div>
+  );
+}
+
+/** The control of a field, by its name. */
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[id$="-${name}"]`);
+
+Object.assign(window, {
+  __bench: {
+    name: 'pagewright',
+    ready: Promise.resolve(),
+    mountForm: (count: number, { linkage = false } = {}) => show(<FormPage count={count} linked={linkage} />),
+    focusA: () => control('f0')?.focus(),
+    readA: () => control('f0')?.value,
+    readC: () => control('f12')?.textContent?.replace('—', '') || control('f12')?.value,
+    mountList: () => show(<PeoplePage />),
+    nextPage: () => document.querySelector<HTMLElement>('.ant-pagination-next button')?.click(),
+  },
+});

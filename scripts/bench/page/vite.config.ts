@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The bench page as the application itself is built; served on BENCH_PORT. */
+export default defineConfig({
+  plugins: [react()],
+  root: here,
+  build: { outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+  preview: { host: '127.0.0.1', port: Number(process.env['BENCH_PORT'] ?? 4179), strictPort: true },
+});

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes } from 'react';
+
+import './light-controls.css';
+import { boxClass, type LightProps, lightProps } from './light-props.ts';
+
+type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown';
+
+/** A line of text, with a unit behind it where there is one. */
+export function LightInput(
+  props: LightProps &
+    Pick<InputHTMLAttributes<HTMLInputElement>, Handlers | 'inputMode'> & { unit?: string; align?: 'left' | 'right' },
+) {
+  const { unit, align, value, inputMode } = props;
+  const { onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown } = props;
+  const input = (
+    <input
+      {...lightProps(props)}
+      {...{ value, onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown, inputMode }}
+      className={unit === undefined ? boxClass(props) : 'pw-light-inner'}
+      type="text"
+      autoComplete="off"
+      placeholder={props.placeholder ?? '请输入'}
+      style={align && { textAlign: align }}
+    />
+  );
+  if (unit === undefined) return input;
+  return (
+    <span className={boxClass(props, ' pw-light-box')}>
+      {input}
+      <span className="pw-light-unit">{unit}</span>
+    </span>
+  );
+}
