@@ -16,7 +16,7 @@ const onPostgres = [
     'records',
     'dictionaries',
   ],
-  ...['session', 'permissions', 'sockets', 'start-server', 'rules-hold'],
+  ...['session', 'permissions', 'sockets', 'openapi', 'start-server', 'rules-hold'],
 ];
 
 /**

@@ -34,6 +34,7 @@ import {
 } from './http/index.ts';
 import { duplicateRoutes } from './duplicates/index.ts';
 import { fileRoutes, fileTables, openFiles, sweepFiles, sweepRegularly } from './files/index.ts';
+import { openApiRoute } from './openapi/index.ts';
 import { openPatterns } from './patterns/index.ts';
 import { openGrants, permissionRoutes, permissionTables, roleModel, seedPermissions } from './permissions/index.ts';
 import type { TableDefinition } from './database/migration/table-definition.ts';
@@ -109,13 +110,19 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const part = settings.backendUrl
       ? remoteBackEnd(settings.backendUrl, settings, catalogue)
       : await embeddedBackEnd(settings, catalogue, options, (close) => opened.push(close));
+    const { apiBase } = settings;
+    const { models } = catalogue.current();
+    const routes: Route[] = [
+      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
+      openApiRoute(() => ({ routes, models, apiBase })),
+    ];
     const app = await createHttpServer({
       settings,
       ...(options.logStream && { logStream: options.logStream }),
       clientFolder:
         options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
       ...part.http,
-      routes: [...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
+      routes,
     });
     opened.push(() => app.close());
     const address = await listen(app, settings);

@@ -93,7 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   acceptJsonBodies(app);
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
   await options.extend?.(app);
-  const context = { authenticate, checkTicket: options.checkTicket, apiBase: settings.apiBase };
+  const context = { authenticate, checkTicket, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope);

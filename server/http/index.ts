@@ -1,7 +1,7 @@
 /** The HTTP floor of the server: routes are objects, everything else here is done once for all of them. */
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
 export type { DeclaredRoute } from './declared-routes.ts';
-export { defineRoute, type Call, type Query, type Route } from './route.ts';
+export { defineRoute, type Call, type Method, type Query, type Route, type RoutePermission } from './route.ts';
 export { success, failure, type Answer } from './envelope.ts';
 export { forbidden, Refusal, unauthenticated } from './refusal.ts';
 export type { Authenticator, Person, TicketCheck } from './person.ts';
