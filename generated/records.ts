@@ -13,13 +13,12 @@ export interface RecordsByModel {
   'stock/bill': StockBillRecord;
   'stock/ledger': StockLedgerRecord;
   'system/category': SystemCategoryRecord;
-  'system/depart': SystemDepartRecord;
+  'system/check-rule': SystemCheckRuleRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
+  'system/fill-rule': SystemFillRuleRecord;
   'system/log': SystemLogRecord;
   'system/position': SystemPositionRecord;
-  'system/role': SystemRoleRecord;
-  'system/user': SystemUserRecord;
 }
 /**
  * 客户
@@ -967,9 +966,9 @@ export interface SystemCategoryRecord {
   pid?: string | null;
 }
 /**
- * 部门
+ * 编码校验规则
  */
-export interface SystemDepartRecord {
+export interface SystemCheckRuleRecord {
   /**
    * 编号
    */
@@ -1007,41 +1006,21 @@ export interface SystemDepartRecord {
    */
   version?: number | null;
   /**
-   * 部门名称
+   * 规则名称
    */
-  departName: string;
+  ruleName: string;
   /**
-   * 上级部门
+   * 规则Code
    */
-  parentId?: string | null;
+  ruleCode: string;
   /**
-   * 部门编码
+   * 规则描述
    */
-  orgCode?: string | null;
+  ruleDescription?: string | null;
   /**
-   * 部门类型
+   * 规则内容
    */
-  orgCategory?: string | null;
-  /**
-   * 排序
-   */
-  departOrder?: number | null;
-  /**
-   * 电话
-   */
-  mobile?: string | null;
-  /**
-   * 传真
-   */
-  fax?: string | null;
-  /**
-   * 地址
-   */
-  address?: string | null;
-  /**
-   * 备注
-   */
-  memo?: string | null;
+  ruleJson: string;
 }
 /**
  * 字典项
@@ -1168,6 +1147,63 @@ export interface SystemDictRecord {
    * 值的类型
    */
   type?: number | null;
+}
+/**
+ * 填值规则
+ */
+export interface SystemFillRuleRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 规则名称
+   */
+  ruleName: string;
+  /**
+   * 规则Code
+   */
+  ruleCode: string;
+  /**
+   * 规则实现
+   */
+  ruleClass: string;
+  /**
+   * 规则参数
+   */
+  ruleParams?: string | null;
 }
 /**
  * 系统日志
@@ -1306,158 +1342,4 @@ export interface SystemPositionRecord {
    * 职级
    */
   postRank: string;
-}
-/**
- * 角色
- */
-export interface SystemRoleRecord {
-  /**
-   * 编号
-   */
-  id?: string | null;
-  /**
-   * 创建人
-   */
-  createBy?: string | null;
-  /**
-   * 创建时间
-   */
-  createTime?: string | null;
-  /**
-   * 修改人
-   */
-  updateBy?: string | null;
-  /**
-   * 修改时间
-   */
-  updateTime?: string | null;
-  /**
-   * 所属部门
-   */
-  sysOrgCode?: string | null;
-  /**
-   * 租户
-   */
-  tenantId?: number | null;
-  /**
-   * 删除标记
-   */
-  delFlag?: number | null;
-  /**
-   * 版本
-   */
-  version?: number | null;
-  /**
-   * 角色名称
-   */
-  roleName: string;
-  /**
-   * 角色编码
-   */
-  roleCode: string;
-  /**
-   * 描述
-   */
-  description?: string | null;
-}
-/**
- * 用户
- */
-export interface SystemUserRecord {
-  /**
-   * 编号
-   */
-  id?: string | null;
-  /**
-   * 创建人
-   */
-  createBy?: string | null;
-  /**
-   * 创建时间
-   */
-  createTime?: string | null;
-  /**
-   * 修改人
-   */
-  updateBy?: string | null;
-  /**
-   * 修改时间
-   */
-  updateTime?: string | null;
-  /**
-   * 所属部门
-   */
-  sysOrgCode?: string | null;
-  /**
-   * 租户
-   */
-  tenantId?: number | null;
-  /**
-   * 删除标记
-   */
-  delFlag?: number | null;
-  /**
-   * 版本
-   */
-  version?: number | null;
-  /**
-   * 用户账号
-   */
-  username: string;
-  /**
-   * 用户姓名
-   */
-  realname: string;
-  /**
-   * 工号
-   */
-  workNo?: string | null;
-  /**
-   * 头像
-   */
-  avatar?: string | null;
-  /**
-   * 性别
-   */
-  sex?: number | null;
-  /**
-   * 生日
-   */
-  birthday?: string | null;
-  /**
-   * 手机号码
-   */
-  phone?: string | null;
-  /**
-   * 邮箱
-   */
-  email?: string | null;
-  /**
-   * 座机
-   */
-  telephone?: string | null;
-  /**
-   * 职务
-   */
-  post?: string | null;
-  /**
-   * 身份
-   */
-  userIdentity?: number | null;
-  /**
-   * 负责部门
-   */
-  departIds?: string | null;
-  /**
-   * 所属租户
-   */
-  relTenantIds?: string | null;
-  /**
-   * 当前部门
-   */
-  orgCode?: string | null;
-  /**
-   * 状态
-   */
-  status?: number | null;
 }

@@ -15,6 +15,7 @@ import {
   openDatabase,
 } from './database/index.ts';
 import { categoryModel, categoryRoutes } from './categories/index.ts';
+import { checkRuleModel, checkRuleRoutes, fillRuleModel, fillRuleRoutes } from './coding-rules/index.ts';
 import {
   dictionaryModels,
   dictionaryRoutes,
@@ -202,6 +203,8 @@ async function embeddedBackEnd(
     ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),
     ...(state.models.has(positionModel) ? positionRoutes(engine) : []),
     ...duplicateRoutes(engine, kysely, state.models),
+    ...(state.models.has(checkRuleModel) ? checkRuleRoutes(kysely, patterns.match) : []),
+    ...(state.models.has(fillRuleModel) ? fillRuleRoutes(kysely) : []),
     ...fileRoutes(files),
   ];
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));

@@ -303,7 +303,7 @@ describe('the system log', () => {
       { logType: 1, logType_dictText: '登录日志', success: false, username: null, requestUrl: '/sys/login' },
     ]);
     const [signedIn] = await log('userid=admin&logType=1');
-    expect(signedIn).toMatchObject({ logContent: '登录', success: true, operateType: null, requestType: 'POST' });
+    expect(signedIn).toMatchObject({ logContent: '登录', success: true, username: '管理员', requestType: 'POST' });
     expect(signedIn?.['ip']).toMatch(/127\.0\.0\.1/);
     expect(JSON.stringify([...(await log('logType=1'))])).not.toMatch(/geheim/);
   });
@@ -336,5 +336,40 @@ describe('the system log', () => {
     expect(cleared).toMatchObject({ success: true, message: '清除成功!' });
     const after = (await api('GET', '/sys/log/list')).result.total;
     expect([before > 5, after < 5]).toEqual([true, true]);
+  });
+});
+
+describe('rules for codes', () => {
+  test('check a value by their own code', async () => {
+    const ruleJson = JSON.stringify([{ digits: '*', pattern: '^(a+)+$', message: '只能是 a' }]);
+    const rule = { ruleName: '全是 a', ruleCode: 'only-a', ruleJson };
+    expect(await api('POST', '/sys/checkRule/add', rule)).toMatchObject({ success: true });
+    const check = (value: string, code = 'only-a') =>
+      api('GET', `/sys/checkRule/checkByCode?ruleCode=${code}&value=${value}`);
+    expect(await check('aaa')).toMatchObject({ success: true });
+    const result = { digits: '*', beginIndex: 0, endIndex: 29, passed: false };
+    expect(await check(`${'a'.repeat(28)}b`)).toMatchObject({ success: false, message: '只能是 a', result });
+    expect(await check('a', 'nobody')).toMatchObject({ success: false, message: '该编码不存在' });
+  });
+
+  test('fill in values by registered names only', async () => {
+    const add = (ruleCode: string, ruleClass: string, ruleParams = '') =>
+      api('POST', '/sys/fillRule/add', { ruleName: ruleCode, ruleCode, ruleClass, ruleParams });
+    expect(await add('orders', 'order-number', '{"prefix":"DD"}')).toMatchObject({ success: true });
+    expect(await add('codes', 'category-code')).toMatchObject({ success: true });
+    expect(await add('evil', 'java.lang.Runtime')).toMatchObject({ success: false, message: '规则实现不是允许的选项' });
+    const fill = (code: string, form: object) => api('PUT', `/sys/fillRule/executeRuleByCode/${code}`, form);
+    expect((await fill('orders', {})).result).toMatch(/^DD\d{16}$/);
+    expect((await fill('orders', { prefix: 'X' })).result).toMatch(/^X\d{16}$/);
+    const { id } = (await api('GET', '/sys/category/loadOne?field=code&val=A01')).result;
+    expect((await fill('codes', { pid: id })).result).toMatch(/^A01A\d\d$/);
+    expect(await fill('nobody', {})).toMatchObject({ success: false });
+    const rules = [{ ruleCode: 'codes' }, { ruleCode: 'orders', formData: { prefix: 'Y' } }];
+    const many = await api('PUT', '/sys/fillRule/executeRuleByCodeBatch', { rules, commonFormData: { pid: id } });
+    expect(many.result).toMatchObject([
+      { ruleCode: 'codes', result: expect.stringMatching(/^A01A/) },
+      { ruleCode: 'orders', result: expect.stringMatching(/^Y/) },
+    ]);
+    expect(await api('GET', '/sys/fillRule/testFillRule?ruleCode=orders')).toMatchObject({ success: true });
   });
 });

@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
@@ -51,6 +52,8 @@ function rowsOf({ id: source, body }: SourceDocument) {
     dict_name: readText(body['title']) ?? code,
     dict_code: code,
     description: description ?? null,
+    create_by: 'admin',
+    create_time: formatDate(new Date(), DATE_TIME),
   };
   return { dictionary, items };
 }

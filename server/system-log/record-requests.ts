@@ -11,7 +11,7 @@ interface Parts {
 
 /** Records who signed in or tried to, what was done, and what was refused for lack of permission. */
 export function recordRequests(app: FastifyInstance, { apiBase, models, recorder }: Parts): void {
-  const outcomes = new WeakMap<FastifyRequest, { success: boolean; message: string }>();
+  const outcomes = new WeakMap<FastifyRequest, Outcome>();
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const outcome = readOutcome(payload);
     if (outcome) outcomes.set(request, outcome);
@@ -34,7 +34,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
       operation: call ? call.operation : 1,
       success,
       account: request.person?.username ?? accountOf(request.body),
-      realname: request.person?.realname ?? null,
+      realname: request.person?.realname ?? outcome?.realname ?? null,
       address: request.ip,
       duration: Math.round(reply.elapsedTime),
       method: request.method,
@@ -44,10 +44,27 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   });
 }
 
-function readOutcome(payload: unknown): { success: boolean; message: string } | undefined {
+interface Outcome {
+  success: boolean;
+  message: string;
+  /** Of who has just signed in. */
+  realname: string | null;
+}
+
+function readOutcome(payload: unknown): Outcome | undefined {
   if (typeof payload !== 'object' || payload === null || !('success' in payload)) return undefined;
-  const message = 'message' in payload && typeof payload.message === 'string' ? payload.message : '';
-  return { success: payload.success !== false, message };
+  const { success, message, result } = { message: '', result: null, ...payload };
+  const { userInfo } = readObject(result);
+  const { realname } = readObject(userInfo);
+  return {
+    success: success !== false,
+    message: typeof message === 'string' ? message : '',
+    realname: typeof realname === 'string' ? realname : null,
+  };
+}
+
+function readObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The account that somebody tried to sign in with. */

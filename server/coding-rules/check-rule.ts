@@ -1,0 +1,79 @@
+import { readObjects, readText } from '../../src/engine/values/json-read.ts';
+import type { MatchPattern } from '../../src/engine/rules/index.ts';
+import { parseJson } from '../../src/schema/json/index.ts';
+
+/** What a part of a value came to (jeecg-contract.md 1.10). */
+export interface CheckResult {
+  /** How many characters the rule is about; `*` all of them. */
+  digits: string;
+  pattern: string;
+  message: string;
+  beginIndex: number;
+  endIndex: number;
+  checkValue: string;
+  passed: boolean;
+}
+
+interface Part {
+  digits: string;
+  pattern: string;
+  message: string;
+  /** Of a rule about the whole value: before the others, or after. */
+  first: boolean;
+}
+
+/** A check rule cannot be used; the message is one Chinese sentence. */
+export class CheckRuleError extends Error {}
+
+/**
+ * Checks a value by a rule's JSON: rules about the whole value with priority `1`, then those about its parts from left to
+ * right, then the other ones about the whole. Gives the first that is not met, or undefined.
+ * @throws CheckRuleError for what is no such JSON, and for patterns that cannot be run.
+ */
+export function checkByRule(ruleJson: string, value: string, match: MatchPattern): CheckResult | undefined {
+  const parts = readParts(ruleJson);
+  const whole = parts.filter(({ digits }) => digits === '*');
+  const steps = [
+    ...whole.filter(({ first }) => first).map((part) => [part, 0, value.length] as const),
+    ...consecutive(parts.filter(({ digits }) => digits !== '*')),
+    ...whole.filter(({ first }) => !first).map((part) => [part, 0, value.length] as const),
+  ];
+  for (const [{ digits, pattern, message }, beginIndex, endIndex] of steps) {
+    const checkValue = value.slice(beginIndex, endIndex);
+    const passed = checkValue.length === endIndex - beginIndex && matches(pattern, checkValue, match);
+    if (!passed) return { digits, pattern, message, beginIndex, endIndex, checkValue, passed };
+  }
+  return undefined;
+}
+
+function consecutive(parts: readonly Part[]): (readonly [Part, number, number])[] {
+  let begin = 0;
+  return parts.map((part) => {
+    const end = begin + Number(part.digits);
+    const step = [part, begin, end] as const;
+    begin = end;
+    return step;
+  });
+}
+
+function readParts(ruleJson: string): Part[] {
+  const { value } = parseJson(ruleJson);
+  if (!Array.isArray(value)) throw new CheckRuleError('规则内容应是 JSON 数组，请联系管理员。');
+  return readObjects(value).map(({ item, index }) => {
+    const digits = String(readText(item['digits']) ?? item['digits'] ?? '');
+    const pattern = readText(item['pattern']);
+    if (!/^(\*|[1-9]\d{0,3})$/.test(digits) || pattern === undefined)
+      throw new CheckRuleError(`规则内容的第 ${index + 1} 条要写 digits（位数或 *）和 pattern（正则），请联系管理员。`);
+    const message = readText(item['message']) ?? '不符合编码规则';
+    return { digits, pattern, message, first: String(item['priority'] ?? '1') === '1' };
+  });
+}
+
+/** The whole part must match, as Java's `matches` has it. */
+function matches(pattern: string, text: string, match: MatchPattern): boolean {
+  try {
+    return match(`^(?:${pattern})$`, text);
+  } catch (error) {
+    throw new CheckRuleError(`规则里的正则不能用：${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,105 @@
+import type { MatchPattern } from '../../src/engine/rules/index.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { checkByRule, CheckRuleError } from './check-rule.ts';
+import { fillValues } from './fill-values.ts';
+
+/** The models whose records these rules are. */
+export const checkRuleModel = 'system/check-rule';
+export const fillRuleModel = 'system/fill-rule';
+
+type Schema = {
+  sys_check_rule: { rule_code: string; rule_json: string | null; del_flag: number };
+  sys_fill_rule: { rule_code: string; rule_class: string; rule_params: string | null; del_flag: number };
+};
+
+/** `/sys/checkRule/checkByCode` (jeecg-contract.md 1.10). */
+export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): Route[] {
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/checkRule/checkByCode', permission: 'signed-in' },
+      async handler({ query }) {
+        const code = requiredText(query, 'ruleCode', 100);
+        const rule = await database
+          .withTables<Schema>()
+          .selectFrom('sys_check_rule')
+          .select('rule_json')
+          .where('rule_code', '=', code)
+          .where('del_flag', '=', 0)
+          .executeTakeFirst();
+        if (!rule) throw new Refusal('该编码不存在');
+        const failed = orRefuse(() => checkByRule(rule.rule_json ?? '', query['value'] ?? '', match));
+        return failed ? failure(200, 500, failed.message, failed) : success(null);
+      },
+    }),
+  ];
+}
+
+/** Values that the server fills into forms, by rules with registered names. */
+export function fillRuleRoutes(database: DynamicKysely): Route[] {
+  const known = fillValues(database);
+  const execute = async (code: string, form: JsonObject): Promise<string> => {
+    const rule = await database
+      .withTables<Schema>()
+      .selectFrom('sys_fill_rule')
+      .select(['rule_class', 'rule_params'])
+      .where('rule_code', '=', code)
+      .where('del_flag', '=', 0)
+      .executeTakeFirst();
+    if (!rule) throw new Refusal(`没有编码为“${code.slice(0, 100)}”的填值规则。`);
+    const fill = known.get(rule.rule_class);
+    if (!fill) throw new Refusal(`填值规则的实现“${rule.rule_class}”没有登记，请联系管理员。`);
+    return fill(readParameters(rule.rule_params), form);
+  };
+  const batch = async (call: Call) => {
+    const { rules, common } = call.body((body) => {
+      return { rules: readObjects(body['rules']).slice(0, 100), common: readObject(body['commonFormData']) };
+    });
+    const results: { ruleCode: string; result: string }[] = [];
+    for (const { item } of rules) {
+      const ruleCode = readString(item['ruleCode']) ?? '';
+      const form = isJsonObject(item['formData'] ?? null) ? readObject(item['formData']) : common;
+      results.push({ ruleCode, result: await execute(ruleCode, form) });
+    }
+    return success(results);
+  };
+  return [
+    defineRoute({
+      ...{ method: 'PUT', path: '/sys/fillRule/executeRuleByCode/:code', permission: 'signed-in' },
+      handler: async (call) =>
+        success(
+          await execute(
+            requiredText(call.params, 'code', 100),
+            call.body((body) => body),
+          ),
+        ),
+    }),
+    defineRoute({
+      ...{ method: 'PUT', path: '/sys/fillRule/executeRuleByCodeBatch', permission: 'signed-in', handler: batch },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/fillRule/testFillRule', permission: 'system:fill-rule:list' },
+      async handler({ query }) {
+        const value = await execute(requiredText(query, 'ruleCode', 100), {});
+        return success(value, { message: `生成的值：${value}` });
+      },
+    }),
+  ];
+}
+
+function readParameters(text: string | null): JsonObject {
+  if (text === null || text.trim() === '') return {};
+  const { value } = parseJson(text);
+  if (value === undefined || !isJsonObject(value)) throw new Refusal('规则参数应是 JSON 对象，请先修改规则。');
+  return value;
+}
+
+function orRefuse<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof CheckRuleError ? new Refusal(error.message) : error;
+  }
+}
