@@ -14,11 +14,14 @@ export interface RecordsByModel {
   'stock/ledger': StockLedgerRecord;
   'system/category': SystemCategoryRecord;
   'system/check-rule': SystemCheckRuleRecord;
+  'system/depart': SystemDepartRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
   'system/log': SystemLogRecord;
   'system/position': SystemPositionRecord;
+  'system/role': SystemRoleRecord;
+  'system/user': SystemUserRecord;
 }
 /**
  * 客户
@@ -1023,6 +1026,83 @@ export interface SystemCheckRuleRecord {
   ruleJson: string;
 }
 /**
+ * 部门
+ */
+export interface SystemDepartRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 部门名称
+   */
+  departName: string;
+  /**
+   * 上级部门
+   */
+  parentId?: string | null;
+  /**
+   * 部门编码
+   */
+  orgCode?: string | null;
+  /**
+   * 部门类型
+   */
+  orgCategory?: string | null;
+  /**
+   * 排序
+   */
+  departOrder?: number | null;
+  /**
+   * 电话
+   */
+  mobile?: string | null;
+  /**
+   * 传真
+   */
+  fax?: string | null;
+  /**
+   * 地址
+   */
+  address?: string | null;
+  /**
+   * 备注
+   */
+  memo?: string | null;
+}
+/**
  * 字典项
  */
 export interface SystemDictItemRecord {
@@ -1342,4 +1422,158 @@ export interface SystemPositionRecord {
    * 职级
    */
   postRank: string;
+}
+/**
+ * 角色
+ */
+export interface SystemRoleRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 角色名称
+   */
+  roleName: string;
+  /**
+   * 角色编码
+   */
+  roleCode: string;
+  /**
+   * 描述
+   */
+  description?: string | null;
+}
+/**
+ * 用户
+ */
+export interface SystemUserRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 用户账号
+   */
+  username: string;
+  /**
+   * 用户姓名
+   */
+  realname: string;
+  /**
+   * 工号
+   */
+  workNo?: string | null;
+  /**
+   * 头像
+   */
+  avatar?: string | null;
+  /**
+   * 性别
+   */
+  sex?: number | null;
+  /**
+   * 生日
+   */
+  birthday?: string | null;
+  /**
+   * 手机号码
+   */
+  phone?: string | null;
+  /**
+   * 邮箱
+   */
+  email?: string | null;
+  /**
+   * 座机
+   */
+  telephone?: string | null;
+  /**
+   * 职务
+   */
+  post?: string | null;
+  /**
+   * 身份
+   */
+  userIdentity?: number | null;
+  /**
+   * 负责部门
+   */
+  departIds?: string | null;
+  /**
+   * 所属租户
+   */
+  relTenantIds?: string | null;
+  /**
+   * 当前部门
+   */
+  orgCode?: string | null;
+  /**
+   * 状态
+   */
+  status?: number | null;
 }
