@@ -192,10 +192,11 @@ describe('stock', () => {
 
 describe('basic data', () => {
   const answers: [path: string, body: () => object, field: string, message: string][] = [
-    ['/base/customer/add', () => ({ level: 'A' }), 'name', '请输入客户名称'],
+    ['/base/customer/add', () => ({ level: 'B' }), 'name', '请输入客户名称'],
     ['/base/customer/add', () => ({ name: '乙', level: 'Z' }), 'level', '等级不是允许的选项'],
-    ['/base/customer/add', () => ({ name: '甲公司', level: 'A' }), 'name', '客户名称已存在，不能重复'],
-    ['/base/customer/add', () => ({ name: '乙', level: 'A', phone: '12' }), 'phone', expect.stringContaining('手机')],
+    ['/base/customer/add', () => ({ name: '甲公司', level: 'B' }), 'name', '客户名称已存在，不能重复'],
+    ['/base/customer/add', () => ({ name: '乙', level: 'A' }), 'contact', '请输入联系人'],
+    ['/base/customer/add', () => ({ name: '乙', level: 'B', phone: '12' }), 'phone', expect.stringContaining('手机')],
     ['/base/depot/add', () => ({ name: '副仓', code: 'w2', kind: 'finished' }), 'code', '请输入大写字母、数字和连字符'],
   ];
 

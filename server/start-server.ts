@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { ruleSet } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet } from '../src/schema/documents/document.ts';
-import { type Catalogue, catalogueRoutes, describeProblems, openCatalogue } from './catalogue/index.ts';
+import { type Catalogue, catalogueRoutes, describeProblems, openCatalogue, ownForms } from './catalogue/index.ts';
 import { scheduleBackups } from './database/backup/index.ts';
 import {
   applySchema,
@@ -177,6 +177,7 @@ async function embeddedBackEnd(
     db: kysely,
     models: state.models,
     ruleSets: ruleSet(state.documents, patterns.match),
+    forms: ownForms(state.documents, state.models),
     dictionaries,
     onSaved: async (model) => {
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { personWith, httpServer } from '../http/testing/http-server.ts';
-import { catalogueRoutes, FolderError, openCatalogue, type Catalogue } from './index.ts';
+import { catalogueRoutes, FolderError, openCatalogue, ownForms, type Catalogue } from './index.ts';
 import { modelOf, schemaFolder, smallBusiness, writeDocument } from './testing/folder.ts';
 
 async function catalogueOf(...folders: string[]): Promise<Catalogue> {
@@ -84,6 +84,19 @@ describe('a file', () => {
     expect(documents.problems).toMatchObject([{ code: 'file-name', document: 'base/thing.json' }]);
     expect([...documents.keys()]).toEqual([]);
   });
+});
+
+test('the own form of a model is the one of its name, or the one it carries', async () => {
+  const folder = schemaFolder({
+    ...smallBusiness(),
+    'base/other.form': { title: '别的', model: 'base/customer', properties: {} },
+    'base/unit.model': modelOf('单位', ['name'], { form: { properties: { name: {} } } }),
+    'base/unit.form': { title: '客户的', model: 'base/customer', properties: {} },
+    'base/depot.model': modelOf('仓库', ['name'], { form: { properties: { name: {} } } }),
+  });
+  const { documents, models } = (await catalogueOf(folder)).current();
+  const own = [...ownForms(documents, models)].map(([id, form]) => `${id} ${form.document}`);
+  expect(own).toEqual(['base/customer base/customer.form', 'base/depot base/depot.model']);
 });
 
 test('a watched folder tells which documents changed', async () => {

@@ -2,5 +2,6 @@
 export { openCatalogue, type Catalogue, type CatalogueState } from './catalogue.ts';
 export { FolderError } from './read-folders.ts';
 export { describeProblems, readDocuments } from './read-documents.ts';
+export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes } from './routes.ts';

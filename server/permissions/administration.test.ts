@@ -177,7 +177,7 @@ describe('data rules', () => {
     };
   };
   const customer = async (who: string, name: string) =>
-    (await api('POST', '/base/customer/add', { name, level: 'A' }, who)).result;
+    (await api('POST', '/base/customer/add', { name, level: 'B' }, who)).result;
   const names = async (who: string, query = ''): Promise<string[]> =>
     (await api('GET', `/base/customer/list?pageSize=100${query}`, undefined, who)).result.records.map(
       (one: any) => one.name,

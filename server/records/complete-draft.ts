@@ -70,7 +70,7 @@ function takeComputed(record: RecordValues, computed: RecordValues): void {
 
 async function check(unit: UnitOfWork, draft: Draft, places: Place[], referenced: ReferencedRecords): Promise<void> {
   const problems = unit
-    .validate(draft.stored.model, draft.record, unit.context.user)
+    .validate(draft.stored.model, draft.record, { ...unit, isNew: draft.before === undefined })
     .filter((problem) => !isKeptSecret(draft, problem));
   for (const place of places) {
     problems.push(...referenceProblems(unit, place, referenced), ...(await dictionaryProblems(unit, place)));

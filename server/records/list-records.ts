@@ -34,8 +34,9 @@ export async function listRecords(
   const query = { ...readQuery(stored, params), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
+  const all = [...query.conditions, ...visibleTo(unit.context, stored)];
   const [count] = await Promise.all([
-    countRecords(unit.db, selection(unit, stored, query), query, records.length),
+    countRecords(unit.db, selection(unit, stored, query), { ...query, conditions: all }, records.length),
     addTexts(unit, stored.model, records),
     addHasChildren(unit, stored, records),
   ]);

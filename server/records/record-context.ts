@@ -22,11 +22,11 @@ export interface Dictionaries {
   items(code: string): Promise<readonly FieldOption[] | undefined>;
 }
 
-/** The client's own rules, run again on a whole record with its lines: required values, lengths, bounds, rules. */
+/** The client's own rules, run again on a whole record with its lines: those of the model, and of the model's own form. */
 export type RecordValidator = (
   model: ResolvedModel,
   record: RecordValues,
-  user: RecordContext['user'],
+  about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
 ) => ValueProblem[];
 
 /** What all parts of the record engine share. */

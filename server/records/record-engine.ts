@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import { type RuleSet, validateRecord } from '../../src/engine/rules/index.ts';
+import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { answerOnce } from './answer-once.ts';
@@ -13,6 +14,7 @@ import { type ImportOptions, importRecords, type ImportResult, type ImportRow } 
 import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
 import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
 import { modelGraph } from './model-graph.ts';
+import { recordValidator } from './record-validator.ts';
 import { readOne } from './read-records.ts';
 import {
   type Dictionaries,
@@ -34,6 +36,8 @@ export interface RecordEngineOptions {
   models: ReadonlyMap<string, ResolvedModel>;
   /** The named rules of the documents, and an engine for patterns that runs in linear time: authors write them. */
   ruleSets: RuleSet;
+  /** The own form of each model that has one: what it asks of values is asked of every save. */
+  forms?: ReadonlyMap<string, ResolvedForm>;
   dictionaries: Dictionaries;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
@@ -88,12 +92,13 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     clock = () => formatDate(new Date(), DATE_TIME),
     idGenerator = nanoid,
     onSaved,
+    forms = new Map(),
   } = options;
   const parts: EngineParts = {
     ...{ db, models, dictionaries, clock, idGenerator },
     stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),
     graph: modelGraph(models),
-    validate: (model, record, user) => validateRecord(model, record, { rules, lineModels: models, user }),
+    validate: recordValidator({ models, forms, rules }),
   };
   const model = (id: string) => storedOf(parts, id);
   /** What all tenants share lies with the tenant 0. */
