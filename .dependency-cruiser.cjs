@@ -29,11 +29,11 @@ module.exports = {
     floor('floor-3-runtime', '^src/runtime/', ['^src/(schema|engine|runtime)/', '^generated/'], 'The runtime reaches the catalogue only through the registry: add what you need to the definitions or the view set.'),
     floor('floor-4-catalogue', catalogue, ['^src/(schema|engine|runtime|widgets|cells|actions|data-sources|views)/', '^generated/'], 'The catalogue does not know the app or the designer: take it as a prop or through the runtime.'),
     floor('floor-4-designer', '^designer/', ['^src/(schema|engine|runtime)/', '^generated/', '^designer/'], 'The designer and the catalogue meet in the registry only.'),
-    floor('server-and-scripts', '^(server|scripts)/', ['^src/(schema|engine)/', '^generated/', '^schemas/', '^server/', '^scripts/'], 'The server and the command line run the format and the engine, nothing with a screen.'),
+    floor('server-and-scripts', '^(server/|scripts/(?!bench/page/))', ['^src/(schema|engine)/', '^generated/', '^schemas/', '^server/', '^scripts/'], 'The server and the command line run the format and the engine, nothing with a screen.'),
     without('pure-floors', '^src/(schema|engine)/', ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky', 'fastify', 'kysely'], 'Floors 1 and 2 are pure TypeScript.'),
     without('runtime-without-pixels', '^src/runtime/', ['antd', '@ant-design', '@formily/antd-v5', 'ky'], 'antd lives in the catalogue, HTTP in data-sources and the app.'),
     without('http-has-two-rooms', '^src/(widgets|cells|actions|views)/', ['ky'], 'HTTP is known to data-sources and the app only: use a port of runtime/data.'),
-    without('no-screen-on-the-server', '^(server|scripts)/', ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky'], 'The server has no screen.'),
+    without('no-screen-on-the-server', '^(server/|scripts/(?!bench/page/))', ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky'], 'The server has no screen.'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -20,7 +20,7 @@ export function Control({ definition, props }: { definition: WidgetDefinition; p
   const [waking, setWaking] = useState<Waking | undefined>(look === undefined ? 'at-once' : undefined);
   const typed = useRef<string>(undefined);
   const asleep = look !== undefined && (
-    <Asleep isOff={props.disabled === true} onWake={setWaking} typed={typed}>
+    <Asleep isOff={props.disabled === true} onWake={setWaking} onType={(text) => (typed.current = text)}>
       {look}
     </Asleep>
   );
@@ -36,17 +36,17 @@ export function Control({ definition, props }: { definition: WidgetDefinition; p
 function Asleep(around: {
   isOff: boolean;
   onWake: (waking: Waking) => void;
-  typed: RefObject<string | undefined>;
+  onType: (text: string) => void;
   children: ReactNode;
 }) {
-  const { isOff, onWake, typed, children } = around;
+  const { isOff, onWake, onType, children } = around;
   return (
     <div
       style={{ display: 'contents' }}
       onPointerDownCapture={() => !isOff && onWake('pointer')}
       onFocusCapture={() => onWake('focus')}
       onInputCapture={({ target }) => {
-        if (target instanceof HTMLInputElement) typed.current = target.value;
+        if (target instanceof HTMLInputElement) onType(target.value);
       }}
     >
       {children}

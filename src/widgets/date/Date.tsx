@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import { splitList } from '../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { dayOf, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { dayOf, placeholders, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
 import { SeveralDays } from './SeveralDays.tsx';
 
 export interface DateProps extends WidgetProps<string | number | (string | number)[]> {
@@ -58,11 +58,3 @@ export function Date({ value, onChange, readOnly, multiple, joined = true, ...re
     />
   );
 }
-
-const placeholders = {
-  date: '请选择日期',
-  week: '请选择周',
-  month: '请选择月份',
-  quarter: '请选择季度',
-  year: '请选择年份',
-};

@@ -78,3 +78,12 @@ function dayjsFormat(pattern: string): string {
 function valid(day: Dayjs): Dayjs | null {
   return day.isValid() ? day : null;
 }
+
+/** What an empty picker says. */
+export const placeholders = {
+  date: '请选择日期',
+  week: '请选择周',
+  month: '请选择月份',
+  quarter: '请选择季度',
+  year: '请选择年份',
+};

@@ -1,11 +1,10 @@
-import { splitList } from '../../engine/values/index.ts';
 import { DateStandIn } from '../light-controls/index.ts';
-import { shownDay } from './calendar-text.ts';
+import { placeholders, shownDay } from './calendar-text.ts';
 import type { DateProps } from './Date.tsx';
 
-/** A closed picker of a day, a week, a month, a quarter or a year, or of several. */
+/** A closed picker of one day, week, month, quarter or year. */
 export function dateStandIn({ value, picker = 'date', format, valueFormat, multiple, ...props }: DateProps) {
-  const values = multiple ? splitList(value) : [value];
-  const texts = values.map((one) => shownDay(one, picker, format, valueFormat));
-  return <DateStandIn {...props} text={texts.join('、')} />;
+  if (multiple || Array.isArray(value)) return undefined;
+  const text = shownDay(value, picker, format, valueFormat);
+  return <DateStandIn {...props} placeholder={props.placeholder ?? placeholders[picker]} text={text} />;
 }

@@ -11,6 +11,7 @@ export function ChoiceStandIn(props: LightProps & { text: string }) {
         type="search"
         role="combobox"
         aria-expanded={false}
+        aria-controls={`${props.id}_list`}
         aria-haspopup="listbox"
         autoComplete="off"
         placeholder={props.placeholder ?? '请选择'}
