@@ -51,7 +51,7 @@ declare module 'fastify' {
  * @throws Error at `ready` when a route does not declare who may call it.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, routes, authenticate } = options;
+  const { settings, routes, authenticate, checkTicket } = options;
   const headers = securityHeaders(settings.frameOrigins);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, options.logStream),
