@@ -44,6 +44,7 @@ import { positionModel, positionRoutes } from './positions/index.ts';
 import { createRecordEngine, type RecordEngine, tablesOf } from './records/index.ts';
 import {
   accountModels,
+  accountRoutes,
   backendAuthenticator,
   hasNoUsers,
   onlineRoutes,
@@ -199,6 +200,7 @@ async function embeddedBackEnd(
     ...onlineRoutes(kysely),
     ...ticketRoutes(kysely),
     ...permissionRoutes({ database: kysely, catalogue, grants, engine }),
+    ...(state.models.has(accountModels.sys_user) ? accountRoutes({ database: kysely, catalogue, grants, engine }) : []),
     ...dictionaryRoutes(dictionaries, kysely),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models: state.models }), settings.signSecret),
     ...(state.models.has(categoryModel) ? categoryRoutes(engine, kysely) : []),

@@ -245,3 +245,97 @@ describe('data rules', () => {
     expect(answer).toMatchObject({ success: false, message: '请先保存角色菜单权限!' });
   });
 });
+
+describe('users', () => {
+  const zhao = { username: 'zhaomin', realname: '赵敏', password: 'secret-1', phone: '13900001111' };
+
+  test('are added with roles, sign in, are frozen, get a new password and are deleted', async () => {
+    const selectedroles = await roleOf('warehouse');
+    const added = await api('POST', '/sys/user/add', { ...zhao, selectedroles });
+    expect(added).toMatchObject({ success: true, message: '添加成功！', result: { username: 'zhaomin', status: 1 } });
+    expect(JSON.stringify(added)).not.toMatch(/password|scrypt/);
+    const { id } = added.result;
+    expect((await api('GET', `/sys/user/queryUserRole?userid=${id}`)).result).toEqual([selectedroles]);
+    expect(await api('GET', '/sys/user/checkOnlyUser?username=zhaomin')).toMatchObject({ message: '用户账号已存在' });
+    const token = await client.signIn('zhaomin', zhao.password);
+    const ask = async () => (await client.api('GET', '/base/depot/list', { token })).status;
+    expect(await ask()).toBe(200);
+    expect(
+      await api('PUT', '/sys/user/edit', { ...added.result, realname: '赵小敏', selectedroles: '' }),
+    ).toMatchObject({
+      success: true,
+      result: { realname: '赵小敏' },
+    });
+    expect(await ask()).toBe(403);
+    expect(await api('PUT', '/sys/user/frozenBatch', { ids: id, status: 2 })).toMatchObject({ message: '操作成功!' });
+    expect([await ask(), await client.signIn('zhaomin', zhao.password)]).toEqual([401, 'undefined']);
+    await api('PUT', '/sys/user/frozenBatch', { ids: id, status: 1 });
+    const change = { username: 'zhaomin', password: 'secret-2', confirmpassword: 'secret-2' };
+    expect(await api('PUT', '/sys/user/changePassword', change)).toMatchObject({ message: '密码修改成功!' });
+    const again = await client.signIn('zhaomin', 'secret-2');
+    expect(again).toMatch(/^[\w-]{43}$/);
+    expect(await api('DELETE', `/sys/user/delete?id=${id}`)).toMatchObject({ message: '删除用户成功' });
+    expect((await client.api('GET', '/sys/user/getUserInfo', { token: again })).status).toBe(401);
+    expect((await api('GET', '/sys/user/list?username=zhaomin')).result.total).toBe(0);
+  });
+
+  test('who may keep users neither touches administrators nor makes them', async () => {
+    const added = await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'staff' });
+    const names = ['list', 'add', 'edit', 'delete', 'password'].map((name) => entryOf(`system:user:${name}`));
+    const permissionIds = (await Promise.all(names)).join(',');
+    await api('POST', '/sys/permission/saveRolePermission', { roleId: added.result.id, permissionIds });
+    await api('POST', '/sys/user/add', {
+      ...{ username: 'sunli', realname: '孙丽', password: 'secret-1', selectedroles: added.result.id },
+    });
+    tokens.set('sunli', await client.signIn('sunli', 'secret-1'));
+    const [admin] = (await api('GET', '/sys/user/list?username=admin')).result.records;
+    const as = (method: string, path: string, body?: object) => api(method, `/sys/user/${path}`, body, 'sunli');
+    const refusal = { success: false, message: '只有管理员才能修改管理员的账号。' };
+    const change = { username: 'admin', password: 'taken-over', confirmpassword: 'taken-over' };
+    expect(await as('PUT', 'changePassword', change)).toMatchObject(refusal);
+    expect(await as('PUT', 'edit', { ...admin, realname: '别人' })).toMatchObject(refusal);
+    expect(await as('PUT', 'frozenBatch', { ids: admin.id, status: 2 })).toMatchObject(refusal);
+    expect(await as('DELETE', `delete?id=${admin.id}`)).toMatchObject(refusal);
+    const friend = { username: 'friend', realname: '朋友', password: 'secret-1' };
+    expect(await as('POST', 'add', { ...friend, selectedroles: await roleOf('admin') })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('只有管理员才能授予角色'),
+    });
+    expect(await as('POST', 'add', { ...friend, selectedroles: await roleOf('warehouse') })).toMatchObject({
+      success: false,
+      message: expect.stringContaining('不能授予别人'),
+    });
+    expect(await as('POST', 'add', friend)).toMatchObject({ success: true });
+  });
+
+  test.each<[method: string, path: string, body: object | undefined, message: string]>([
+    ['POST', 'add', { username: '坏 名', realname: '甲', password: 'secret-1' }, '用户账号只能有字母、数字'],
+    ['POST', 'add', { username: 'admin', realname: '甲', password: 'secret-1' }, '用户账号已存在，不能重复'],
+    ['POST', 'add', { username: 'short', realname: '甲', password: '1' }, '新密码太短，至少要 6 个字符!'],
+    ['POST', 'add', { username: 'gone', realname: '甲', password: 'secret-1', selectedroles: 'x' }, '有的角色已被删除'],
+    [
+      'POST',
+      'add',
+      { username: 'gone', realname: '甲', password: 'secret-1', selecteddeparts: 'x' },
+      '有的部门已被删除',
+    ],
+    ['PUT', 'frozenBatch', { ids: 'x', status: 3 }, '参数 status 应是 1（正常）或 2（冻结）。'],
+    [
+      'PUT',
+      'changePassword',
+      { username: 'nobody', password: 'secret-1', confirmpassword: 'secret-1' },
+      '用户不存在！',
+    ],
+    [
+      'PUT',
+      'changePassword',
+      { username: 'lina', password: 'secret-1', confirmpassword: 'else' },
+      '两次输入密码不一致!',
+    ],
+    ['GET', 'queryUserRole?userid=x', undefined, '未找到用户相关角色信息'],
+    ['DELETE', 'deleteBatch?ids=', undefined, '参数不识别！'],
+  ])('are refused where it makes no sense: %s %s %j', async (method, path, body, message) => {
+    const answer = await api(method, `/sys/user/${path}`, body);
+    expect(answer).toMatchObject({ success: false, code: 500, message: expect.stringContaining(message) });
+  });
+});

@@ -1,6 +1,7 @@
 /** Users, departments, sessions: who is asking. */
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { sessionAuthenticator } from './authenticator.ts';
+export { accountRoutes } from './accounts/index.ts';
 export { accountModels, privateColumns } from './models.ts';
 export { hasNoUsers } from './seed-users.ts';
 export { seedAccounts } from './seed-accounts.ts';

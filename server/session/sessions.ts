@@ -63,6 +63,12 @@ export async function endOtherSessions(database: DynamicKysely, userId: string, 
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }
 
+/** Ends every session of these users. */
+export async function endSessionsOf(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await database.withTables<SessionSchema>().deleteFrom('sys_session').where('user_id', 'in', userIds).execute();
+}
+
 /** What is kept of a secret in its place. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
