@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { Settings } from '../settings/index.ts';
 import { answerError } from './answer-error.ts';
+import { answerClientError } from './client-error.ts';
 import { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { answerUnknownPaths } from './not-found.ts';
@@ -27,9 +28,14 @@ export interface HttpServerOptions {
   clientFolder?: string | undefined;
   /** Where log lines go instead of standard output. */
   logStream?: Writable | undefined;
+  /** How long a client may take for its headers and its whole request, and how often that is looked at. */
+  timeouts?: { headersMs: number; requestMs: number; checkMs: number };
   /** Registers what is no route object: the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
+
+/** How long a client may take to send, in milliseconds; uploads go over slow lines. */
+const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,13 +58,16 @@ declare module 'fastify' {
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { settings, routes, authenticate, checkTicket } = options;
+  const { timeouts = patience } = options;
   const headers = securityHeaders(settings.frameOrigins);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
     bodyLimit: 10 * 1_048_576,
-    requestTimeout: 120_000,
+    // Who sends his headers or body drop by drop holds a connection no longer than this (slowloris).
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
+    requestTimeout: timeouts.requestMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     onProtoPoisoning: 'error',
@@ -70,13 +79,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
       void send(reply, answerError(error, request.id, request.log));
     },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
-      const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' });
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
-      );
-    },
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, { headers, report: (line) => app.log.warn(line, 'no request') }),
   });
   app.decorateRequest('person', undefined);
   app.addHook('onRequest', async (request, reply) => {
