@@ -6,6 +6,7 @@ const suites: Record<string, string[]> = {
   gate: ['vitest', 'run', '--project', 'unit', 'src/engine/gate'],
   'mutated-documents': ['vitest', 'run', '--project', 'storybook', 'src/views/form/MutatedDocuments.stories.tsx'],
   durability: ['vitest', 'run', '--project', 'unit', 'server/database/durability.test.ts'],
+  'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration-kill.test.ts'],
   'power-cut': ['vitest', 'run', '--project', 'unit', 'server/database/powercut'],
   'api-fuzz': ['vitest', 'run', '--project', 'unit', 'server/openapi'],
   'server-kill': ['vitest', 'run', '--project', 'unit', 'server/kill.test.ts'],

@@ -11,6 +11,8 @@ export type Child = {
   line(): Promise<string>;
   /** Gives it a line. */
   say(line: string): void;
+  /** Resolves when it has ended. */
+  gone: Promise<unknown>;
   /** `kill -9`; resolves when it is gone. */
   kill(): Promise<void>;
 };
@@ -31,6 +33,7 @@ export function startChild(program: string, ...parameters: string[]): Child {
       if (done) throw new Error(`${program} ended: ${errors.join('')}`);
       return value;
     },
+    gone: exited,
     say: (line) => void child.stdin.write(`${line}\n`),
     kill: () => kill(child, exited),
   };
