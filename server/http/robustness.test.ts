@@ -44,7 +44,7 @@ describe('a connection', () => {
     ],
   ])('%s is ended with a clear answer, and the server goes on', async (_name, bytes, status, message) => {
     const log = collectLog();
-    const settings = { apiBase: base, frameOrigins: [], logLevel: 'warn' } as const;
+    const settings = { apiBase: base, frameOrigins: [], logLevel: 'warn' as const };
     const app = await httpServer({ routes, timeouts, settings, logStream: log.stream });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await raw(Number(new URL(address).port), bytes);
@@ -75,7 +75,7 @@ test('the database gone is 503 with a time to come back, and the request’s num
       return success('rows');
     },
   });
-  const settings = { apiBase: base, frameOrigins: [], logLevel: 'info' } as const;
+  const settings = { apiBase: base, frameOrigins: [], logLevel: 'info' as const };
   const app = await httpServer({ routes: [route], settings, logStream: log.stream });
   const answer = await app.inject(`${base}/rows`);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
