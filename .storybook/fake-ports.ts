@@ -32,6 +32,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       transition: refuse,
       createFrom: refuse,
       exportFile: refuse,
+      importFiles: refuse,
       async options(_resource, query, options) {
         const toOption = (record: DataRecord): Option => ({
           value: String(record.id),

@@ -854,6 +854,10 @@ export interface CommonStep {
    */
   export?: true;
   /**
+   * 执行
+   */
+  import?: true;
+  /**
    * 本站路径，例如 /sales/order。
    */
   navigate?: string;

@@ -816,6 +816,16 @@ export interface ExportActionProps {
 }
 
 /**
+ * 打开导入窗口，把 Excel 文件里的行存成记录。
+ */
+export interface ImportActionProps {
+  /**
+   * 执行
+   */
+  import: true;
+}
+
+/**
  * 打开一个地址。
  */
 export interface NavigateActionProps {
@@ -920,6 +930,7 @@ export interface ActionPropsByName {
   detail: DetailActionProps;
   edit: EditActionProps;
   export: ExportActionProps;
+  import: ImportActionProps;
   navigate: NavigateActionProps;
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;

@@ -663,6 +663,17 @@ export const vocabulary: Vocabulary = {
         properties: { export: { title: '执行', const: true } },
       },
     },
+    import: {
+      title: '导入',
+      props: {
+        title: '导入',
+        description: '打开导入窗口，把 Excel 文件里的行存成记录。',
+        type: 'object',
+        required: ['import'],
+        additionalProperties: false,
+        properties: { import: { title: '执行', const: true } },
+      },
+    },
     navigate: {
       title: '跳转',
       props: {

@@ -267,6 +267,9 @@ test('an export asks for what the list shows, or for what is selected, and names
   ]);
   const chosen = await run([{ export: true }], { list, selection: [{ id: '1' }, { id: '2' }] });
   expect(chosen.records.calls[0]).toContain('selections=1%2C2');
+  const opened = await run([{ import: true }], { list: { endpoints: { ...list.endpoints, importExcel: '/x' } } });
+  expect(opened.happened).toEqual([['openDialog', { kind: 'import' }]]);
+  expect((await run([{ import: true }])).outcome.ended).toBe('failed');
   const none = await run([{ export: true }]);
   expect(none.outcome.ended).toBe('failed');
 });

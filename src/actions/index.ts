@@ -9,6 +9,7 @@ import { deleteAction } from './delete/delete.action.ts';
 import { detailAction } from './detail/detail.action.ts';
 import { editAction } from './edit/edit.action.ts';
 import { exportAction } from './export/export.action.ts';
+import { importAction } from './import/import.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
@@ -35,5 +36,6 @@ export const actions: readonly ActionDefinition[] = [
   deleteAction,
   batchDeleteAction,
   exportAction,
+  importAction,
   setValuesAction,
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createFilesPort } from './files-port.ts';
 import { createHttp } from './http.ts';
+import { createRecordsPort } from './records-port.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
 function filesOf(answer: (path: string, call: number) => FakeAnswer) {
@@ -80,5 +81,50 @@ describe('a large file', () => {
     const { files, paths } = filesOf((path) => (path === '/upload' ? answer('temp/c.png') : { status: 404, body: '' }));
     expect(await files.upload(large)).toBe('temp/c.png');
     expect(paths()).toEqual(['upload/piece', 'upload']);
+  });
+});
+
+describe('an import', () => {
+  const result = {
+    ...{ totalCount: 3, errorCount: 1, successCount: 2, msg: '总上传行数：3，已导入行数：2，错误行数：1' },
+    ...{ fileUrl: '/sys/common/static/logs/a.xlsx', fileName: '错误.xlsx' },
+    errors: [{ row: 3, title: '等级', message: '没有这个选项' }],
+  };
+  const answers = async (body: object) => {
+    const server = fakeServer(() => ({ body }));
+    const http = createHttp({ base: 'http://localhost/jeecg-boot', token: () => 'T', fetch: server.fetch });
+    const choices = { files: [new File(['x'], 'a.xlsx')], allOrNothing: true, matchBy: 'name' };
+    const answer = await createRecordsPort(http).importFiles('/base/customer/importExcel', choices);
+    return { answer, sent: server.requests[0]?.body };
+  };
+
+  test('that saved everything', async () => {
+    const { answer, sent } = await answers({
+      success: true,
+      code: 200,
+      message: '文件导入成功！数据行数：3',
+      result: null,
+    });
+    expect(answer).toEqual({ outcome: 'all', message: '文件导入成功！数据行数：3', errors: [] });
+    expect(sent).toMatchObject({ validateStatus: '1', matchBy: 'name', isSingleTableImport: '1' });
+  });
+
+  test('with errors: code 201 with an object, or with the address of a file', async () => {
+    const message = '文件导入成功，但有错误。';
+    const { answer } = await answers({ success: true, code: 201, message, result });
+    expect(answer).toEqual({
+      ...{ outcome: 'some', message, summary: result.msg, errors: result.errors },
+      errorFile: { path: '/sys/common/static/logs/a.xlsx', name: '错误.xlsx' },
+    });
+    const bare = await answers({ success: true, code: 201, message, result: '/sys/common/static/logs/b.txt' });
+    expect(bare.answer).toEqual({
+      ...{ outcome: 'some', message, errors: [] },
+      errorFile: { path: '/sys/common/static/logs/b.txt', name: 'b.txt' },
+    });
+  });
+
+  test('that saved nothing says why', async () => {
+    const { answer } = await answers({ success: false, code: 500, message: '文件导入失败:没有表头', result: null });
+    expect(answer).toEqual({ outcome: 'none', message: '文件导入失败:没有表头', errors: [] });
   });
 });

@@ -1,6 +1,7 @@
 import type { DataRecord, RecordPage, RecordsPort } from '../../runtime/data/ports.ts';
 import type { Http, HttpCall } from './http.ts';
 import { isRecord } from './parse-json.ts';
+import { parseImport } from './parse-import.ts';
 import { parseOptions } from './parse-options.ts';
 import { saveKeys } from './save-keys.ts';
 
@@ -44,6 +45,14 @@ export function createRecordsPort(http: Http): RecordsPort {
       const isLong = new URLSearchParams(query).toString().length > longestQuery;
       const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
       return http.download({ ...call, path, ...options });
+    },
+    async importFiles(path, { files, allOrNothing, matchBy }, options) {
+      const form = new FormData();
+      for (const file of files) form.append('files[]', file);
+      form.append('isSingleTableImport', '1');
+      form.append('validateStatus', allOrNothing ? '1' : '0');
+      if (matchBy !== undefined) form.append('matchBy', matchBy);
+      return parseImport(await http.ask({ method: 'POST', path, form, ...options }));
     },
     async options(resource, query, options) {
       const params: Record<string, string> = { ...query.where };

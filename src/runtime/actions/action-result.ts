@@ -24,7 +24,9 @@ export interface ActionResult {
 
 export type OpenDialog =
   | { kind: 'editor'; mode: 'create' | 'edit' | 'detail'; id?: string; values?: DataRecord; model?: string }
-  | { kind: 'document'; document: string; values?: DataRecord };
+  | { kind: 'document'; document: string; values?: DataRecord }
+  /** The list's own import of Excel files. */
+  | { kind: 'import' };
 
 /** What an action may see and use. */
 export interface ActionContext {

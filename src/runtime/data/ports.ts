@@ -24,6 +24,28 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** A row that an import did not save. */
+export interface ImportError {
+  /** As Excel counts rows. */
+  row: number;
+  /** Name of the file, where several were sent. */
+  file?: string;
+  /** Chinese name of the field; '' for the whole row. */
+  title: string;
+  message: string;
+}
+
+/** What an import came to: all rows were saved, some, or none. */
+export interface ImportAnswer {
+  outcome: 'all' | 'some' | 'none';
+  message: string;
+  /** The counts in words. */
+  summary?: string;
+  errors: ImportError[];
+  /** The rows that were not saved, for `files.download`. */
+  errorFile?: { path: string; name: string };
+}
+
 /** The port to records. Paths are below the API base, e.g. `/base/customer/list`. Every call throws `PortError`. */
 export interface RecordsPort {
   list(path: string, query: Record<string, string>, options?: CallOptions): Promise<RecordPage>;
@@ -38,6 +60,12 @@ export interface RecordsPort {
   createFrom(resource: string, call: { id: string; name: string }): Promise<DataRecord>;
   /** The file of all records that a list's query asks for, all its pages; with `selections`, of those ids. */
   exportFile(path: string, query: Record<string, string>, options?: CallOptions): Promise<Blob>;
+  /** Sends Excel files whose rows become records. A refusal that says why is an answer too. */
+  importFiles(
+    path: string,
+    choices: { files: File[]; allOrNothing: boolean; matchBy?: string },
+    options?: CallOptions,
+  ): Promise<ImportAnswer>;
   /** `GET <resource>/options`: what a reference may choose from, or the texts of given ids. */
   options(
     resource: string,

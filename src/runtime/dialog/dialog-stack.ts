@@ -43,7 +43,18 @@ export interface DocumentEntry {
   onDone: () => void;
 }
 
-export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry;
+/** The import of Excel files into a list. */
+export interface ImportEntry {
+  kind: 'import';
+  title: string;
+  model: ResolvedModel;
+  /** Where the files go. */
+  path: string;
+  /** Records were saved. */
+  onDone: () => void;
+}
+
+export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry;
 export type DialogEntry = DialogContent & { id: string };
 
 /** The open dialogs of each tab, by the tab's id; the last one is on top. */

@@ -5,9 +5,11 @@ export {
   type DocumentEntry,
   type EditorEntry,
   type EditorTarget,
+  type ImportEntry,
 } from './dialog-stack.ts';
 export { type DialogAround, dialogRun } from './dialog-run.ts';
 export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-submit.ts';
 export { type Dialogs, useDialogs } from './use-dialogs.ts';
 export { type EditorRecord, useEditorRecord } from './use-editor-record.ts';
+export { useImport } from './use-import.ts';
 export { type EditorSave, useEditorSave } from './use-editor-save.ts';

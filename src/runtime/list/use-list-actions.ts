@@ -50,6 +50,12 @@ export function useListActions(controller: ListController, page: PageEnvironment
     clearSelection: controller.clearSelection,
     closeDialog: () => undefined,
     async openDialog(dialog) {
+      if (dialog.kind === 'import') {
+        const { title, model, endpoints } = list;
+        const path = endpoints.importExcel ?? '';
+        dialogs.open({ kind: 'import', title, model, path, onDone: controller.refresh });
+        return;
+      }
       if (dialog.kind === 'document') {
         dialogs.open({
           kind: 'document',

@@ -1,5 +1,6 @@
 import type { EditorTarget } from '../../runtime/dialog/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
+import { ImportDialog } from '../import-dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
@@ -15,6 +16,8 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
     switch (entry.kind) {
       case 'confirm':
         return <ConfirmDialog key={entry.id} entry={entry} {...place} />;
+      case 'import':
+        return <ImportDialog key={entry.id} entry={entry} {...place} />;
       case 'document':
         return <DocumentDialog key={entry.id} entry={entry} {...place} />;
       case 'editor': {

@@ -1,11 +1,13 @@
 import type { ValueProblem } from '../../../engine/form/resolved-form.ts';
-import { type DataRecord, PortError, type RecordPage, type RecordsPort } from '../../data/ports.ts';
+import { type DataRecord, type ImportAnswer, PortError, type RecordPage, type RecordsPort } from '../../data/ports.ts';
 
 /** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
 export interface MemoryRecords extends RecordsPort {
   records: DataRecord[];
   /** Every call in order, e.g. `list`, `removeBatch 1,2`. */
   calls: string[];
+  /** The answers to imports, in turn; then all is well. */
+  imports: ImportAnswer[];
   /** Thrown by the next call of that method, once. */
   failures: Map<keyof RecordsPort, PortError>;
 }
@@ -15,6 +17,7 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
   const port: MemoryRecords = {
     records: records.map((record) => ({ ...record })),
     calls: [],
+    imports: [],
     failures: new Map(),
     list: async (_path, query, options) => {
       begin('list', new URLSearchParams(query).toString());
@@ -53,6 +56,11 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
     exportFile: async (_path, query) => {
       begin('exportFile', new URLSearchParams(query).toString());
       return new Blob(['file'], { type: 'application/vnd.ms-excel' });
+    },
+    importFiles: async (_path, { files, allOrNothing, matchBy }) => {
+      begin('importFiles', [...files.map(({ name }) => name), allOrNothing ? 1 : 0, matchBy ?? ''].join(' ').trim());
+      await Promise.resolve();
+      return port.imports.shift() ?? { outcome: 'all', message: '', errors: [] };
     },
     options: async () => [],
   };

@@ -1,0 +1,16 @@
+import { PortError } from '../../runtime/data/ports.ts';
+import { defineAction } from '../../runtime/registry/definitions.ts';
+import { listOf } from '../arguments.ts';
+import props from './import.props.schema.json';
+
+/** Opens the import of Excel files into the list. */
+export const importAction = defineAction({
+  name: 'import',
+  title: '导入',
+  props,
+  run(_, context) {
+    const { endpoints } = listOf(context);
+    if (endpoints.importExcel === null) throw new PortError('invalid', '请设置 url.importExcel 属性！');
+    return { openDialog: { kind: 'import' } };
+  },
+});

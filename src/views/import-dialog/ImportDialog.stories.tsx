@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
+import { ListStory } from '../list/testing/ListStory.tsx';
+import { customerList, customerRecords } from '../list/testing/customers.ts';
+
+const meta: Meta = { title: '弹窗/导入' };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = memoryRecords([]);
+const render = () => {
+  records = customerRecords();
+  const base = customerList();
+  const [name, ...others] = base.model.fields;
+  const model = { ...base.model, fields: name ? [{ ...name, unique: true }, ...others] : others };
+  const endpoints = { ...base.endpoints, importExcel: '/base/customer/importExcel' };
+  const toolbar = [resolvedButton('import', '导入', { icon: 'import' })];
+  return <ListStory list={customerList({ model, endpoints, toolbar })} records={records} />;
+};
+const file = (name: string) => new File(['x'], name);
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '导入' }));
+  return screen.findByRole('dialog', { name: '导入EXCEL' });
+};
+const choose = async (dialog: HTMLElement, ...files: File[]) => {
+  const input = dialog.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('没有文件框');
+  await userEvent.upload(input, files, { applyAccept: false });
+};
+const startButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: '开始上传' });
+const imports = () => records.calls.filter((call) => call.startsWith('importFiles'));
+
+export const AllSaved: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    await expect(startButton(dialog)).toBeDisabled();
+    await choose(dialog, file('a.xlsx'), file('b.xls'), file('c.csv'));
+    await expect(await screen.findByText('只能导入 .xls 或 .xlsx 格式的 Excel 文件')).toBeVisible();
+    await expect(within(dialog).queryByText('c.csv')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('switch', { name: '数据校验' }));
+    await userEvent.click(startButton(dialog));
+    await expect(await screen.findByText('文件上传成功')).toBeVisible();
+    await expect(imports()).toEqual(['importFiles a.xlsx b.xls 1']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(records.calls.filter((call) => call.startsWith('list')).length).toBeGreaterThan(1);
+    const again = await open();
+    await expect(within(again).getByRole('switch', { name: '数据校验' })).not.toBeChecked();
+    await expect(startButton(again)).toBeDisabled();
+  },
+};
+
+export const SomeSaved: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    records.imports = [
+      {
+        outcome: 'some',
+        message: '文件导入成功，但有错误。',
+        summary: '总上传行数：3，已导入行数：1，错误行数：2',
+        errors: [
+          { row: 3, title: '等级', message: '没有“钻石”这个选项，可填：重点客户、普通客户' },
+          { row: 4, title: '', message: '这一行不能保存' },
+        ],
+        errorFile: { path: '/sys/common/static/logs/1.xlsx', name: '客户导入错误.xlsx' },
+      },
+    ];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(startButton(dialog));
+    await expect(await within(dialog).findByText('文件导入成功，但有错误。')).toBeVisible();
+    await expect(within(dialog).getByText('总上传行数：3，已导入行数：1，错误行数：2')).toBeVisible();
+    const rows = within(within(dialog).getByRole('region', { name: '出错的行' })).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      '行号字段原因',
+      '3等级没有“钻石”这个选项，可填：重点客户、普通客户',
+      '4整行这一行不能保存',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: '点击下载' }));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const NothingSaved: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    records.imports = [{ outcome: 'none', message: '文件导入失败:没有找到表头', errors: [] }];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(within(dialog).getByRole('combobox', { name: '已有记录' }));
+    await userEvent.click(await screen.findByTitle('名称相同的，更新已有记录'));
+    await userEvent.click(startButton(dialog));
+    await expect((await screen.findAllByText('文件导入失败:没有找到表头')).length).toBeGreaterThan(0);
+    await expect(imports()).toEqual(['importFiles a.xlsx 0 name']);
+    records.failures.set('importFiles', new PortError('offline', '网络已断开，请检查网络后重试'));
+    await userEvent.click(startButton(dialog));
+    await expect(await screen.findByText('网络已断开，请检查网络后重试')).toBeVisible();
+    await expect(within(dialog).getByText('a.xlsx')).toBeVisible();
+  },
+};

@@ -1,0 +1,116 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { App, Button, Select, Switch, Upload } from 'antd';
+import { useState } from 'react';
+
+import { saveFile } from '../../runtime/actions/save-file.ts';
+import { PortError } from '../../runtime/data/ports.ts';
+import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
+import { useViewVariables } from '../states/index.ts';
+import { ImportResult } from './ImportResult.tsx';
+import './import-dialog.css';
+
+/** Sends Excel files to a list: which files, all or nothing, new or changed records; and what came of each row. */
+export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & DialogPlace) {
+  const { message } = App.useApp();
+  const { ports } = useRuntime();
+  const variables = useViewVariables();
+  const [isOpen, setOpen] = useState(true);
+  const run = useImport(entry);
+  const fail = (error: unknown) =>
+    void message.warning(error instanceof PortError ? error.message : '操作失败，请稍后重试。');
+  const close = () => {
+    if (!run.isUploading) setOpen(false);
+  };
+  const upload = async () => {
+    const { outcome, message: text } = await run.upload();
+    if (outcome === 'none') void message.warning(text);
+    if (outcome !== 'all') return;
+    void message.success(text || '文件上传成功');
+    setOpen(false);
+  };
+  const download = async (path: string, name: string) => saveFile({ file: await ports.files.download(path), name });
+  const template = async () => {
+    const file = await ports.records.exportFile(entry.path.replace(/importExcel$/, 'importTemplate'), {});
+    saveFile({ file, name: `${entry.title}导入模板.xlsx` });
+  };
+  return (
+    <DialogFrame title="导入EXCEL" open={isOpen} width={640} place={place} onCancel={close}>
+      <DialogBody>
+        <div style={variables}>
+          <Upload.Dragger
+            multiple
+            accept=".xls,.xlsx"
+            disabled={run.isUploading}
+            fileList={run.files.map((file) => ({ uid: file.name, name: file.name }))}
+            beforeUpload={(file) => {
+              if (!run.add(file)) void message.warning('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+              return false;
+            }}
+            onRemove={({ uid }) => run.files.filter(({ name }) => name === uid).forEach(run.remove)}
+          >
+            <p className="pw-import-icon">
+              <InboxOutlined aria-hidden />
+            </p>
+            <p>点击选择，或把文件拖到这里</p>
+            <p className="pw-import-hint">.xls 或 .xlsx，可以选多个，每个不超过 5000 行</p>
+          </Upload.Dragger>
+          <Button
+            type="link"
+            className="pw-import-template"
+            icon={<DownloadOutlined aria-hidden />}
+            onClick={() => void template().catch(fail)}
+          >
+            下载模板
+          </Button>
+          <div className="pw-import-choice">
+            <span id="pw-import-validate">数据校验</span>
+            <Switch
+              aria-labelledby="pw-import-validate"
+              aria-describedby="pw-import-validate-hint"
+              disabled={run.isUploading}
+              checked={run.allOrNothing}
+              onChange={run.setAllOrNothing}
+            />
+            <span id="pw-import-validate-hint" className="pw-import-hint">
+              {run.allOrNothing ? '有一行出错就全部不导入' : '正确的行先导入，出错的行列出原因'}
+            </span>
+          </div>
+          {run.keys.length > 0 && (
+            <div className="pw-import-choice">
+              <label htmlFor="pw-import-match">已有记录</label>
+              <Select
+                id="pw-import-match"
+                className="pw-import-match"
+                disabled={run.isUploading}
+                value={run.matchBy}
+                onChange={run.setMatchBy}
+                options={[
+                  { value: '', label: '不更新，每行都是新记录' },
+                  ...run.keys.map(({ value, title }) => ({ value, label: `${title}相同的，更新已有记录` })),
+                ]}
+              />
+            </div>
+          )}
+          {run.answer && run.answer.outcome !== 'all' && (
+            <ImportResult answer={run.answer} onDownload={(path, name) => void download(path, name).catch(fail)} />
+          )}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button disabled={run.isUploading} onClick={close}>
+          关闭
+        </Button>
+        <Button
+          type="primary"
+          disabled={run.files.length === 0}
+          loading={run.isUploading}
+          onClick={() => void upload().catch(fail)}
+        >
+          {run.isUploading ? '上传中...' : '开始上传'}
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,2 @@
+/** How the import of Excel files looks. */
+export { ImportDialog } from './ImportDialog.tsx';
