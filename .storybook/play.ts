@@ -39,3 +39,9 @@ export async function press(key: keyof typeof keyCodes): Promise<void> {
 }
 
 const keyCodes = { Enter: 13, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
+
+/** The element once it takes the pointer: what opens with a motion does not before it is open. */
+export async function settled<Target extends HTMLElement>(element: Target): Promise<Target> {
+  await waitFor(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
+  return element;
+}

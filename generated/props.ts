@@ -35,6 +35,59 @@ export interface CheckboxWidgetProps {
 }
 
 /**
+ * 里面的每个节点是一个可以折叠的面板，标题是面板的标题。
+ */
+export interface CollapseWidgetProps {
+  /**
+   * 同时只打开一个
+   */
+  accordion?: boolean;
+  /**
+   * 先打开的面板
+   */
+  open?: 'all' | 'first' | 'none';
+  /**
+   * 边框
+   */
+  bordered?: boolean;
+}
+
+/**
+ * 在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项、点在哪个元素上，由 pw-context-menu 事件告诉外面。
+ */
+export interface ContextMenuWidgetProps {
+  /**
+   * 菜单项
+   */
+  items?: {
+    /**
+     * 文字
+     */
+    title: string;
+    /**
+     * 名字
+     */
+    key: string;
+    /**
+     * 危险
+     */
+    danger?: boolean;
+    /**
+     * 不可用
+     */
+    disabled?: boolean;
+    /**
+     * 上面有分隔线
+     */
+    divided?: boolean;
+  }[];
+  /**
+   * CSS 选择器；给出的元素是离鼠标最近的那一个。
+   */
+  selector?: string;
+}
+
+/**
  * 定时任务的执行时间：可以直接写，也可以打开编辑器选；下面用一句话说明什么时候执行。
  */
 export interface CronWidgetProps {
@@ -427,6 +480,24 @@ export interface SelectWidgetProps {
 }
 
 /**
+ * 里面的每个节点是一步，填对了这一步才能到下一步；最后一步由表单自己的按钮提交。
+ */
+export interface StepsWidgetProps {
+  /**
+   * 下一步的文字
+   */
+  nextText?: string;
+  /**
+   * 上一步的文字
+   */
+  previousText?: string;
+  /**
+   * 大小
+   */
+  size?: 'medium' | 'small';
+}
+
+/**
  * 开或关。
  */
 export interface SwitchWidgetProps {
@@ -445,6 +516,24 @@ export interface SwitchWidgetProps {
    * 关的文字
    */
   uncheckedText?: string;
+}
+
+/**
+ * 里面的每个节点是一页，标题是页签；有错的页签上有错误的个数。
+ */
+export interface TabsWidgetProps {
+  /**
+   * 样子
+   */
+  type?: 'line' | 'card' | 'border-card';
+  /**
+   * 页签的位置
+   */
+  position?: 'top' | 'left' | 'right' | 'bottom';
+  /**
+   * 节点的名字；不写就是第一页。
+   */
+  active?: string;
 }
 
 /**
@@ -542,6 +631,8 @@ export interface TimeRangeWidgetProps {
 export interface WidgetPropsByName {
   Card: CardWidgetProps;
   Checkbox: CheckboxWidgetProps;
+  Collapse: CollapseWidgetProps;
+  ContextMenu: ContextMenuWidgetProps;
   Cron: CronWidgetProps;
   Date: DateWidgetProps;
   DateRange: DateRangeWidgetProps;
@@ -557,7 +648,9 @@ export interface WidgetPropsByName {
   Reference: ReferenceWidgetProps;
   Section: SectionWidgetProps;
   Select: SelectWidgetProps;
+  Steps: StepsWidgetProps;
   Switch: SwitchWidgetProps;
+  Tabs: TabsWidgetProps;
   Text: TextWidgetProps;
   TextArea: TextAreaWidgetProps;
   Time: TimeWidgetProps;

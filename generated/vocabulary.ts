@@ -43,6 +43,53 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Collapse: {
+      title: '折叠面板',
+      props: {
+        title: '折叠面板',
+        description: '里面的每个节点是一个可以折叠的面板，标题是面板的标题。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          accordion: { title: '同时只打开一个', type: 'boolean' },
+          open: { title: '先打开的面板', enum: ['all', 'first', 'none'], default: 'first' },
+          bordered: { title: '边框', type: 'boolean', default: true },
+        },
+      },
+    },
+    ContextMenu: {
+      title: '右键菜单',
+      props: {
+        title: '右键菜单',
+        description:
+          '在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项、点在哪个元素上，由 pw-context-menu 事件告诉外面。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          items: {
+            title: '菜单项',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['key', 'title'],
+              properties: {
+                key: { title: '名字', type: 'string' },
+                title: { title: '文字', type: 'string' },
+                danger: { title: '危险', type: 'boolean' },
+                disabled: { title: '不可用', type: 'boolean' },
+                divided: { title: '上面有分隔线', type: 'boolean' },
+              },
+            },
+          },
+          selector: {
+            title: '只在这些元素上',
+            description: 'CSS 选择器；给出的元素是离鼠标最近的那一个。',
+            type: 'string',
+          },
+        },
+      },
+    },
     Cron: {
       title: 'Cron表达式',
       props: {
@@ -314,6 +361,20 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Steps: {
+      title: '步骤',
+      props: {
+        title: '步骤',
+        description: '里面的每个节点是一步，填对了这一步才能到下一步；最后一步由表单自己的按钮提交。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          nextText: { title: '下一步的文字', type: 'string', default: '下一步' },
+          previousText: { title: '上一步的文字', type: 'string', default: '上一步' },
+          size: { title: '大小', enum: ['medium', 'small'], default: 'medium' },
+        },
+      },
+    },
     Switch: {
       title: '开关',
       props: {
@@ -333,6 +394,20 @@ export const vocabulary: Vocabulary = {
           },
           checkedText: { title: '开的文字', type: 'string', default: '是' },
           uncheckedText: { title: '关的文字', type: 'string', default: '否' },
+        },
+      },
+    },
+    Tabs: {
+      title: '标签页',
+      props: {
+        title: '标签页',
+        description: '里面的每个节点是一页，标题是页签；有错的页签上有错误的个数。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          type: { title: '样子', enum: ['line', 'card', 'border-card'], default: 'line' },
+          position: { title: '页签的位置', enum: ['top', 'left', 'right', 'bottom'], default: 'top' },
+          active: { title: '先打开的页', description: '节点的名字；不写就是第一页。', type: 'string' },
         },
       },
     },

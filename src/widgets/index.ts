@@ -22,6 +22,10 @@ import { textAreaWidget } from './text-area/text-area.widget.ts';
 import { textWidget } from './text/text.widget.ts';
 import { timeRangeWidget } from './time-range/time-range.widget.ts';
 import { timeWidget } from './time/time.widget.ts';
+import { collapseWidget } from './collapse/collapse.widget.ts';
+import { contextMenuWidget } from './context-menu/context-menu.widget.ts';
+import { stepsWidget } from './steps/steps.widget.ts';
+import { tabsWidget } from './tabs/tabs.widget.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   inputWidget,
@@ -45,5 +49,9 @@ export const widgets: readonly WidgetDefinition[] = [
   gridWidget,
   sectionWidget,
   cardWidget,
+  tabsWidget,
+  stepsWidget,
+  collapseWidget,
+  contextMenuWidget,
   textWidget,
 ];

@@ -5,6 +5,7 @@ import type { LayoutNode as LayoutTreeNode } from '../../engine/form/resolved-fo
 import { useRuntime } from '../registry/index.ts';
 import { FormNodes } from './FormNodes.tsx';
 import { useFormModel } from './FormScope.tsx';
+import { PanedWidget } from './PanedWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { useObserved } from './use-observed.ts';
 import { literalProps } from './widget-props.ts';
@@ -19,13 +20,19 @@ export function LayoutNode({ node }: { node: LayoutTreeNode }) {
   );
   const props = useMemo(() => literalProps(node.props), [node]);
   if (!state.isVisible) return null;
-  const Widget = widgets.get(node.component)?.component;
-  if (!Widget) return <UnknownWidget node={node} />;
+  const definition = widgets.get(node.component);
+  if (!definition) return <UnknownWidget node={node} />;
+  const Widget = definition.component;
+  const all = { ...props, ...state.props, title: state.title, content: node.content };
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
-      <Widget {...props} {...state.props} title={state.title} content={node.content}>
-        <FormNodes nodes={node.children} />
-      </Widget>
+      {definition.panes ? (
+        <PanedWidget node={node} widget={Widget} props={all} />
+      ) : (
+        <Widget {...all}>
+          <FormNodes nodes={node.children} />
+        </Widget>
+      )}
     </Suspense>
   );
 }

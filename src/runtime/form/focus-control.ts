@@ -1,11 +1,18 @@
 /**
  * Brings the control of that id into view and puts the focus on it, or on the first thing in it that takes focus.
- * Waits one frame, so that what a check has just shown is there. Does nothing where it is not on the screen.
+ * Waits until it is there: for what a check has just shown, and half a second for what is opened and loaded only now.
  */
 export function focusControl(id: string): void {
+  focusWhenShown(id, 30);
+}
+
+function focusWhenShown(id: string, frames: number): void {
   requestAnimationFrame(() => {
     const element = nearestOnScreen(id);
-    if (!element) return;
+    if (!element?.checkVisibility()) {
+      if (frames > 0) focusWhenShown(id, frames - 1);
+      return;
+    }
     // What draws its parts only where they are seen takes the wish over.
     const wish = new CustomEvent('pw-focus', { detail: id, bubbles: true, cancelable: true });
     if (element.id !== id && !element.dispatchEvent(wish)) return;
@@ -17,7 +24,7 @@ export function focusControl(id: string): void {
 
 /** What takes the focus. */
 export const focusable =
-  'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"])';
+  'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
 /** The control itself, or what contains it: `form-1-lines` for `form-1-lines.2.qty` where no cell has that id. */
 function nearestOnScreen(id: string): HTMLElement | null {

@@ -17,7 +17,7 @@ import { fieldsOf } from './form-nodes.ts';
 import { initialValues } from './initial-values.ts';
 import { createNodeStates } from './node-states.ts';
 import { createProblemBoard } from './problem-board.ts';
-import { setValueAt, valueAt } from './record-paths.ts';
+import { isAtOrBelow, setValueAt, valueAt } from './record-paths.ts';
 import { saysTheSame, sentValues } from './sent-values.ts';
 
 export type SubmitResult = { ok: true; values: DataRecord } | { ok: false; problems: ValueProblem[] };
@@ -49,8 +49,15 @@ export interface FormModel {
   formProblems(): ValueProblem[];
   /** Whether there is something to save. Noted by reactions. */
   isDirty(): boolean;
-  /** Shows every problem and brings the first wrong field into view and focus; gives the errors, none where all is well. */
-  validate(): ValueProblem[];
+  /** How many errors are shown at those fields, inside their lines too. Noted by reactions. */
+  shownErrors(paths: readonly string[]): number;
+  /**
+   * Shows every problem, or those of some fields, and brings the first wrong one into view and focus; gives the errors,
+   * none where all is well.
+   */
+  validate(paths?: readonly string[]): ValueProblem[];
+  /** Calls `open` with the path of a field that is about to take the focus, so that what hides it opens. Gives the end. */
+  onReveal(open: (path: string) => void): () => void;
   /** As `validate`; gives what to send where there is no error. */
   submit(): SubmitResult;
   /** Shows what the server found at the fields until their values change; focuses the first. */
@@ -106,15 +113,21 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     const state = states.of(addresses.get(path) ?? '');
     return state !== undefined && state.visible && !state.hidden;
   };
+  const revealers = new Set<(path: string) => void>();
   const controlId = (path: string) => `form-${formily.id}-${path}`;
   const focusFirst = (found: ValueProblem[]) => {
     const first = board.first(found.filter((problem) => problem.severity === 'error'));
-    if (first) focusControl(controlId(first.path));
+    if (!first) return;
+    for (const open of revealers) open(first.path);
+    focusControl(controlId(first.path));
   };
-  const validate = () => {
-    const errors = problems.filter((problem) => problem.severity === 'error');
+  const validate = (paths?: readonly string[]) => {
+    const errors = problems.filter(
+      ({ severity, path }) => severity === 'error' && (!paths || paths.some((part) => isAtOrBelow(path, part))),
+    );
     batch(() => {
-      board.checkAll();
+      if (paths) for (const path of paths) board.check(path);
+      else board.checkAll();
       moveOn();
     });
     focusFirst(errors);
@@ -143,6 +156,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       batch(moveOn);
     },
     formProblems: () => (revision.value, board.ofForm(isShown)),
+    shownErrors: (paths) => (revision.value, paths.reduce((sum, path) => sum + board.shownErrors(path), 0)),
+    onReveal(open) {
+      revealers.add(open);
+      return () => void revealers.delete(open);
+    },
     isDirty: () => (revision.value, !saysTheSame(toSend(), baseline)),
     validate,
     submit() {

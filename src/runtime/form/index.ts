@@ -13,5 +13,6 @@ export { useComposedText } from './use-composed-text.ts';
 export { controlProps } from './control-props.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { FormGrid } from './FormGrid.tsx';
+export { type Pane, type PanesProps, useOpenedPane } from './panes.ts';
 export { selectionOf } from './option-values.ts';
 export { usePreloadedWidgets } from './use-preloaded-widgets.ts';

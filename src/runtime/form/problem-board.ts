@@ -28,6 +28,8 @@ export interface ProblemBoard {
   clear(): void;
   /** `hasLines`: findings inside the value are wanted too. */
   of(path: string, hasLines: boolean): FieldProblems;
+  /** How many errors are shown at a field, or inside it. */
+  shownErrors(path: string): number;
   /** Shown findings without a field to show them at: about the record as a whole, or of fields that `isShown` denies. */
   ofForm(isShown: (path: string) => boolean): ValueProblem[];
   /** The first of some findings in the order of the form. */
@@ -83,6 +85,11 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
         insideFromServer: hasLines ? inside(told, path) : none,
         showAll: hasLines && checkedAll,
       };
+    },
+    shownErrors(path) {
+      const live = checkedAll || checked.has(path) ? (engine.get(path) ?? none) : none;
+      const shown = [...(serverByOwner.get(path) ?? none), ...live];
+      return shown.filter((problem) => problem.severity === 'error').length;
     },
     ofForm(isShown) {
       const groups = checkedAll ? [...serverByOwner, ...engine] : [...serverByOwner];

@@ -30,3 +30,8 @@ export function removeAt(record: DataRecord, path: string): void {
   const parent = dot < 0 ? record : valueAt(record, path.slice(0, dot));
   if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, path.slice(dot + 1));
 }
+
+/** Whether a data path is `above` or inside it: `lines.2.qty` is inside `lines`. */
+export function isAtOrBelow(path: string, above: string): boolean {
+  return path === above || path.startsWith(`${above}.`);
+}

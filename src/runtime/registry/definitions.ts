@@ -48,6 +48,8 @@ export interface WidgetDefinition {
   icon?: string;
   /** Arranges children or shows something; has no value. */
   layout?: boolean;
+  /** Shows its children one at a time or one by one: it gets them as `panes`, not as children. */
+  panes?: boolean;
   // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
   component: ComponentType<any>;
   /**

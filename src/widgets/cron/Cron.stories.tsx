@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, settled } from '../../../.storybook/play.ts';
 import { Cron } from './Cron.tsx';
 
 const meta: Meta = { title: '组件/Cron表达式' };
@@ -11,7 +11,9 @@ type Story = StoryObj;
 
 async function openEditor() {
   await userEvent.click(screen.getByRole('button', { name: '编辑Cron表达式' }));
-  return within(await screen.findByRole('dialog', { name: 'Cron表达式' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cron表达式' }));
+  await settled(dialog.getByRole('button', { name: '确 定' }));
+  return dialog;
 }
 
 type Dialog = Awaited<ReturnType<typeof openEditor>>;

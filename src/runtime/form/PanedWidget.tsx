@@ -1,0 +1,44 @@
+import { type ComponentType, useMemo } from 'react';
+
+import type { FieldTreeNode, LayoutNode } from '../../engine/form/resolved-form.ts';
+import type { FormModel } from './form-model.ts';
+import { fieldsOf } from './form-nodes.ts';
+import { FormNodes } from './FormNodes.tsx';
+import { useFormModel } from './FormScope.tsx';
+import type { Pane, PanesProps } from './panes.ts';
+import { useObserved } from './use-observed.ts';
+
+/** Gives a widget that shows its children apart each of them as a pane; those that are not visible are left out. */
+export function PanedWidget(props: {
+  node: LayoutNode;
+  widget: ComponentType<PanesProps>;
+  props: Omit<PanesProps, 'panes'>;
+}) {
+  const { node, widget: Widget } = props;
+  const form = useFormModel();
+  const parts = useMemo(
+    () => node.children.map((child) => ({ child, paths: fieldsOf([child]).map(({ path }) => path) })),
+    [node],
+  );
+  const states = useObserved(
+    form,
+    useMemo(() => (model: FormModel) => parts.map(({ child, paths }) => readPane(model, child, paths)), [parts]),
+  );
+  const panes = parts.flatMap(({ child, paths }, index): Pane[] => {
+    const state = states[index];
+    if (!state?.isVisible) return [];
+    const { title, errors } = state;
+    const check = () => form.validate(paths).length === 0;
+    return [{ key: child.key, title, errors, paths, content: <FormNodes nodes={[child]} />, check }];
+  });
+  return <Widget {...props.props} panes={panes} />;
+}
+
+function readPane(form: FormModel, node: FieldTreeNode, paths: readonly string[]) {
+  const state = form.state(node.address);
+  return {
+    isVisible: !state || (state.visible && !state.hidden),
+    title: state?.title ?? (node.kind === 'problem' ? undefined : node.title) ?? node.key,
+    errors: form.shownErrors(paths),
+  };
+}

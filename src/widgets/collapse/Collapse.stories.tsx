@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { OpenForm } from '../../../.storybook/OpenForm.tsx';
+import { storyForm } from '../../../.storybook/story-documents.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+
+const meta: Meta = { title: '组件/折叠面板' };
+export default meta;
+type Story = StoryObj;
+
+const form = (props: JsonObject = {}) =>
+  storyForm(
+    {
+      kind: 'form',
+      formatVersion: 1,
+      title: '客户',
+      properties: {
+        _parts: {
+          type: 'void',
+          title: '客户资料',
+          'x-component': 'Collapse',
+          'x-component-props': props,
+          properties: {
+            _base: { type: 'void', title: '基本信息', properties: { phone: {}, level: {} } },
+            _tax: { type: 'void', title: '开票信息', properties: { name: {}, taxed: {} } },
+            _more: {
+              type: 'void',
+              title: '其它',
+              'x-visible': '{{ $values.taxed }}',
+              properties: { remark: {} },
+            },
+          },
+        },
+      },
+    },
+    'base/customer',
+  );
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const panel = (name: RegExp) => screen.findByRole('button', { name });
+
+export const FirstErrorOpensItsPanel: Story = {
+  render: () => <OpenForm form={form()} />,
+  async play() {
+    await expect(await box('手机')).toBeVisible();
+    await expect(await panel(/开票信息/)).toHaveAttribute('aria-expanded', 'false');
+    await save();
+    await waitFor(async () => expect(await box('客户名称')).toHaveFocus());
+    await expect(await panel(/开票信息/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(await panel(/基本信息/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByTitle('1 处有错')).toBeVisible();
+  },
+};
+
+export const OneAtATime: Story = {
+  render: () => <OpenForm form={form({ accordion: true })} />,
+  async play() {
+    const tax = await panel(/开票信息/);
+    tax.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await box('客户名称')).toBeVisible();
+    await expect(await panel(/基本信息/)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  render: () => <OpenForm form={form({ open: 'all' })} />,
+  async play() {
+    await expect(await box('客户名称')).toBeVisible();
+  },
+};

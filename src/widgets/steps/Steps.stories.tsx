@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { OpenForm } from '../../../.storybook/OpenForm.tsx';
+import { storyForm } from '../../../.storybook/story-documents.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+
+const meta: Meta = { title: '组件/步骤' };
+export default meta;
+type Story = StoryObj;
+
+const form = (props: JsonObject = {}) =>
+  storyForm(
+    {
+      kind: 'form',
+      formatVersion: 1,
+      title: '客户',
+      properties: {
+        _parts: {
+          type: 'void',
+          title: '客户资料',
+          'x-component': 'Steps',
+          'x-component-props': props,
+          properties: {
+            _base: { type: 'void', title: '基本信息', properties: { phone: {}, level: {} } },
+            _tax: { type: 'void', title: '开票信息', properties: { name: {}, taxed: {} } },
+            _more: {
+              type: 'void',
+              title: '其它',
+              'x-visible': '{{ $values.taxed }}',
+              properties: { remark: {} },
+            },
+          },
+        },
+      },
+    },
+    'base/customer',
+  );
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const AStepIsLeftWhenItIsRight: Story = {
+  render: () => <OpenForm form={form()} />,
+  async play() {
+    await userEvent.type(await box('手机'), '123');
+    await press('下一步');
+    await waitFor(async () => expect(await box('手机')).toHaveFocus());
+    await expect(await box('手机')).toBeInvalid();
+    await userEvent.clear(await box('手机'));
+    await userEvent.type(await box('手机'), '13800000000');
+    await press('下一步');
+    await expect(await box('客户名称')).toBeVisible();
+    await expect(await box('客户名称')).not.toBeInvalid();
+    await expect(screen.queryByRole('button', { name: '下一步' })).toBeNull();
+    await press('上一步');
+    await expect(await box('手机')).toHaveValue('13800000000');
+  },
+};
+
+export const FirstErrorOpensItsStep: Story = {
+  render: () => <OpenForm form={form({ size: 'small' })} />,
+  async play() {
+    await expect(await box('手机')).toBeVisible();
+    await save();
+    await waitFor(async () => expect(await box('客户名称')).toHaveFocus());
+  },
+};
+
+export const Dark: Story = {
+  parameters: { theme: 'dark' },
+  render: () => <OpenForm form={form()} />,
+  async play() {
+    await expect(await box('手机')).toBeVisible();
+  },
+};
