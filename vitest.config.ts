@@ -40,6 +40,7 @@ export default defineConfig({
             'dayjs/plugin/quarterOfYear.js',
             'dayjs/plugin/weekOfYear.js',
             'dayjs/plugin/weekYear.js',
+            'dompurify',
             'es-toolkit',
             'jotai',
             'react-error-boundary',

@@ -1,5 +1,49 @@
 // Made by `npm run generate`; never edited.
 /**
+ * 省、市、区县三级。值是最后一级的编码，或各级的名称。
+ */
+export interface AreaWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 样子
+   */
+  type?: 'cascader' | 'select';
+  /**
+   * 选几级
+   */
+  levels?: 1 | 2 | 3;
+  /**
+   * 如“浙江省/杭州市/西湖区”；不写时存编码。
+   */
+  names?: boolean;
+  /**
+   * 可以停在任何一级
+   */
+  anyLevel?: boolean;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+}
+
+/**
+ * 放宿主应用自己登记的组件。
+ */
+export interface BlankWidgetProps {
+  /**
+   * 组件名称
+   */
+  slot?: string;
+  /**
+   * 组件的属性
+   */
+  slotProps?: {};
+}
+
+/**
  * 有边框的一块，上面是标题，里面的节点排成几列。
  */
 export interface CardWidgetProps {
@@ -11,6 +55,40 @@ export interface CardWidgetProps {
    * 大小
    */
   size?: 'medium' | 'small';
+}
+
+/**
+ * 一级一级地选。
+ */
+export interface CascaderWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 每项有 value、label，下一级在 children 里。不写时用字段的选项。
+   */
+  tree?: {}[];
+  /**
+   * 不写时只存最后一级的值。
+   */
+  path?: boolean;
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 可以停在任何一级
+   */
+  anyLevel?: boolean;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
 }
 
 /**
@@ -50,6 +128,46 @@ export interface CollapseWidgetProps {
    * 边框
    */
   bordered?: boolean;
+}
+
+/**
+ * 值是 #rrggbb；可以透明时还有两位透明度。
+ */
+export interface ColorWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以透明
+   */
+  alpha?: boolean;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 常用颜色
+   */
+  presets?: string[];
+}
+
+/**
+ * 查询用的文字：值带着条件的记号，如 *上海*、!上海、>= 5。
+ */
+export interface ConditionInputWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 条件
+   */
+  condition?: 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -234,6 +352,24 @@ export interface DictSelectWidgetProps {
 }
 
 /**
+ * 横穿表单的一条线，可以带文字。
+ */
+export interface DividerWidgetProps {
+  /**
+   * 文字
+   */
+  text?: string;
+  /**
+   * 文字的位置
+   */
+  contentPosition?: 'left' | 'center' | 'right';
+  /**
+   * 虚线
+   */
+  dashed?: boolean;
+}
+
+/**
  * 像电子表格一样编辑的行。
  */
 export interface EditableTableWidgetProps {
@@ -264,6 +400,20 @@ export interface EditableTableWidgetProps {
 }
 
 /**
+ * 长文字只显示开头，鼠标移上去看全部。
+ */
+export interface EllipsisWidgetProps {
+  /**
+   * 显示几个字
+   */
+  length?: number;
+  /**
+   * 多于一行时按行数省略。
+   */
+  lines?: number;
+}
+
+/**
  * 把里面的字段排成几列，窄的时候排成一列。
  */
 export interface GridWidgetProps {
@@ -271,6 +421,30 @@ export interface GridWidgetProps {
    * 列数
    */
   columns?: number;
+}
+
+/**
+ * 显示带格式的文字；脚本、表单、样式表都会去掉。
+ */
+export interface HtmlWidgetProps {
+  /**
+   * 不写时用字段的值。
+   */
+  html?: string;
+}
+
+/**
+ * 看着图标选，值是图标的名称。
+ */
+export interface IconSelectWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -394,6 +568,34 @@ export interface NumberWidgetProps {
 }
 
 /**
+ * 百分数的进度；不是数字时是 0。
+ */
+export interface ProgressWidgetProps {
+  /**
+   * 样子
+   */
+  type?: 'line' | 'circle';
+}
+
+/**
+ * 把字段的值或一段文字画成二维码。
+ */
+export interface QrCodeWidgetProps {
+  /**
+   * 不写时用字段的值。
+   */
+  text?: string;
+  /**
+   * 边长（像素）
+   */
+  size?: number;
+  /**
+   * 下面写出内容
+   */
+  showText?: boolean;
+}
+
+/**
  * 选项全部摆出来，选其中一个。
  */
 export interface RadioWidgetProps {
@@ -401,6 +603,24 @@ export interface RadioWidgetProps {
    * 按钮样式
    */
   buttons?: boolean;
+}
+
+/**
+ * 几颗星，值是数字。
+ */
+export interface RateWidgetProps {
+  /**
+   * 最多几颗
+   */
+  count?: number;
+  /**
+   * 可以半颗
+   */
+  allowHalf?: boolean;
+  /**
+   * 每颗的说明
+   */
+  texts?: string[];
 }
 
 /**
@@ -433,6 +653,28 @@ export interface ReferenceWidgetProps {
    * 每次查几条
    */
   pageSize?: number;
+}
+
+/**
+ * 边填边按服务器上的校验规则检查。
+ */
+export interface RuleCodeInputWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 校验规则编码
+   */
+  ruleCode?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -475,6 +717,40 @@ export interface SelectWidgetProps {
   maxTagCount?: number;
   /**
    * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 两个界限之间的一个数，或者一段。
+ */
+export interface SliderWidgetProps {
+  /**
+   * 最小值
+   */
+  min?: number;
+  /**
+   * 最大值
+   */
+  max?: number;
+  /**
+   * 步长
+   */
+  step?: number;
+  /**
+   * 选一段
+   */
+  range?: boolean;
+  /**
+   * 旁边可以输入
+   */
+  showInput?: boolean;
+  /**
+   * 单位
+   */
+  unit?: string;
+  /**
+   * 两头之间用逗号；字段是数组时为 false。
    */
   joined?: boolean;
 }
@@ -534,6 +810,24 @@ export interface TabsWidgetProps {
    * 节点的名字；不写就是第一页。
    */
   active?: string;
+}
+
+/**
+ * 每两个字是一个标签，分号自动加上。
+ */
+export interface TagsWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -628,33 +922,152 @@ export interface TimeRangeWidgetProps {
   joined?: boolean;
 }
 
+/**
+ * 左边是全部选项，右边是选中的。
+ */
+export interface TransferWidgetProps {
+  /**
+   * 左边的标题
+   */
+  sourceTitle?: string;
+  /**
+   * 右边的标题
+   */
+  targetTitle?: string;
+  /**
+   * 不写时，选项多于十个才可以搜索。
+   */
+  search?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 从一棵树里选。
+ */
+export interface TreeSelectWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 每项有 value、label，下一级在 children 里。不写时用字段的选项。
+   */
+  tree?: {}[];
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 用勾选框，父子一起选
+   */
+  checkable?: boolean;
+  /**
+   * 只能选最后一级
+   */
+  leavesOnly?: boolean;
+  /**
+   * 打开时全部展开
+   */
+  expandAll?: boolean;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 边填边查：别的记录里已经有这个值时告诉填的人。
+ */
+export interface UniqueInputWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 表名
+   */
+  table?: string;
+  /**
+   * 字段名
+   */
+  field?: string;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+}
+
+/**
+ * 把滑块拖到最右边才算通过，值变成 true。
+ */
+export interface VerifySliderWidgetProps {
+  /**
+   * 提示文字
+   */
+  text?: string;
+  /**
+   * 通过后的文字
+   */
+  successText?: string;
+}
+
 export interface WidgetPropsByName {
+  Area: AreaWidgetProps;
+  Blank: BlankWidgetProps;
   Card: CardWidgetProps;
+  Cascader: CascaderWidgetProps;
   Checkbox: CheckboxWidgetProps;
   Collapse: CollapseWidgetProps;
+  Color: ColorWidgetProps;
+  ConditionInput: ConditionInputWidgetProps;
   ContextMenu: ContextMenuWidgetProps;
   Cron: CronWidgetProps;
   Date: DateWidgetProps;
   DateRange: DateRangeWidgetProps;
   DateTime: DateTimeWidgetProps;
   DictSelect: DictSelectWidgetProps;
+  Divider: DividerWidgetProps;
   EditableTable: EditableTableWidgetProps;
+  Ellipsis: EllipsisWidgetProps;
   Grid: GridWidgetProps;
+  Html: HtmlWidgetProps;
+  IconSelect: IconSelectWidgetProps;
   Input: InputWidgetProps;
   InputPop: InputPopWidgetProps;
   Lines: LinesWidgetProps;
   Number: NumberWidgetProps;
+  Progress: ProgressWidgetProps;
+  QrCode: QrCodeWidgetProps;
   Radio: RadioWidgetProps;
+  Rate: RateWidgetProps;
   Reference: ReferenceWidgetProps;
+  RuleCodeInput: RuleCodeInputWidgetProps;
   Section: SectionWidgetProps;
   Select: SelectWidgetProps;
+  Slider: SliderWidgetProps;
   Steps: StepsWidgetProps;
   Switch: SwitchWidgetProps;
   Tabs: TabsWidgetProps;
+  Tags: TagsWidgetProps;
   Text: TextWidgetProps;
   TextArea: TextAreaWidgetProps;
   Time: TimeWidgetProps;
   TimeRange: TimeRangeWidgetProps;
+  Transfer: TransferWidgetProps;
+  TreeSelect: TreeSelectWidgetProps;
+  UniqueInput: UniqueInputWidgetProps;
+  VerifySlider: VerifySliderWidgetProps;
 }
 
 /**

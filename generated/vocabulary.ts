@@ -3,6 +3,33 @@ import type { Vocabulary } from '../src/schema/vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   widgets: {
+    Area: {
+      title: '省市区',
+      props: {
+        title: '省市区',
+        description: '省、市、区县三级。值是最后一级的编码，或各级的名称。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          type: { title: '样子', enum: ['cascader', 'select'], default: 'cascader' },
+          levels: { title: '选几级', enum: [1, 2, 3], default: 3 },
+          names: { title: '存名称', type: 'boolean', description: '如“浙江省/杭州市/西湖区”；不写时存编码。' },
+          anyLevel: { title: '可以停在任何一级', type: 'boolean' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+        },
+      },
+    },
+    Blank: {
+      title: '自定义区域',
+      props: {
+        title: '自定义区域',
+        description: '放宿主应用自己登记的组件。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { slot: { title: '组件名称', type: 'string' }, slotProps: { title: '组件的属性', type: 'object' } },
+      },
+    },
     Card: {
       title: '卡片',
       props: {
@@ -13,6 +40,34 @@ export const vocabulary: Vocabulary = {
         properties: {
           columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 },
           size: { title: '大小', enum: ['medium', 'small'], default: 'medium' },
+        },
+      },
+    },
+    Cascader: {
+      title: '级联选择',
+      props: {
+        title: '级联选择',
+        description: '一级一级地选。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          tree: {
+            title: '选项的树',
+            description: '每项有 value、label，下一级在 children 里。不写时用字段的选项。',
+            type: 'array',
+            items: { type: 'object' },
+          },
+          path: { title: '存每一级的值', type: 'boolean', description: '不写时只存最后一级的值。' },
+          multiple: { title: '多选', type: 'boolean' },
+          anyLevel: { title: '可以停在任何一级', type: 'boolean' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+          joined: {
+            title: '几个值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
         },
       },
     },
@@ -54,6 +109,39 @@ export const vocabulary: Vocabulary = {
           accordion: { title: '同时只打开一个', type: 'boolean' },
           open: { title: '先打开的面板', enum: ['all', 'first', 'none'], default: 'first' },
           bordered: { title: '边框', type: 'boolean', default: true },
+        },
+      },
+    },
+    Color: {
+      title: '颜色',
+      props: {
+        title: '颜色',
+        description: '值是 #rrggbb；可以透明时还有两位透明度。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          alpha: { title: '可以透明', type: 'boolean' },
+          allowClear: { title: '可以清空', type: 'boolean' },
+          presets: { title: '常用颜色', type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+    ConditionInput: {
+      title: '条件文本',
+      props: {
+        title: '条件文本',
+        description: '查询用的文字：值带着条件的记号，如 *上海*、!上海、>= 5。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          condition: {
+            title: '条件',
+            enum: ['like', 'left_like', 'right_like', 'eq', 'ne', 'gt', 'ge', 'lt', 'le'],
+            default: 'like',
+          },
+          allowClear: { title: '可以清空', type: 'boolean' },
         },
       },
     },
@@ -201,6 +289,20 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Divider: {
+      title: '分割线',
+      props: {
+        title: '分割线',
+        description: '横穿表单的一条线，可以带文字。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: { title: '文字', type: 'string' },
+          contentPosition: { title: '文字的位置', enum: ['left', 'center', 'right'], default: 'center' },
+          dashed: { title: '虚线', type: 'boolean' },
+        },
+      },
+    },
     EditableTable: {
       title: '可编辑表格',
       props: {
@@ -218,6 +320,19 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Ellipsis: {
+      title: '省略文本',
+      props: {
+        title: '省略文本',
+        description: '长文字只显示开头，鼠标移上去看全部。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          length: { title: '显示几个字', type: 'integer', minimum: 1, default: 25 },
+          lines: { title: '显示几行', type: 'integer', minimum: 1, default: 1, description: '多于一行时按行数省略。' },
+        },
+      },
+    },
     Grid: {
       title: '栅格',
       props: {
@@ -226,6 +341,29 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 } },
+      },
+    },
+    Html: {
+      title: '富文本显示',
+      props: {
+        title: '富文本显示',
+        description: '显示带格式的文字；脚本、表单、样式表都会去掉。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { html: { title: '内容', type: 'string', description: '不写时用字段的值。' } },
+      },
+    },
+    IconSelect: {
+      title: '图标选择',
+      props: {
+        title: '图标选择',
+        description: '看着图标选，值是图标的名称。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+        },
       },
     },
     Input: {
@@ -296,6 +434,30 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Progress: {
+      title: '进度',
+      props: {
+        title: '进度',
+        description: '百分数的进度；不是数字时是 0。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { type: { title: '样子', enum: ['line', 'circle'], default: 'line' } },
+      },
+    },
+    QrCode: {
+      title: '二维码',
+      props: {
+        title: '二维码',
+        description: '把字段的值或一段文字画成二维码。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: { title: '内容', type: 'string', description: '不写时用字段的值。' },
+          size: { title: '边长（像素）', type: 'integer', minimum: 60, maximum: 600, default: 120 },
+          showText: { title: '下面写出内容', type: 'boolean' },
+        },
+      },
+    },
     Radio: {
       title: '单选',
       props: {
@@ -304,6 +466,20 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: { buttons: { title: '按钮样式', type: 'boolean' } },
+      },
+    },
+    Rate: {
+      title: '评分',
+      props: {
+        title: '评分',
+        description: '几颗星，值是数字。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          count: { title: '最多几颗', type: 'integer', minimum: 1, maximum: 20, default: 5 },
+          allowHalf: { title: '可以半颗', type: 'boolean' },
+          texts: { title: '每颗的说明', type: 'array', items: { type: 'string' } },
+        },
       },
     },
     Reference: {
@@ -325,6 +501,21 @@ export const vocabulary: Vocabulary = {
           placeholder: { title: '提示文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
           pageSize: { title: '每次查几条', type: 'integer', minimum: 1, maximum: 50, default: 20 },
+        },
+      },
+    },
+    RuleCodeInput: {
+      title: '规则校验文本',
+      props: {
+        title: '规则校验文本',
+        description: '边填边按服务器上的校验规则检查。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          ruleCode: { title: '校验规则编码', type: 'string' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          allowClear: { title: '可以清空', type: 'boolean' },
         },
       },
     },
@@ -356,6 +547,29 @@ export const vocabulary: Vocabulary = {
             title: '多选的值连成一串',
             type: 'boolean',
             description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    Slider: {
+      title: '滑块',
+      props: {
+        title: '滑块',
+        description: '两个界限之间的一个数，或者一段。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          min: { title: '最小值', type: 'number', default: 0 },
+          max: { title: '最大值', type: 'number', default: 100 },
+          step: { title: '步长', type: 'number', exclusiveMinimum: 0, default: 1 },
+          range: { title: '选一段', type: 'boolean' },
+          showInput: { title: '旁边可以输入', type: 'boolean' },
+          unit: { title: '单位', type: 'string' },
+          joined: {
+            title: '一段的值连成一串',
+            type: 'boolean',
+            description: '两头之间用逗号；字段是数组时为 false。',
             default: true,
           },
         },
@@ -408,6 +622,20 @@ export const vocabulary: Vocabulary = {
           type: { title: '样子', enum: ['line', 'card', 'border-card'], default: 'line' },
           position: { title: '页签的位置', enum: ['top', 'left', 'right', 'bottom'], default: 'top' },
           active: { title: '先打开的页', description: '节点的名字；不写就是第一页。', type: 'string' },
+        },
+      },
+    },
+    Tags: {
+      title: '标签',
+      props: {
+        title: '标签',
+        description: '每两个字是一个标签，分号自动加上。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string', default: '每两个字一个标签' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          allowClear: { title: '可以清空', type: 'boolean' },
         },
       },
     },
@@ -480,6 +708,84 @@ export const vocabulary: Vocabulary = {
             description: '两头之间用逗号；字段是数组时为 false。',
             default: true,
           },
+        },
+      },
+    },
+    Transfer: {
+      title: '穿梭框',
+      props: {
+        title: '穿梭框',
+        description: '左边是全部选项，右边是选中的。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          sourceTitle: { title: '左边的标题', type: 'string', default: '可选' },
+          targetTitle: { title: '右边的标题', type: 'string', default: '已选' },
+          search: { title: '可以搜索', type: 'boolean', description: '不写时，选项多于十个才可以搜索。' },
+          joined: {
+            title: '值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    TreeSelect: {
+      title: '树选择',
+      props: {
+        title: '树选择',
+        description: '从一棵树里选。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          tree: {
+            title: '选项的树',
+            description: '每项有 value、label，下一级在 children 里。不写时用字段的选项。',
+            type: 'array',
+            items: { type: 'object' },
+          },
+          multiple: { title: '多选', type: 'boolean' },
+          checkable: { title: '用勾选框，父子一起选', type: 'boolean' },
+          leavesOnly: { title: '只能选最后一级', type: 'boolean' },
+          expandAll: { title: '打开时全部展开', type: 'boolean' },
+          allowClear: { title: '可以清空', type: 'boolean', default: true },
+          joined: {
+            title: '多选的值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
+          },
+        },
+      },
+    },
+    UniqueInput: {
+      title: '查重文本',
+      props: {
+        title: '查重文本',
+        description: '边填边查：别的记录里已经有这个值时告诉填的人。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          placeholder: { title: '提示文字', type: 'string' },
+          table: { title: '表名', type: 'string' },
+          field: { title: '字段名', type: 'string' },
+          maxLength: { title: '最多字数', type: 'integer', minimum: 1 },
+          allowClear: { title: '可以清空', type: 'boolean' },
+        },
+      },
+    },
+    VerifySlider: {
+      title: '拖动验证',
+      props: {
+        title: '拖动验证',
+        description: '把滑块拖到最右边才算通过，值变成 true。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: { title: '提示文字', type: 'string', default: '请按住滑块，拖动到最右边' },
+          successText: { title: '通过后的文字', type: 'string', default: '验证通过' },
         },
       },
     },

@@ -19,6 +19,25 @@ import { sectionWidget } from './section/section.widget.ts';
 import { selectWidget } from './select/select.widget.ts';
 import { switchWidget } from './switch/switch.widget.ts';
 import { textAreaWidget } from './text-area/text-area.widget.ts';
+import { dividerWidget } from './divider/divider.widget.ts';
+import { areaWidget } from './area/area.widget.ts';
+import { verifySliderWidget } from './verify-slider/verify-slider.widget.ts';
+import { iconSelectWidget } from './icon-select/icon-select.widget.ts';
+import { blankWidget } from './blank/blank.widget.ts';
+import { htmlWidget } from './html/html.widget.ts';
+import { qrCodeWidget } from './qr-code/qr-code.widget.ts';
+import { ellipsisWidget } from './ellipsis/ellipsis.widget.ts';
+import { progressWidget } from './progress/progress.widget.ts';
+import { ruleCodeInputWidget } from './rule-code-input/rule-code-input.widget.ts';
+import { uniqueInputWidget } from './unique-input/unique-input.widget.ts';
+import { conditionInputWidget } from './condition-input/condition-input.widget.ts';
+import { tagsWidget } from './tags/tags.widget.ts';
+import { transferWidget } from './transfer/transfer.widget.ts';
+import { treeSelectWidget } from './tree-select/tree-select.widget.ts';
+import { cascaderWidget } from './cascader/cascader.widget.ts';
+import { colorWidget } from './color/color.widget.ts';
+import { sliderWidget } from './slider/slider.widget.ts';
+import { rateWidget } from './rate/rate.widget.ts';
 import { textWidget } from './text/text.widget.ts';
 import { timeRangeWidget } from './time-range/time-range.widget.ts';
 import { timeWidget } from './time/time.widget.ts';
@@ -42,6 +61,24 @@ export const widgets: readonly WidgetDefinition[] = [
   dictSelectWidget,
   dateRangeWidget,
   timeRangeWidget,
+  rateWidget,
+  sliderWidget,
+  colorWidget,
+  cascaderWidget,
+  treeSelectWidget,
+  transferWidget,
+  tagsWidget,
+  conditionInputWidget,
+  uniqueInputWidget,
+  ruleCodeInputWidget,
+  progressWidget,
+  ellipsisWidget,
+  qrCodeWidget,
+  htmlWidget,
+  blankWidget,
+  iconSelectWidget,
+  verifySliderWidget,
+  areaWidget,
   referenceWidget,
   linesWidget,
   cronWidget,
@@ -54,4 +91,5 @@ export const widgets: readonly WidgetDefinition[] = [
   collapseWidget,
   contextMenuWidget,
   textWidget,
+  dividerWidget,
 ];

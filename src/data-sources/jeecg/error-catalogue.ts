@@ -16,6 +16,7 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
   const result = isRecord(envelope?.result) ? envelope.result : {};
   return new PortError(kind, messageOf(kind, status, envelope), {
     requestId,
+    status,
     problems: parseProblems(result.problems),
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });

@@ -106,6 +106,9 @@ export interface RequestsPort {
     path: string;
     params?: Record<string, string>;
     body?: unknown;
+    /** The caller shows what goes wrong itself. */
+    quiet?: boolean;
+    signal?: AbortSignal;
   }): Promise<{ result: unknown; message: string }>;
 }
 
@@ -133,6 +136,8 @@ export type PortErrorKind =
 export class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly requestId: string | undefined;
+  /** The server took the call and answered no (`success: false`), in its message; else nothing is known of it. */
+  readonly isAnswer: boolean;
   /** Findings about single fields, where the server names them. */
   readonly problems: ValueProblem[];
   /** The record as it is now, for `conflict`. */
@@ -141,12 +146,19 @@ export class PortError extends Error {
   constructor(
     kind: PortErrorKind,
     message: string,
-    details: { requestId?: string; problems?: ValueProblem[]; current?: DataRecord; cause?: unknown } = {},
+    details: {
+      requestId?: string;
+      status?: number;
+      problems?: ValueProblem[];
+      current?: DataRecord;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'PortError';
     this.kind = kind;
     this.requestId = details.requestId;
+    this.isAnswer = details.status !== undefined && details.status < 300;
     this.problems = details.problems ?? [];
     this.current = details.current;
   }

@@ -112,6 +112,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     beside,
     onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
     onBlur: () => form.check(path),
+    onProblem: (message: string | null) => form.tell(path, message),
     // What a reference copies goes into the fields beside it.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {

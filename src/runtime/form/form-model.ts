@@ -43,6 +43,8 @@ export interface FormModel {
   setValue(path: string, value: unknown): void;
   /** The text the server put beside the value at `path`, while the value is the one it sent. */
   textAt(path: string): string | undefined;
+  /** A widget found something wrong with the value at `path` (null: nothing any longer); stands until it changes. */
+  tell(path: string, message: string | null): void;
   /** The field was left: what is wrong with it shows from now on. */
   check(path: string): void;
   /** Shown problems that have no field to stand at. Noted by reactions. */
@@ -122,7 +124,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     focusControl(controlId(first.path));
   };
   const validate = (paths?: readonly string[]) => {
-    const errors = problems.filter(
+    const errors = [...problems, ...board.told()].filter(
       ({ severity, path }) => severity === 'error' && (!paths || paths.some((part) => isAtOrBelow(path, part))),
     );
     batch(() => {
@@ -150,6 +152,10 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     textAt(path) {
       const text = valueAt(server, `${path}_dictText`);
       return typeof text === 'string' && saysTheSame(valueAt(server, path), valueAt(current, path)) ? text : undefined;
+    },
+    tell(path, message) {
+      board.tell(path, message, current);
+      batch(moveOn);
     },
     check(path) {
       board.check(path);

@@ -4,6 +4,7 @@ export { FormScope, useFormModel } from './FormScope.tsx';
 export { FormNodes } from './FormNodes.tsx';
 export { useFormHandle } from './use-form-handle.ts';
 export { type NewRecord, useNewRecord } from './use-new-record.ts';
+export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';
 export { useFieldBeside } from './use-field-beside.ts';
 export { useObserved } from './use-observed.ts';
 export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';

@@ -21,6 +21,10 @@ export interface ProblemBoard {
   /** New findings of the engine; drops those of the server whose value has changed since. */
   update(problems: ValueProblem[], values: DataRecord): void;
   showFromServer(problems: ValueProblem[], values: DataRecord): void;
+  /** What a widget found in the value of its field (null: nothing); stands until the value changes. */
+  tell(path: string, message: string | null, values: DataRecord): void;
+  /** What widgets found and still stands. */
+  told(): ValueProblem[];
   /** The field has been left: its findings show from now on. */
   check(path: string): void;
   /** A submit: everything shows from now on, and what the server said of the last one is forgotten. */
@@ -45,6 +49,8 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
   let server: { problem: ValueProblem; value: unknown }[] = [];
   let serverByOwner = groupByOwner([], order);
 
+  const own = new Map<string, { problem: ValueProblem; value: unknown }>();
+
   const setServer = (next: typeof server) => {
     server = next;
     serverByOwner = groupByOwner(
@@ -56,12 +62,19 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
   return {
     update(problems, values) {
       engine = groupByOwner(problems, order);
+      for (const [path, { value }] of own) if (!isEqual(valueAt(values, path), value)) own.delete(path);
       const still = server.filter(({ problem, value }) => isEqual(valueAt(values, problem.path), value));
       if (still.length < server.length) setServer(still);
     },
     showFromServer(problems, values) {
       setServer(problems.map((problem) => ({ problem, value: structuredClone(valueAt(values, problem.path)) })));
     },
+    tell(path, message, values) {
+      if (message === null) return void own.delete(path);
+      const value = structuredClone(valueAt(values, path));
+      own.set(path, { problem: { path, severity: 'error', rule: 'widget', message }, value });
+    },
+    told: () => [...own.values()].map(({ problem }) => problem),
     check: (path) => void checked.add(path),
     checkAll() {
       checkedAll = true;
@@ -69,18 +82,20 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
     },
     clear() {
       checked.clear();
+      own.clear();
       checkedAll = false;
       setServer([]);
     },
     of(path, hasLines) {
       const live = engine.get(path) ?? none;
-      const told = serverByOwner.get(path) ?? none;
+      const found = own.get(path)?.problem;
+      const told = [...(found ? [found] : none), ...(serverByOwner.get(path) ?? none)];
       const isLive = checkedAll || checked.has(path);
       if (!hasLines && told.length === 0 && (!isLive || live.length === 0)) return nothing;
-      const own = [...told, ...(isLive ? live : none)].filter((problem) => problem.path === path);
+      const shown = [...told, ...(isLive ? live : none)].filter((problem) => problem.path === path);
       return {
-        errors: messages(own, 'error'),
-        warnings: messages(own, 'warning'),
+        errors: messages(shown, 'error'),
+        warnings: messages(shown, 'warning'),
         inside: hasLines ? inside(live, path) : none,
         insideFromServer: hasLines ? inside(told, path) : none,
         showAll: hasLines && checkedAll,

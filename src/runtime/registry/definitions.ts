@@ -27,6 +27,8 @@ export interface WidgetProps<Value = unknown> {
   'aria-describedby'?: string;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
+  /** What is wrong with the value, where only the widget can know; null: nothing. Absent where there is no form. */
+  onProblem?: (message: string | null) => void;
   /** The fields beside this one in its record; absent where the widget stands in no form. */
   beside?: FieldsBeside;
   children?: ReactNode;

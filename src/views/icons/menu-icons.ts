@@ -105,9 +105,10 @@ import {
   WalletOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 
-type Icon = ComponentType<{ className?: string | undefined; 'aria-hidden'?: boolean }>;
+/** A decorative icon. */
+export type Icon = ComponentType<{ className?: string | undefined; style?: CSSProperties; 'aria-hidden'?: boolean }>;
 
 /** The icons menus use, by the name the server has for them. Imported one by one: all of them together are 194 KB. */
 export const menuIcons: ReadonlyMap<string, Icon> = new Map<string, Icon>([

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
+import props from './area.props.schema.json';
+
+export const areaWidget = defineWidget({
+  name: 'Area',
+  title: '省市区',
+  group: 'advanced',
+  component: lazy(async () => ({ default: (await import('./Area.tsx')).Area })),
+  props,
+});

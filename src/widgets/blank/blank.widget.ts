@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+import { defineWidget } from '../../runtime/registry/index.ts';
+import props from './blank.props.schema.json';
+
+export const blankWidget = defineWidget({
+  name: 'Blank',
+  title: '自定义区域',
+  group: 'advanced',
+  component: lazy(async () => ({ default: (await import('./Blank.tsx')).Blank })),
+  props,
+});

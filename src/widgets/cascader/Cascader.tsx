@@ -1,0 +1,81 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Cascader as AntCascader } from 'antd';
+import { type ReactElement, useMemo } from 'react';
+
+import { splitList } from '../../engine/values/index.ts';
+import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { namesOf, pathTo, type TreeOption, treeOptions } from './tree-options.ts';
+
+export interface CascaderProps extends WidgetProps<string | string[]> {
+  tree?: unknown[];
+  path?: boolean;
+  multiple?: boolean;
+  anyLevel?: boolean;
+  allowClear?: boolean;
+  joined?: boolean;
+}
+
+/**
+ * Chooses level by level. The value is that of the last level, with `path` those of all levels; several (with
+ * `multiple`, or a path) are joined by commas, or an array where `joined` is false.
+ */
+export function Cascader({ value, onChange, readOnly, tree, options, path, joined = true, ...rest }: CascaderProps) {
+  const { multiple = false, anyLevel = false, allowClear = true } = rest;
+  const nodes = useMemo(() => treeOptions(tree, options), [tree, options]);
+  const values = splitList(typeof value === 'number' ? String(value) : value);
+  const single = path ? values.at(-1) : values[0];
+  useControlAria(readOnly ? {} : rest);
+  if (readOnly) {
+    const shown = multiple ? values : single === undefined ? [] : [single];
+    return <ReadOnlyText id={rest.id}>{shown.map((one) => namesOf(nodes, one)).join('、')}</ReadOnlyText>;
+  }
+
+  const take = (next: string[]) => onChange?.(next.length === 0 ? null : joined ? next.join(',') : next);
+  const pathOf = (one: string) => pathTo(nodes, one)?.map((step) => step.value) ?? [one];
+  const control = {
+    id: rest.id,
+    disabled: rest.disabled,
+    status: rest.status,
+    autoFocus: rest.autoFocus,
+    onBlur: rest.onBlur,
+    options: nodes,
+    // Else each entry is called “right” as well.
+    expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
+    // What the box says it opens has to be there under that name.
+    popupRender: (list: ReactElement) => <div id={rest.id && `${rest.id}_list`}>{list}</div>,
+    allowClear,
+    changeOnSelect: anyLevel,
+    placeholder: rest.placeholder ?? '请选择',
+    style: { width: '100%' },
+    showSearch: { filter: matches },
+    notFoundContent: <EmptyOption listOf={rest.id} text="没有选项" />,
+  };
+  if (multiple) {
+    return (
+      <AntCascader
+        {...control}
+        multiple
+        maxTagCount={1}
+        showCheckedStrategy={AntCascader.SHOW_CHILD}
+        value={values.map(pathOf)}
+        onChange={(paths) => take(paths.flatMap((steps) => String(steps.at(-1) ?? '')).filter((one) => one !== ''))}
+      />
+    );
+  }
+  return (
+    <AntCascader<TreeOption>
+      {...control}
+      value={single === undefined ? undefined : path ? values : pathOf(single)}
+      onChange={(steps) => {
+        const chosen = (steps ?? []).map(String);
+        if (path) take(chosen);
+        else onChange?.(chosen.at(-1) ?? null);
+      }}
+    />
+  );
+}
+
+function matches(typed: string, path: TreeOption[]): boolean {
+  return path.some((step) => step.label.toLowerCase().includes(typed.trim().toLowerCase()));
+}

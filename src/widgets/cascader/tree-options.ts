@@ -1,0 +1,49 @@
+import type { FieldOption } from '../../engine/model/resolved-model.ts';
+
+/** An option with options below it. */
+export interface TreeOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  children?: TreeOption[];
+}
+
+type Part = Partial<Record<'value' | 'label' | 'text' | 'title' | 'disabled' | 'children', unknown>>;
+
+/** The tree that a document gives as `tree`, or the flat options of the field; parts without a value are left out. */
+export function treeOptions(tree: unknown, options: readonly FieldOption[] = []): TreeOption[] {
+  const source: readonly unknown[] = Array.isArray(tree) ? tree : options;
+  return source.flatMap((part) => {
+    const { value, label, text, title, disabled, children }: Part =
+      typeof part === 'object' && part ? part : { value: part };
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+    const below = Array.isArray(children) && children.length > 0 ? treeOptions(children) : undefined;
+    return [
+      {
+        value: String(value),
+        label: String(label ?? text ?? title ?? value),
+        ...(disabled === true && { disabled }),
+        ...(below && { children: below }),
+      },
+    ];
+  });
+}
+
+/** The options from the root to the one of that value; undefined where there is none. */
+export function pathTo(tree: readonly TreeOption[], value: string): TreeOption[] | undefined {
+  for (const option of tree) {
+    if (option.value === value) return [option];
+    const below = option.children && pathTo(option.children, value);
+    if (below) return [option, ...below];
+  }
+  return undefined;
+}
+
+/** The names of a value from the root: `浙江 / 杭州`; the value itself where the tree does not have it. */
+export function namesOf(tree: readonly TreeOption[], value: string): string {
+  return (
+    pathTo(tree, value)
+      ?.map((option) => option.label)
+      .join(' / ') ?? value
+  );
+}

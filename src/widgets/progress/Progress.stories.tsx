@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta: Meta = { title: '组件/进度' };
+export default meta;
+type Story = StoryObj;
+
+export const Line: Story = {
+  render: () => <Held of={Progress} label="完成" value="62.5" />,
+  async play() {
+    await expect(screen.getByRole('progressbar', { name: '完成' })).toBeVisible();
+    await expect(screen.getByText('62.5%')).toBeVisible();
+  },
+};
+
+export const NoNumber: Story = {
+  render: () => <Held of={Progress} label="完成" value="未知" />,
+  async play() {
+    await expect(screen.getByText('0%')).toBeVisible();
+  },
+};
+
+export const Circle: Story = {
+  render: () => <Held of={Progress} label="完成" value={100} type="circle" />,
+  async play() {
+    await expect(screen.getByText('100%')).toBeVisible();
+  },
+};

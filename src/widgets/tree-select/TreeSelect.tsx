@@ -1,0 +1,68 @@
+import { TreeSelect as AntTreeSelect } from 'antd';
+import { useMemo } from 'react';
+
+import { splitList } from '../../engine/values/index.ts';
+import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { pathTo, treeOptions } from '../cascader/tree-options.ts';
+import { restOfTags } from '../select/rest-of-tags.tsx';
+
+export interface TreeSelectProps extends WidgetProps<string | string[]> {
+  tree?: unknown[];
+  multiple?: boolean;
+  checkable?: boolean;
+  leavesOnly?: boolean;
+  expandAll?: boolean;
+  allowClear?: boolean;
+  joined?: boolean;
+}
+
+/** Chooses from a tree, one or several (joined by commas, or an array where `joined` is false). */
+export function TreeSelect({ value, onChange, readOnly, tree, options, joined = true, ...rest }: TreeSelectProps) {
+  const { checkable = false, multiple = checkable, leavesOnly = false, expandAll = false, allowClear = true } = rest;
+  const nodes = useMemo(() => treeOptions(tree, options), [tree, options]);
+  const values = splitList(typeof value === 'number' ? String(value) : value);
+  const nameOf = (one: string) => pathTo(nodes, one)?.at(-1)?.label ?? one;
+  useControlAria(readOnly ? {} : rest);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(nameOf).join('、')}</ReadOnlyText>;
+
+  return (
+    <AntTreeSelect<string | string[]>
+      id={rest.id}
+      disabled={rest.disabled}
+      status={rest.status}
+      autoFocus={rest.autoFocus}
+      onBlur={rest.onBlur}
+      style={{ width: '100%' }}
+      treeData={leavesOnly ? nodes.map(withoutBranches) : nodes}
+      fieldNames={{ label: 'label', value: 'value', children: 'children' }}
+      multiple={multiple}
+      treeCheckable={checkable}
+      showCheckedStrategy={leavesOnly ? AntTreeSelect.SHOW_CHILD : AntTreeSelect.SHOW_PARENT}
+      treeDefaultExpandAll={expandAll}
+      treeNodeFilterProp="label"
+      showSearch
+      maxTagCount={multiple ? 1 : undefined}
+      maxTagPlaceholder={restOfTags}
+      listHeight={400}
+      // What the box says it opens has to be there under that name.
+      popupRender={(list) => <div id={rest.id && `${rest.id}_list`}>{list}</div>}
+      allowClear={allowClear}
+      placeholder={rest.placeholder ?? '请选择'}
+      notFoundContent={<EmptyOption listOf={rest.id} text="没有选项" />}
+      value={multiple ? values : values[0]}
+      onChange={(next) => {
+        const chosen = next === undefined || next === null ? [] : Array.isArray(next) ? next : [next];
+        if (!multiple) onChange?.(chosen[0] ?? null);
+        else onChange?.(chosen.length === 0 ? null : joined ? chosen.join(',') : chosen);
+      }}
+    />
+  );
+}
+
+type Node = ReturnType<typeof treeOptions>[number];
+
+/** Options with options below them open, and are not chosen. */
+function withoutBranches(node: Node): Node & { selectable?: boolean } {
+  return node.children ? { ...node, selectable: false, children: node.children.map(withoutBranches) } : node;
+}
