@@ -18,3 +18,7 @@ export { type EditingKind, editingKind, isToggled, toggleValues } from './column
 export { cellText } from './cell-text.ts';
 export { isUntouched, newRecord } from './new-row.ts';
 export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
+export { parseTsv, printTsv } from './clipboard/tsv.ts';
+export { parseHtmlTable, printHtmlTable } from './clipboard/html-table.ts';
+export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './clipboard/plan-paste.ts';
+export { fillSeries } from './clipboard/fill.ts';

@@ -6,6 +6,7 @@ export interface ErrorBoard {
   /** What the rules say now; `server`: what an answer said, shown at once. */
   set(live: ReadonlyMap<string, CellErrors>, server?: ReadonlyMap<string, CellErrors>): void;
   visit(key: string, column: string): void;
+  visitAll(cells: readonly { key: string; column: string }[]): void;
   showAll(shows: boolean): void;
   clear(): void;
   /** The messages to show in a row; the same object while they are the same. */
@@ -35,6 +36,10 @@ export function createErrorBoard(tell: () => void): ErrorBoard {
       const columns = visited.get(key) ?? new Set();
       if (columns.has(column)) return;
       visited.set(key, columns.add(column));
+      tell();
+    },
+    visitAll(cells) {
+      for (const { key, column } of cells) visited.set(key, (visited.get(key) ?? new Set()).add(column));
       tell();
     },
     showAll(shows) {

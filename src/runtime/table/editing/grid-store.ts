@@ -53,6 +53,8 @@ export interface RowState {
   /** Places of the first and last column of the block that goes through the row; -1 where none does. */
   rangeFrom: number;
   rangeTo: number;
+  /** The block's last row is this one. */
+  isRangeEnd: boolean;
   isSelected: boolean;
   status: RowStatus;
 }
@@ -75,6 +77,8 @@ export interface GridStore {
   /** The editing of one cell from its being entered on: what is typed meanwhile is one step. Another one, another editor. */
   session(): string;
   setFocus(focus: GridFocus | undefined): void;
+  /** Draws the block from corner to corner; the cell that has the keyboard stays where it is inside it, else goes to a corner. */
+  showRange(range: CellRange): void;
   /** Takes back what was typed since the cell was entered. */
   cancel(): void;
   select(keys: ReadonlySet<string>): void;
@@ -106,6 +110,9 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
   let selected: ReadonlySet<string> = new Set();
   let sessions = 0;
   const states = new Map<string, RowState>();
+  // Moves on with every change; a state derived since is still true.
+  let version = 0;
+  const derivedAt = new Map<string, number>();
   const errors = createErrorBoard(() => tellRows());
 
   const range = (): CellRange | undefined => {
@@ -131,18 +138,22 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
       mode: focus?.active.key === key ? focus.mode : 'navigate',
       rangeFrom: isInside ? block.left : -1,
       rangeTo: isInside ? block.right : -1,
+      isRangeEnd: isInside && place === block.bottom,
       isSelected: selected.has(key),
       status: statusOf(row, baseline),
     };
   };
-  const rowState = (key: string, block = range()): RowState | undefined => {
+  const rowState = (key: string, block?: CellRange): RowState | undefined => {
     const before = states.get(key);
-    const now = derive(key, block);
+    if (before && derivedAt.get(key) === version) return before;
+    const now = derive(key, block ?? range());
+    derivedAt.set(key, version);
     if (now === undefined) states.delete(key);
     else if (!before || !isSame(before, now)) states.set(key, now);
     return states.get(key);
   };
   const tellRows = () => {
+    version += 1;
     const block = range();
     for (const topic of emitter.topics('row:')) {
       const key = topic.slice('row:'.length);
@@ -155,6 +166,7 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
     data = next;
     if (!isOrderKept) {
       states.clear();
+      derivedAt.clear();
       if (focus && !data.places.has(focus.active.key)) focus = undefined;
       if ([...selected].some((key) => !data.places.has(key)))
         selected = new Set([...selected].filter((key) => data.places.has(key)));
@@ -178,9 +190,16 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
     emitter.emit('history');
   };
 
+  const setFocus = (next: GridFocus | undefined) => {
+    if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
+    focus = next;
+    tellRows();
+    emitter.emit('focus');
+  };
+
   return {
     data: () => data,
-    rowState: (key) => states.get(key) ?? rowState(key),
+    rowState: (key) => rowState(key),
     focus: () => focus,
     range,
     history: () => history,
@@ -189,15 +208,11 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
     columns: () => columns,
     setColumns(keys) {
       columns = keys;
+      version += 1;
     },
     errors,
     session: () => String(sessions),
-    setFocus(next) {
-      if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
-      focus = next;
-      tellRows();
-      emitter.emit('focus');
-    },
+    setFocus,
     select(keys) {
       selected = keys;
       tellRows();
@@ -211,6 +226,22 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
       take(next);
       emitter.emit('values');
       emitter.emit('history');
+    },
+    showRange(block) {
+      const from = focus && placeOf(focus.active);
+      if (!focus || !from) return;
+      const isRow = from.row === block.top || from.row === block.bottom;
+      const isColumn = from.column === block.left || from.column === block.right;
+      const active = isRow && isColumn ? from : { row: block.top, column: block.left };
+      const lead = {
+        row: active.row === block.top ? block.bottom : block.top,
+        column: active.column === block.left ? block.right : block.left,
+      };
+      const cell = ({ row, column }: { row: number; column: number }): CellAddress => ({
+        key: data.rows[row]?.key ?? '',
+        column: columns[column] ?? '',
+      });
+      setFocus({ active: cell(active), lead: cell(lead), mode: 'navigate' });
     },
     cancel() {
       const undone = history.past.at(-1)?.session === String(sessions) ? undoStep(history) : undefined;

@@ -4,6 +4,7 @@ import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { cellBox } from '../cell-box.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { FillHandle } from './FillHandle.tsx';
 import { type EditTable, useEditTable } from './edit-context.ts';
 
 interface EditCellProps {
@@ -56,6 +57,9 @@ export function EditCell({ placed, place, column, layout, state, index }: EditCe
         <CellEditor key={state.session} column={column} row={row} index={index} error={error} />
       ) : (
         <CellContent column={column} state={state} table={table} />
+      )}
+      {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && table.isEditable(cell) && (
+        <FillHandle table={table} />
       )}
     </div>
   );

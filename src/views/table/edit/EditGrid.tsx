@@ -16,10 +16,12 @@ import { EditHeader } from './EditHeader.tsx';
 import { EditRow } from './EditRow.tsx';
 import { EditTotals } from './EditTotals.tsx';
 import { ErrorTip } from './ErrorTip.tsx';
+import { PastePreview } from './PastePreview.tsx';
 import './edit.css';
 import { EditTableContext } from './edit-context.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
 import { startTyping, useActiveFocus, useFocusRequests } from './use-cell-focus.ts';
+import { useClipboard } from './use-clipboard.ts';
 import { useColumnOptions } from './use-column-options.ts';
 import { useEditKeyboard } from './use-edit-keyboard.ts';
 import { useEditPointer } from './use-edit-pointer.ts';
@@ -72,6 +74,7 @@ export function EditGrid(props: EditGridProps) {
   const page = Math.max(1, Math.floor((metrics.height - rowHeight) / rowHeight) - 1);
   const { toggle, ...pressed } = useEditKeyboard(shared, { page, show, addRow: canChange ? props.onAdd : undefined });
   const pointer = useEditPointer(shared, toggle);
+  const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, store);
   useActiveFocus(scroller, active, show);
 
@@ -113,6 +116,7 @@ export function EditGrid(props: EditGridProps) {
           onCompositionStart={() => startTyping(store)}
           {...pointer}
           {...pressed}
+          {...clipboard.handlers}
         >
           <EditHeader {...cells} table={table} isEditable={canChange} />
           <div className="pw-grid-body" role="rowgroup" style={{ height: count * rowHeight }}>
@@ -125,6 +129,7 @@ export function EditGrid(props: EditGridProps) {
           <EditTotals store={store} columns={sources} {...cells} />
         </div>
         <ErrorTip store={store} scroller={scroller} />
+        <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />
       </div>
     </EditTableContext>
   );

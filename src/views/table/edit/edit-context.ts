@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { GridRecord } from '../../../engine/grid/index.ts';
+import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { NodeState } from '../../../engine/form/resolved-form.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
@@ -23,8 +23,12 @@ export interface EditTable {
   nameOf(column: ResolvedColumn, value: unknown): string | undefined;
   /** Writes values into the row of the cell that is being edited; one step of undo until it is left. */
   write(key: string, values: GridRecord): void;
-  /** Empties the cells of the block that can be edited. */
-  clear(): void;
+  /** Empties the cells of the block that can be edited; `name` is that of the step. */
+  clear(name?: string): void;
+  /** Writes values along a block: `from` repeated or going on into the rest of `to`. */
+  fill(from: CellRange, to: CellRange, asSeries: boolean): void;
+  /** The record of a row that nobody has filled in. */
+  fresh(): GridRecord;
   /** Whether the row says no more than a new one does. */
   isUntouched(key: string): boolean;
   remove(keys: readonly string[]): void;

@@ -69,6 +69,14 @@ export function useEditKeyboard(
       store.redo();
       return true;
     }
+    const block = store.range();
+    if (control && block && ['a', 'd', 'r'].includes(key.toLowerCase()) && focus.mode === 'navigate') {
+      if (key.toLowerCase() === 'd') table.fill({ ...block, bottom: block.top }, block, false);
+      else if (key.toLowerCase() === 'r') table.fill({ ...block, right: block.left }, block, false);
+      else
+        store.showRange({ top: 0, left: 0, bottom: store.data().rows.length - 1, right: store.columns().length - 1 });
+      return true;
+    }
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) return edit(event, focus.active);
     const isInside = focus.mode === 'edit' || (focus.mode === 'enter' && !key.startsWith('Arrow'));
     if (isInside) return false;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isUntouched, valuesOfChange } from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import type { EditTable } from './edit-context.ts';
+import { fillBlock } from './fill-block.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
 
 /** Binds what the parts of the table share to its store. */
@@ -34,7 +35,9 @@ export function useSharedTable(
         store.change('修改', [{ type: 'set', key, values }], store.session());
         for (const column of Object.keys(values)) store.errors.visit(key, column);
       },
-      clear() {
+      fresh,
+      fill: (from, to, asSeries) => fillBlock({ store, columns, isEditable }, from, to, asSeries),
+      clear(name = '清空') {
         const range = store.range();
         const rows = range ? store.data().rows.slice(range.top, range.bottom + 1) : [];
         const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
@@ -43,7 +46,7 @@ export function useSharedTable(
           const values = Object.assign({}, ...emptied.map((column) => valuesOfChange(sources, column, null)));
           return emptied.length > 0 ? [{ type: 'set' as const, key, values }] : [];
         });
-        store.change('清空', changes);
+        store.change(name, changes);
       },
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
       remove: onRemove,

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import { emptyField } from '../../model/common-fields.ts';
+import { fillSeries } from './fill.ts';
+import { parseHtmlTable, printHtmlTable } from './html-table.ts';
+import { planPaste } from './plan-paste.ts';
+import { parseTsv, printTsv } from './tsv.ts';
+import { valueFromText } from './value-from-text.ts';
+
+const column = (component: string, more: Partial<ResolvedColumn> = {}, field: Partial<ResolvedColumn['field']> = {}) =>
+  ({
+    key: component.toLowerCase(),
+    title: component,
+    cell: 'text',
+    cellProps: {},
+    component,
+    componentProps: {},
+    width: 100,
+    align: 'left',
+    ellipsis: 0,
+    sortable: false,
+    statistics: [],
+    visible: true,
+    pointer: '',
+    ...more,
+    field: { ...emptyField(), name: component.toLowerCase(), title: component, ...field },
+  }) satisfies ResolvedColumn;
+
+describe('the text of a clipboard', () => {
+  test.each([
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['1\n2\r3', [['1'], ['2'], ['3']]],
+    ['"一\n行"\t"说""好"""\r\n', [['一\n行', '说"好"']]],
+    ['5" 管\t"未完', [['5" 管', '"未完']]],
+    ['a\t\r\n', [['a', '']]],
+    ['', []],
+  ])('%j is read as a spreadsheet means it', (text, rows) => {
+    expect(parseTsv(text)).toEqual(rows);
+  });
+
+  test('what is printed is read back, whatever it holds', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '中', ' ') });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.array(text, { minLength: 1, maxLength: 12 }), (width, texts) => {
+        const rows = Array.from({ length: Math.ceil(texts.length / width) }, (_, row) =>
+          Array.from({ length: width }, (_, at) => texts[row * width + at] ?? 'x'),
+        );
+        // A single empty cell prints nothing at all.
+        fc.pre(rows.length > 1 || width > 1 || rows[0]?.[0] !== '');
+        fc.pre(rows.at(-1)?.some((cell) => cell !== '') === true);
+        expect(parseTsv(printTsv(rows))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('a table of HTML', () => {
+  const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!--td {mso-number-format:General;}--></style></head>
+<body><!--StartFragment--><table border=0 cellpadding=0 width=144>
+ <col width=72 span=2 style='width:54pt'>
+ <tr height=20><td height=20 class=xl65 width=72>螺栓&nbsp;M8</td><td align=right>1,234.50</td></tr>
+ <tr><td rowspan="2">一<br>二</td><td>5 &lt; 6 &amp; &#29579;</td></tr>
+ <tr><td>说明
+   很长</td></tr>
+</table><!--EndFragment--></body></html>`;
+
+  test('of a spreadsheet is read with merged cells, breaks and signs', () => {
+    expect(parseHtmlTable(excel)).toEqual([
+      ['螺栓 M8', '1,234.50'],
+      ['一\n二', '5 < 6 & 王'],
+      ['', '说明 很长'],
+    ]);
+  });
+
+  test('that is none, or only looks like one, is none', () => {
+    expect(parseHtmlTable('<p>文字</p>')).toBeUndefined();
+    expect(parseHtmlTable('<table></table>')).toBeUndefined();
+  });
+
+  test('never throws and never hangs, whatever it is', () => {
+    const part = fc.constantFrom(
+      '<table',
+      '<tr>',
+      '<td colspan=9999>',
+      '</td>',
+      '>',
+      '"',
+      "'",
+      '&#x110000;',
+      '文',
+      '<!--',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (parts) => void parseHtmlTable(`<table>${parts.join('')}`)),
+    );
+  });
+
+  test('what is printed is read back', () => {
+    const rows = [
+      ['<b>粗</b> & "细"', '一\n二'],
+      ['', '9'],
+    ];
+    expect(parseHtmlTable(printHtmlTable(rows))).toEqual(rows);
+  });
+});
+
+describe('a pasted text', () => {
+  const levels = [
+    { value: 'A', label: '重点' },
+    { value: 'B', label: '普通' },
+    { value: 'C', label: '停用', disabled: true },
+  ];
+  const cases: [ResolvedColumn, string, unknown][] = [
+    [column('Input'), ' 螺栓\r\nM8 ', { value: '螺栓 M8' }],
+    [column('TextArea'), '一\n二', { value: '一\n二' }],
+    [column('Number', {}, { type: 'number', scale: 2 }), '￥1,234.5', { value: '1234.50' }],
+    [column('Number', {}, { type: 'number', scale: 2 }), '（１２．５）', { value: '-12.50' }],
+    [column('Number', {}, { type: 'number', scale: 2 }), '1.005', { value: '1.005' }],
+    [column('Number', {}, { type: 'integer' }), '12', { value: 12 }],
+    [column('Number', {}, { type: 'number', unit: '%' }), '12%', { value: 12 }],
+    [column('Number', {}, { type: 'number' }), '十二', { misfit: '“十二”不是数字' }],
+    [column('Date'), '2026/1/5', { value: '2026-01-05' }],
+    [column('Date'), '2026年12月31日', { value: '2026-12-31' }],
+    [column('Date'), '20260105', { value: '2026-01-05' }],
+    [column('Date', { componentProps: { picker: 'month' } }), '2026年3月', { value: '2026-03-01' }],
+    [column('Date'), '2026-02-30', { misfit: '“2026-02-30”不是日期' }],
+    [column('DateTime'), '2026-1-5 8:30', { value: '2026-01-05 08:30:00' }],
+    [column('Time'), '8:05', { value: '08:05:00' }],
+    [column('Switch'), '是', { value: true }],
+    [column('Checkbox', { componentProps: { values: ['Y', 'N'] } }), 'n', { value: 'N' }],
+    [column('Switch'), '也许', { misfit: '“也许”不是“是”或“否”' }],
+    [column('Select', { options: levels }), '普通', { value: 'B' }],
+    [column('Select', { options: levels }), 'A', { value: 'A' }],
+    [column('Select', { options: levels }), '停用', { misfit: '“停用”已停用，不能选' }],
+    [column('Select', { options: levels }), '贵宾', { misfit: '没有“贵宾”这个选项' }],
+    [column('Select', { options: levels, componentProps: { multiple: true } }), '重点、普通', { value: 'A,B' }],
+    [column('Reference'), '某客户', { lookUp: '某客户' }],
+    [column('Number'), '  ', { value: null }],
+  ];
+  test.each(cases)('%#: is the value that a column takes, or says why not', (target, text, outcome) => {
+    expect(valueFromText(target, text)).toEqual(outcome);
+  });
+});
+
+describe('a paste', () => {
+  const columns = [column('Input'), column('Number', {}, { type: 'number' }), column('Date')];
+  const plan = (
+    texts: string[][],
+    range: { top: number; bottom: number; left: number; right: number },
+    canAdd = true,
+  ) =>
+    planPaste({
+      texts,
+      range,
+      columns,
+      rowCount: 2,
+      canAdd,
+      isEditable: ({ column: at }) => at !== 2,
+      optionsOf: () => undefined,
+    });
+
+  test('adds rows beyond the last, and tells what does not fit, is locked, or has no room', () => {
+    const planned = plan(
+      [
+        ['甲', '一', '2026-1-1', '多'],
+        ['乙', '2', ''],
+      ],
+      { top: 1, bottom: 1, left: 0, right: 0 },
+    );
+    expect(planned).toMatchObject({ addedRows: 1, lockedCells: 2, lostColumns: 1, lostRows: 0 });
+    expect(planned.misfits).toEqual([{ row: 2, title: 'Number', text: '一', message: '“一”不是数字' }]);
+    expect(planned.cells.at(-1)).toEqual({ row: 2, column: 'number', value: 2 });
+    expect(planned.range).toEqual({ top: 1, bottom: 2, left: 0, right: 2 });
+  });
+
+  test('leaves out rows where none may be added', () => {
+    expect(plan([['甲'], ['乙'], ['丙']], { top: 1, bottom: 1, left: 0, right: 0 }, false)).toMatchObject({
+      addedRows: 0,
+      lostRows: 2,
+    });
+  });
+
+  test('one cell fills the block, and a block as often as it fits', () => {
+    expect(plan([['甲']], { top: 0, bottom: 1, left: 0, right: 0 }).cells).toHaveLength(2);
+    expect(plan([['7'], ['8']], { top: 0, bottom: 3, left: 1, right: 1 }).cells.map(({ value }) => value)).toEqual([
+      7, 8, 7, 8,
+    ]);
+  });
+});
+
+describe('filling goes on', () => {
+  test.each([
+    [[1, 2], 3, [3, 4, 5]],
+    [['1.50', '1.25'], 2, ['1.00', '0.75']],
+    [['2026-01-30', '2026-01-31'], 2, ['2026-02-01', '2026-02-02']],
+    [['甲', '乙'], 3, ['甲', '乙', '甲']],
+    [[5], 2, [5, 5]],
+    [[1, 2, 4], 2, [1, 2]],
+    [[], 2, []],
+  ])('%j by %i', (source, count, values) => {
+    expect(fillSeries(source, count)).toEqual(values);
+  });
+
+  test('backwards, before the block', () => {
+    expect(fillSeries([3, 4], 2, true)).toEqual([1, 2]);
+  });
+});

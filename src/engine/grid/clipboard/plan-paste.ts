@@ -1,0 +1,111 @@
+import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { FieldOption } from '../../model/resolved-model.ts';
+import type { CellPlace, CellRange } from '../ranges.ts';
+import { valueFromText } from './value-from-text.ts';
+
+/** A cell that a paste writes; `row` counts from 0 and goes on after the last row for rows to be added. */
+export interface PastedCell {
+  row: number;
+  column: string;
+  value: unknown;
+}
+
+/** A cell whose text must be looked for among other records. */
+export interface PastedName {
+  row: number;
+  column: string;
+  text: string;
+}
+
+/** A cell that a text does not fit into, for the preview. `row` counts from 1, as people do. */
+export interface PasteMisfit {
+  row: number;
+  title: string;
+  text: string;
+  message: string;
+}
+
+/** What a paste would do. */
+export interface PastePlan {
+  cells: PastedCell[];
+  names: PastedName[];
+  misfits: PasteMisfit[];
+  /** Rows to add after the last. */
+  addedRows: number;
+  /** Cells that cannot be edited, and keep what they have. */
+  lockedCells: number;
+  /** Columns and rows of the clipboard for which the table has no room. */
+  lostColumns: number;
+  lostRows: number;
+  /** What is selected afterwards. */
+  range: CellRange;
+}
+
+/**
+ * Plans to put texts into the table from the top left of a block on. One cell fills the block, and so does a block that
+ * fits into it several times. What goes beyond the last row adds rows, where rows may be added.
+ */
+export function planPaste(paste: {
+  texts: readonly (readonly string[])[];
+  range: CellRange;
+  columns: readonly ResolvedColumn[];
+  rowCount: number;
+  canAdd: boolean;
+  isEditable: (place: CellPlace) => boolean;
+  optionsOf: (column: ResolvedColumn) => readonly FieldOption[] | undefined;
+}): PastePlan {
+  const { texts, range, columns, rowCount, canAdd } = paste;
+  const width = Math.max(0, ...texts.map((row) => row.length));
+  const height = texts.length;
+  const rows = repeated(height, range.bottom - range.top + 1);
+  const wanted = { rows, columns: repeated(width, range.right - range.left + 1) };
+  const roomRight = columns.length - range.left;
+  const roomBelow = canAdd ? Infinity : rowCount - range.top;
+  const drawn = { rows: Math.min(wanted.rows, roomBelow), columns: Math.min(wanted.columns, roomRight) };
+  const plan: PastePlan = {
+    cells: [],
+    names: [],
+    misfits: [],
+    addedRows: Math.max(0, range.top + drawn.rows - rowCount),
+    lockedCells: 0,
+    lostColumns: wanted.columns - drawn.columns,
+    lostRows: wanted.rows - drawn.rows,
+    range: {
+      top: range.top,
+      left: range.left,
+      bottom: range.top + Math.max(1, drawn.rows) - 1,
+      right: range.left + Math.max(1, drawn.columns) - 1,
+    },
+  };
+  for (let down = 0; down < drawn.rows; down++) {
+    for (let right = 0; right < drawn.columns; right++) {
+      const text = texts[down % height]?.[right % width] ?? '';
+      const column = columns[range.left + right];
+      if (column) planCell(plan, paste, { row: range.top + down, column: range.left + right }, column, text);
+    }
+  }
+  return plan;
+}
+
+function planCell(
+  plan: PastePlan,
+  { isEditable, optionsOf }: Parameters<typeof planPaste>[0],
+  place: CellPlace,
+  column: ResolvedColumn,
+  text: string,
+): void {
+  if (!isEditable(place)) {
+    plan.lockedCells += 1;
+    return;
+  }
+  const { row } = place;
+  const pasted = valueFromText(column, text, optionsOf(column));
+  if ('value' in pasted) plan.cells.push({ row, column: column.key, value: pasted.value });
+  else if ('lookUp' in pasted) plan.names.push({ row, column: column.key, text: pasted.lookUp });
+  else plan.misfits.push({ row: row + 1, title: column.title, text, message: pasted.misfit });
+}
+
+/** How many cells a side of `size` takes in a block's side of `room`: as often as it fits whole, else once. */
+function repeated(size: number, room: number): number {
+  return size > 0 && room > size && room % size === 0 ? room : size;
+}
