@@ -24,6 +24,13 @@ export function editingKind(column: ResolvedColumn): EditingKind {
   return Object.hasOwn(kinds, component) ? (kinds[component] ?? 'other') : 'other';
 }
 
+/** Whether the editor needs more room than a cell: it hangs below the cell while one works in it. */
+export function needsPanel(column: ResolvedColumn): boolean {
+  const { component } = column;
+  if (component === 'Radio') return true;
+  return component === 'Checkbox' ? column.options !== undefined : editingKind(column) === 'other';
+}
+
 /** The values of a box that is ticked and one that is not. */
 export function toggleValues({ componentProps }: ResolvedColumn): [FieldOption['value'], FieldOption['value']] {
   const { values } = componentProps;

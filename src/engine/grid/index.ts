@@ -14,8 +14,9 @@ export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep }
 export { type GridDifference, type RowStatus, differenceOf, statusOf } from './row-status.ts';
 export { reconcile } from './reconcile.ts';
 export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
-export { type EditingKind, editingKind, isToggled, toggleValues } from './column-editing.ts';
+export { editingKind, isToggled, needsPanel, toggleValues } from './column-editing.ts';
 export { cellText } from './cell-text.ts';
+export { isCellLocked, isRowLocked } from './locks.ts';
 export { isUntouched, newRecord } from './new-row.ts';
 export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
 export { parseTsv, printTsv } from './clipboard/tsv.ts';

@@ -1,10 +1,10 @@
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import { ProblemMarker } from './ProblemMarker.tsx';
+import { valueOf } from './record-value.ts';
 import { useTableView } from './table-view-context.ts';
 
 /** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
@@ -47,14 +47,4 @@ function addressOf(column: ResolvedColumn, record: DataRecord): string | undefin
   } catch {
     return undefined;
   }
-}
-
-/** Records come from JSON, so what a field holds is a JSON value. */
-function valueOf(record: DataRecord, key: string): JsonValue | undefined {
-  const value = record[key];
-  return isJson(value) ? value : undefined;
-}
-
-function isJson(value: unknown): value is JsonValue {
-  return value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value);
 }

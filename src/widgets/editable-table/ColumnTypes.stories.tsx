@@ -49,3 +49,93 @@ export const References: Story = {
     });
   },
 };
+
+export const BoxesAndPanels: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: {
+          taxed: { type: 'boolean', title: '含税' },
+          urgent: { type: 'string', title: '加急' },
+          mode: { type: 'string', title: '方式' },
+          note: { type: 'string', format: 'text', title: '说明' },
+        },
+        columns: [
+          'taxed',
+          { key: 'urgent', type: 'checkbox', customValue: ['Y', 'N'], defaultChecked: true },
+          {
+            key: 'mode',
+            type: 'radio',
+            options: [
+              { value: '1', text: '自提' },
+              { value: '2', text: '送货' },
+            ],
+          },
+          'note',
+        ],
+      })}
+      mode="edit"
+      record={{ rows: [{ id: 'r1', mode: '1' }] }}
+    />
+  ),
+  async play() {
+    const box = (await tableCell(1, 'taxed')).querySelector<HTMLElement>('.pw-check');
+    if (box) await userEvent.click(box);
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(await tableCell(1, 'mode')).toHaveTextContent('自提');
+    await enterTableCell(1, 'mode');
+    await userEvent.click(await screen.findByRole('radio', { name: '送货' }));
+    await enterTableCell(1, 'note');
+    await userEvent.keyboard('第一行{Escape}写好了');
+    await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
+    await expect((await tableCell(2, 'urgent')).querySelector('[data-on]')).not.toBeNull();
+    await save();
+    await expectHeld({
+      rows: [{ id: 'r1', mode: '2', taxed: true, urgent: 'Y', note: '写好了' }, { urgent: 'Y' }],
+    });
+  },
+};
+
+export const LinkedColumnsAreEmptied: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: {
+          level: { type: 'string', title: '等级', 'x-dict': 'customer_level' },
+          reason: { type: 'string', title: '原因' },
+          detail: { type: 'string', title: '细节' },
+          fixed: { type: 'string', title: '固定' },
+        },
+        columns: [
+          'level',
+          { key: 'reason', linkage: 'level' },
+          { key: 'detail', linkage: 'reason' },
+          { key: 'fixed', disabled: "{{ $line.level == 'B' }}" },
+        ],
+        options: { disabledRows: { id: 'r2' }, rowNumber: true },
+      })}
+      mode="edit"
+      record={{
+        rows: [
+          { id: 'r1', level: 'A', reason: '老客户', detail: '十年', fixed: '甲' },
+          { id: 'r2', level: 'A', reason: '不能改' },
+        ],
+      }}
+    />
+  ),
+  async play() {
+    await enterTableCell(1, 'level');
+    await userEvent.keyboard('普通');
+    await userEvent.click(await optionOf('普通客户'));
+    await expect(await tableCell(1, 'detail')).toBeEmptyDOMElement();
+    await expect(await tableCell(1, 'fixed')).toHaveAttribute('aria-readonly', 'true');
+    await expect(await tableCell(2, 'reason')).toHaveAttribute('aria-readonly', 'true');
+    await save();
+    await expectHeld({
+      rows: [
+        { id: 'r1', level: 'B', reason: null, detail: null, fixed: '甲' },
+        { id: 'r2', level: 'A', reason: '不能改' },
+      ],
+    });
+  },
+};

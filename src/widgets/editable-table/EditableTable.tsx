@@ -98,6 +98,7 @@ export function EditableTable(props: EditableTableProps) {
         rowNumber={rowNumber}
         canChange={canChange}
         canRemove={canRemove}
+        disabledRows={lines.table?.disabledRows}
         stateOf={stateOf}
         fresh={fresh}
         onAdd={canAdd ? add : undefined}

@@ -8,11 +8,19 @@ import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { ProblemMarker } from '../ProblemMarker.tsx';
+import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
 import { useEditTable } from './edit-context.ts';
 
 /** The widget of a column in the one cell that has the keyboard. */
-export function CellEditor(props: { column: ResolvedColumn; row: GridRow; index: number; error: string | undefined }) {
+export function CellEditor(props: {
+  column: ResolvedColumn;
+  row: GridRow;
+  index: number;
+  error: string | undefined;
+  /** It hangs below the cell, as it needs more room. */
+  inPanel: boolean;
+}) {
   const { column, row, index, error } = props;
   const { field, key } = column;
   const { widgets } = useRuntime().registry;
@@ -33,27 +41,29 @@ export function CellEditor(props: { column: ResolvedColumn; row: GridRow; index:
   return (
     <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
       <Suspense fallback={<span className="pw-edit-waiting" />}>
-        <Widget
-          {...own}
-          id={`${table.id}-editor`}
-          value={row.record[key]}
-          valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
-          onChange={(value: unknown) =>
-            table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)))
-          }
-          onChoose={(chosen: DataRecord | undefined) => {
-            if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
-          }}
-          options={state?.options ?? column.options}
-          align={column.align}
-          unit={undefined}
-          status={error ? 'error' : undefined}
-          placeholder=""
-          aria-label={`第 ${index + 1} 行 ${column.title}`}
-          aria-description={error}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-        />
+        <EditorPanel isOpen={props.inPanel}>
+          <Widget
+            {...own}
+            id={`${table.id}-editor`}
+            value={row.record[key]}
+            valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
+            onChange={(value: unknown) =>
+              table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)))
+            }
+            onChoose={(chosen: DataRecord | undefined) => {
+              if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
+            }}
+            options={state?.options ?? column.options}
+            align={column.align}
+            unit={undefined}
+            status={error ? 'error' : undefined}
+            placeholder=""
+            aria-label={`第 ${index + 1} 行 ${column.title}`}
+            aria-description={error}
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+          />
+        </EditorPanel>
         <FocusEditor />
       </Suspense>
     </ProblemBoundary>

@@ -1,9 +1,10 @@
-import { cellText, editingKind, isToggled } from '../../../engine/grid/index.ts';
+import { cellText, editingKind, isToggled, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { cellBox } from '../cell-box.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { RegisteredCell } from './RegisteredCell.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { type EditTable, useEditTable } from './edit-context.ts';
 
@@ -36,7 +37,8 @@ export function EditCell({ placed, place, column, layout, state, index }: EditCe
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
   ];
-  const isMounted = isActive && isEditable && editingKind(column) !== 'toggle';
+  const isMounted =
+    isActive && isEditable && editingKind(column) !== 'toggle' && (!needsPanel(column) || state.mode === 'edit');
   const aria = {
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': error ? true : undefined,
@@ -54,7 +56,14 @@ export function EditCell({ placed, place, column, layout, state, index }: EditCe
       style={style}
     >
       {isMounted ? (
-        <CellEditor key={state.session} column={column} row={row} index={index} error={error} />
+        <CellEditor
+          key={state.session}
+          column={column}
+          row={row}
+          index={index}
+          error={error}
+          inPanel={needsPanel(column) || (column.component === 'TextArea' && state.mode !== 'navigate')}
+        />
       ) : (
         <CellContent column={column} state={state} table={table} />
       )}
@@ -72,6 +81,7 @@ function CellContent({ column, state, table }: { column: ResolvedColumn; state: 
   const kind = editingKind(column);
   if (kind === 'toggle')
     return <span className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
+  if (kind === 'other' && column.cell !== 'text') return <RegisteredCell column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column));
   if (text !== '') return text;
   return kind === 'reference' ? table.nameOf(column, record[column.key]) : null;

@@ -14,7 +14,7 @@ export function FillHandle({ table }: { table: EditTable }) {
     const focus = store.focus();
     if (!from || !focus) return;
     if (event.detail === 2) {
-      table.fill(from, { ...from, bottom: store.data().rows.length - 1 }, true);
+      table.fillBlock(from, { ...from, bottom: store.data().rows.length - 1 }, true);
       return;
     }
     let to = from;
@@ -30,7 +30,7 @@ export function FillHandle({ table }: { table: EditTable }) {
     const stop = () => {
       document.removeEventListener('mousemove', follow);
       document.removeEventListener('mouseup', stop);
-      if (to !== from) table.fill(from, to, true);
+      if (to !== from) table.fillBlock(from, to, true);
     };
     document.addEventListener('mousemove', follow);
     document.addEventListener('mouseup', stop);

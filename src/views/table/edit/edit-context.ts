@@ -26,7 +26,7 @@ export interface EditTable {
   /** Empties the cells of the block that can be edited; `name` is that of the step. */
   clear(name?: string): void;
   /** Writes values along a block: `from` repeated or going on into the rest of `to`. */
-  fill(from: CellRange, to: CellRange, asSeries: boolean): void;
+  fillBlock(from: CellRange, to: CellRange, asSeries: boolean): void;
   /** The record of a row that nobody has filled in. */
   fresh(): GridRecord;
   /** Whether the row says no more than a new one does. */

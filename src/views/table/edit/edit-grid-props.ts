@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { NodeState } from '../../../engine/form/resolved-form.ts';
 import type { GridRecord } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn, TableOptions } from '../../../engine/list/resolved-list.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 import type { CellAddress, GridStore } from '../../../runtime/table/editing/index.ts';
 
@@ -21,6 +21,8 @@ export interface EditGridProps {
   rowNumber: boolean;
   canChange: boolean;
   canRemove: boolean;
+  /** Rows that cannot be edited nor selected. */
+  disabledRows?: TableOptions['disabledRows'];
   /** What conditions say of a cell. */
   stateOf: (cell: CellAddress) => NodeState | undefined;
   /** The record of a row that nobody has filled in. */

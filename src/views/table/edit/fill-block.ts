@@ -2,7 +2,7 @@ import { type CellRange, type GridChange, fillSeries, textKey, valuesOfChange } 
 import type { EditTable } from './edit-context.ts';
 
 /** Writes what stands in `from` into the rest of `to`, which goes beyond it on one side; cells that are locked keep theirs. */
-export function fillBlock(
+export function fillCells(
   table: Pick<EditTable, 'store' | 'columns' | 'isEditable'>,
   from: CellRange,
   to: CellRange,

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { activate, extendTo, moveByKey, nextEditable, type CellAddress } from '../../../runtime/table/editing/index.ts';
 import { controlOf, isOpen, openChoice } from './cell-control.ts';
 import type { EditTable } from './edit-context.ts';
-import { isToggled, toggleValues, editingKind } from '../../../engine/grid/index.ts';
+import { isToggled, needsPanel, toggleValues, editingKind } from '../../../engine/grid/index.ts';
 
 const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 
@@ -71,8 +71,8 @@ export function useEditKeyboard(
     }
     const block = store.range();
     if (control && block && ['a', 'd', 'r'].includes(key.toLowerCase()) && focus.mode === 'navigate') {
-      if (key.toLowerCase() === 'd') table.fill({ ...block, bottom: block.top }, block, false);
-      else if (key.toLowerCase() === 'r') table.fill({ ...block, right: block.left }, block, false);
+      if (key.toLowerCase() === 'd') table.fillBlock({ ...block, bottom: block.top }, block, false);
+      else if (key.toLowerCase() === 'r') table.fillBlock({ ...block, right: block.left }, block, false);
       else
         store.showRange({ top: 0, left: 0, bottom: store.data().rows.length - 1, right: store.columns().length - 1 });
       return true;
@@ -92,7 +92,9 @@ export function useEditKeyboard(
       table.clear();
       return true;
     }
-    return key === ' ' && !control && toggle(focus.active);
+    if (key !== ' ' || control) return false;
+    const column = table.columns.get(focus.active.column);
+    return column && needsPanel(column) ? edit(event, focus.active) : toggle(focus.active);
   };
 
   const edit = (event: KeyboardEvent<HTMLElement>, cell: CellAddress): boolean => {

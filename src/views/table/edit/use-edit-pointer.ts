@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { editingKind } from '../../../engine/grid/index.ts';
+import { editingKind, needsPanel } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
 import { cellAt } from './cell-control.ts';
 import type { EditTable } from './edit-context.ts';
@@ -66,7 +66,8 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
         const kind = column && editingKind(column);
         const opens = kind === 'choice' || kind === 'reference' || kind === 'date';
         if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
-        flushSync(() => activate(store, cell));
+        const inPanel = column && needsPanel(column) && table.isEditable(cell);
+        flushSync(() => activate(store, cell, inPanel ? 'edit' : 'navigate'));
       } else if (focus.mode === 'navigate' && event.target !== at.element) {
         store.setFocus({ active: cell, lead: cell, mode: 'edit' });
       }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 
-import { isUntouched, valuesOfChange } from '../../../engine/grid/index.ts';
+import { isCellLocked, isRowLocked, isUntouched, rowOf, valuesOfChange } from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import type { EditTable } from './edit-context.ts';
-import { fillBlock } from './fill-block.ts';
+import { fillCells } from './fill-block.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
 
 /** Binds what the parts of the table share to its store. */
 export function useSharedTable(
   id: string,
   shown: readonly TableColumn[],
-  { store, canChange, stateOf, fresh, onRemove }: EditGridProps,
+  { store, canChange, disabledRows, stateOf, fresh, onRemove }: EditGridProps,
   { optionsOf, nameOf }: Pick<EditTable, 'optionsOf' | 'nameOf'>,
 ): EditTable {
   return useMemo(() => {
@@ -19,6 +19,8 @@ export function useSharedTable(
     const isEditable: EditTable['isEditable'] = (cell) => {
       const column = columns.get(cell.column);
       if (!canChange || !column || column.field.readOnly || column.problem) return false;
+      const record = rowOf(store.data(), cell.key)?.record ?? {};
+      if (isCellLocked(column, record) || isRowLocked(disabledRows, record)) return false;
       const state = stateOf(cell);
       return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
     };
@@ -36,7 +38,7 @@ export function useSharedTable(
         for (const column of Object.keys(values)) store.errors.visit(key, column);
       },
       fresh,
-      fill: (from, to, asSeries) => fillBlock({ store, columns, isEditable }, from, to, asSeries),
+      fillBlock: (from, to, asSeries) => fillCells({ store, columns, isEditable }, from, to, asSeries),
       clear(name = '清空') {
         const range = store.range();
         const rows = range ? store.data().rows.slice(range.top, range.bottom + 1) : [];
@@ -51,5 +53,5 @@ export function useSharedTable(
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
       remove: onRemove,
     };
-  }, [id, store, shown, canChange, stateOf, optionsOf, nameOf, fresh, onRemove]);
+  }, [id, store, shown, canChange, disabledRows, stateOf, optionsOf, nameOf, fresh, onRemove]);
 }
