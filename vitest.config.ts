@@ -3,6 +3,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+const codeMirror = [
+  ...['commands', 'language', 'search', 'state', 'view'].map((name) => `@codemirror/${name}`),
+  ...['css', 'html', 'java', 'javascript', 'markdown', 'python', 'sql', 'vue'].map(
+    (name) => `@codemirror/lang-${name}`,
+  ),
+  ...['clike', 'r', 'shell', 'swift'].map((name) => `@codemirror/legacy-modes/mode/${name}`),
+  '@lezer/highlight',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -26,6 +35,7 @@ export default defineConfig({
           include: [
             '@ant-design/icons',
             '@cfworker/json-schema',
+            ...codeMirror,
             '@formily/core',
             '@formily/json-schema',
             '@formily/react',

@@ -113,6 +113,36 @@ export interface CheckboxWidgetProps {
 }
 
 /**
+ * 按语言着色，缩进两格，可以全屏；Esc 之后按 Tab 离开。
+ */
+export interface CodeWidgetProps {
+  /**
+   * 语言
+   */
+  language?:
+    | 'css'
+    | 'javascript'
+    | 'html'
+    | 'java'
+    | 'objective-c'
+    | 'python'
+    | 'r'
+    | 'shell'
+    | 'sql'
+    | 'swift'
+    | 'vue'
+    | 'markdown';
+  /**
+   * 高度
+   */
+  height?: number;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+}
+
+/**
  * 里面的每个节点是一个可以折叠的面板，标题是面板的标题。
  */
 export interface CollapseWidgetProps {
@@ -1028,6 +1058,7 @@ export interface WidgetPropsByName {
   Card: CardWidgetProps;
   Cascader: CascaderWidgetProps;
   Checkbox: CheckboxWidgetProps;
+  Code: CodeWidgetProps;
   Collapse: CollapseWidgetProps;
   Color: ColorWidgetProps;
   ConditionInput: ConditionInputWidgetProps;

@@ -98,6 +98,37 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    Code: {
+      title: '代码编辑器',
+      props: {
+        title: '代码编辑器',
+        description: '按语言着色，缩进两格，可以全屏；Esc 之后按 Tab 离开。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          language: {
+            title: '语言',
+            enum: [
+              'css',
+              'javascript',
+              'html',
+              'java',
+              'objective-c',
+              'python',
+              'r',
+              'shell',
+              'sql',
+              'swift',
+              'vue',
+              'markdown',
+            ],
+            default: 'javascript',
+          },
+          height: { title: '高度', type: 'integer', minimum: 80, maximum: 2000, default: 300 },
+          placeholder: { title: '提示文字', type: 'string' },
+        },
+      },
+    },
     Collapse: {
       title: '折叠面板',
       props: {

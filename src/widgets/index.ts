@@ -45,6 +45,7 @@ import { collapseWidget } from './collapse/collapse.widget.ts';
 import { contextMenuWidget } from './context-menu/context-menu.widget.ts';
 import { stepsWidget } from './steps/steps.widget.ts';
 import { tabsWidget } from './tabs/tabs.widget.ts';
+import { codeWidget } from './code/code.widget.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   inputWidget,
@@ -82,6 +83,7 @@ export const widgets: readonly WidgetDefinition[] = [
   referenceWidget,
   linesWidget,
   cronWidget,
+  codeWidget,
   editableTableWidget,
   gridWidget,
   sectionWidget,
