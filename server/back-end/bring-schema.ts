@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/index.ts';
+import { applySchema, type Database, joinTables, type Log } from '../database/index.ts';
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
+import { fileTables } from '../files/index.ts';
+import { permissionTables, roleModel } from '../permissions/index.ts';
+import { tablesOf } from '../records/index.ts';
+import { accountModels, privateColumns, sessionTables } from '../session/index.ts';
+
+/** Models that describe the records of a system table: their pages, rules and calls come from the document. */
+const systemModels = new Map<string, string>(
+  Object.entries({ ...dictionaryModels, ...accountModels, sys_role: roleModel }),
+);
+
+/**
+ * Brings the tables of the system and of the models into the database. @returns all of them.
+ * @throws where a model takes a system's table or a secret column of one, or where data would be lost.
+ */
+export async function bringSchema(
+  { kysely }: Database,
+  { models }: ReturnType<Catalogue['current']>,
+  log: Log,
+): Promise<TableDefinition[]> {
+  const system = [...sessionTables, ...permissionTables, ...dictionaryTables, ...fileTables];
+  const names = new Set(system.map((table) => table.name));
+  const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
+  if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);
+  const shown = privateColumns.find(([table, field]) =>
+    [...models.values()].some((model) => model.table === table && model.fields.some(({ name }) => name === field)),
+  );
+  if (shown) throw new Error(`数据表 ${shown[0]} 的列 ${shown[1]} 是保密的，模型里不能有这个字段。`);
+  const tables = joinTables(system, tablesOf(models.values()));
+  const { notices } = await applySchema(kysely, tables);
+  for (const notice of notices) log.warn(notice);
+  return tables;
+}

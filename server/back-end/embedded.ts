@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { ruleSet } from '../../src/engine/rules/index.ts';
+import type { DocumentSet } from '../../src/schema/documents/document.ts';
+import { type Catalogue, ownForms } from '../catalogue/index.ts';
+import { scheduleBackups } from '../database/backup/index.ts';
+import { type Database, type DynamicKysely, type Log, openDatabase } from '../database/index.ts';
+import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
+import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
+import { openPatterns } from '../patterns/index.ts';
+import { openGrants, seedPermissions } from '../permissions/index.ts';
+import { createRecordEngine, type RecordEngine } from '../records/index.ts';
+import { hasNoUsers, seedAccounts, sessionAuthenticator, ticketCheck } from '../session/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { mayFollowPages, openSockets } from '../sockets/index.ts';
+import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
+import type { BackEnd } from './back-end.ts';
+import { bringSchema } from './bring-schema.ts';
+import { routesOf } from './rooms.ts';
+
+/** Writes demo records. */
+export type SeedDemo = (parts: {
+  engine: RecordEngine;
+  db: DynamicKysely;
+  documents: DocumentSet;
+  log: Log;
+}) => Promise<void>;
+
+interface Surroundings {
+  settings: Settings;
+  catalogue: Catalogue;
+  log: Log;
+  seedDemo?: SeedDemo | undefined;
+  /** Takes what is to be closed, in the order of opening. */
+  opened: (close: () => Promise<void> | void) => void;
+}
+
+/** A database of our own: brings its tables and first contents, then opens every room over it. */
+export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
+  const { settings, catalogue, log, opened } = around;
+  const { dataDir, databaseUrl, timeZone, apiBase } = settings;
+  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
+  opened(() => database.close());
+  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log }));
+  const { kysely } = database;
+  const { models } = catalogue.current();
+  const patterns = openPatterns();
+  opened(() => patterns.close());
+  const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
+  const { engine, dictionaries } = await openRecords(kysely, catalogue, patterns);
+  const adminPassword = await seedFirst(around, { database, engine });
+  const files = openFiles(kysely, join(dataDir, 'files'));
+  opened(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
+  const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
+  opened(() => recorder.close());
+  const grants = openGrants(kysely);
+  const authenticate = sessionAuthenticator(kysely, grants);
+  const mayFollow = mayFollowPages(catalogue);
+  const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
+  opened(() => sockets.close());
+  const extend = async (app: FastifyInstance): Promise<void> => {
+    if (models.has(logModel)) recordRequests(app, { apiBase, models, recorder });
+    await sockets.register(app);
+  };
+  const shared = { settings, catalogue, database: kysely, engine, dictionaries, patterns, grants, files, recorder };
+  return {
+    http: { routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
+    check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
+    adminPassword,
+  };
+}
+
+async function openRecords(db: DynamicKysely, catalogue: Catalogue, patterns: ReturnType<typeof openPatterns>) {
+  const state = catalogue.current();
+  await seedDictionaries(db, state.documents);
+  await seedPermissions(db, state);
+  const dictionaries = openDictionaries(db);
+  await dictionaries.all();
+  const engine = createRecordEngine({
+    db,
+    models: state.models,
+    ruleSets: ruleSet(state.documents, patterns.match),
+    forms: ownForms(state.documents, state.models),
+    dictionaries,
+    onSaved: async (model) => {
+      if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
+    },
+  });
+  return { engine, dictionaries };
+}
+
+/**
+ * The contents of a first start. Users come last: a start that breaks off before them is a first start again.
+ * @returns the administrator's password where it was generated.
+ */
+async function seedFirst(
+  { settings, catalogue, log, seedDemo }: Surroundings,
+  { database, engine }: { database: Database; engine: RecordEngine },
+): Promise<string | undefined> {
+  const { kysely } = database;
+  if (!(await hasNoUsers(kysely))) return undefined;
+  const { documents } = catalogue.current();
+  if (settings.demo) await database.unlimited(async () => seedDemo?.({ engine, db: kysely, documents, log }));
+  return seedAccounts(kysely, settings);
+}

@@ -1,0 +1,4 @@
+/** What answers behind the HTTP floor: a database of our own, or a real JeecgBoot. */
+export type { BackEnd } from './back-end.ts';
+export { embeddedBackEnd, type SeedDemo } from './embedded.ts';
+export { remoteBackEnd } from './remote.ts';

@@ -1,0 +1,80 @@
+import { categoryModel, categoryRoutes } from '../categories/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { checkRuleModel, checkRuleRoutes, fillRuleModel, fillRuleRoutes } from '../coding-rules/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type openDictionaries, dictionaryRoutes, signedDictionaryRoutes } from '../dictionaries/index.ts';
+import { duplicateRoutes } from '../duplicates/index.ts';
+import { excelRoutes } from '../excel/index.ts';
+import { type openFiles, fileRoutes } from '../files/index.ts';
+import { recordRoutes, type Route } from '../http/index.ts';
+import type { openPatterns } from '../patterns/index.ts';
+import { type openGrants, permissionRoutes } from '../permissions/index.ts';
+import { positionModel, positionRoutes } from '../positions/index.ts';
+import type { RecordEngine } from '../records/index.ts';
+import { accountModels, accountRoutes, onlineRoutes, sessionRoutes, ticketRoutes } from '../session/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { signedRoutes } from '../signing/index.ts';
+import { logModel, logRoutes, type openLogRecorder } from '../system-log/index.ts';
+
+/** What the rooms of the server share. */
+export interface Parts {
+  settings: Settings;
+  catalogue: Catalogue;
+  database: DynamicKysely;
+  engine: RecordEngine;
+  dictionaries: ReturnType<typeof openDictionaries>;
+  patterns: ReturnType<typeof openPatterns>;
+  grants: ReturnType<typeof openGrants>;
+  files: ReturnType<typeof openFiles>;
+  recorder: ReturnType<typeof openLogRecorder>;
+}
+
+/** Every route of the embedded back end: the rooms' own first, then those that each model has. */
+export function routesOf(parts: Parts): Route[] {
+  const { catalogue, engine, dictionaries, files } = parts;
+  const { models } = catalogue.current();
+  const own = [...sessionRooms(parts), ...dictionaryRooms(parts), ...modelRooms(parts), ...fileRoutes(files)];
+  // The log is written by the server alone.
+  const kept = new Map([...models].filter(([id]) => id !== logModel));
+  const excel = excelRoutes({ engine, models: kept, files, items: dictionaries.items });
+  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...excel])];
+}
+
+function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants }: Parts): Route[] {
+  const { captcha } = settings;
+  return [
+    ...sessionRoutes({ database, dictionaries, captcha }),
+    ...onlineRoutes(database),
+    ...ticketRoutes(database),
+    ...permissionRoutes({ database, catalogue, grants, engine }),
+  ];
+}
+
+function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
+  const { models } = catalogue.current();
+  return [
+    ...dictionaryRoutes(dictionaries, database),
+    ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
+    ...duplicateRoutes(engine, database, models),
+  ];
+}
+
+/** Rooms over records of a model: they are there where its document is. */
+function modelRooms({ catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
+  const { models } = catalogue.current();
+  const rooms: Record<string, () => Route[]> = {
+    [accountModels.sys_user]: () => accountRoutes({ database, catalogue, grants, engine }),
+    [categoryModel]: () => categoryRoutes(engine, database),
+    [positionModel]: () => positionRoutes(engine),
+    [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
+    [fillRuleModel]: () => fillRuleRoutes(database),
+    [logModel]: () => logRoutes(engine, database, recorder),
+  };
+  return Object.entries(rooms).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
+}
+
+/** The routes whose paths no room of the server answers by itself. */
+function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
+  const taken = new Set(rooms.map(({ path }) => path));
+  return routes.filter(({ path }) => !taken.has(path));
+}
