@@ -1,6 +1,6 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import { storedOf, type UnitOfWork } from './record-context.ts';
+import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
 
 /** Ids in one statement at most. */
 const batch = 5_000;
@@ -53,7 +53,7 @@ export async function labelsOf(unit: UnitOfWork, modelId: string, ids: readonly 
     const rows = await unit.db
       .selectFrom(stored.table)
       .select(['id', label])
-      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('tenant_id', '=', tenantOf(unit, stored))
       .where('id', 'in', ids.slice(start, start + batch))
       .execute();
     for (const row of rows) texts.set(String(row['id']), String(row[label] ?? row['id']));

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
 import { draftRecord } from './draft-record.ts';
-import { type EngineParts, type RecordContext, storedOf, type UnitOfWork } from './record-context.ts';
+import { type EngineParts, type RecordContext, storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
 import { refuseServerWritten } from './record-guards.ts';
 import { invalidRecord, RecordRefusal, refused } from './record-refusal.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
@@ -151,7 +151,7 @@ async function labelled(unit: UnitOfWork, modelId: string, labels: readonly stri
     const rows = await unit.db
       .selectFrom(stored.table)
       .select(['id', `${column} as label`])
-      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('tenant_id', '=', tenantOf(unit, stored))
       .where('del_flag', '=', 0)
       .where(column, 'in', labels.slice(start, start + 5_000))
       .execute();
@@ -215,7 +215,7 @@ async function matching(
   let query = unit.db
     .selectFrom(stored.table)
     .select('id')
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('tenant_id', '=', tenantOf(unit, stored))
     .where('del_flag', '=', 0);
   for (const [index, name] of matchBy.entries()) query = query.where(columnOf(stored, name), '=', given[index]);
   const found = await query.limit(2).execute();

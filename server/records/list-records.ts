@@ -6,7 +6,7 @@ import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { presence } from './presence.ts';
-import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 import { fromRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
@@ -90,7 +90,7 @@ type MarkedQuery = ListQuery & { mark?: number };
 function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
   return unit.db
     .selectFrom(stored.table)
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('tenant_id', '=', tenantOf(unit, stored))
     .where('del_flag', '=', mark)
     .where((builder) => allOf(builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
 }
@@ -104,7 +104,7 @@ async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: Re
     .selectFrom(storedOf(unit, stored.model.id).table)
     .select(parent)
     .distinct()
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('tenant_id', '=', tenantOf(unit, stored))
     .where('del_flag', '=', 0)
     .where(parent, 'in', ids)
     .execute();

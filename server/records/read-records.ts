@@ -1,7 +1,7 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
 import { groupBy } from './group-by.ts';
 import { allOf } from './list-conditions.ts';
-import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import { refused, RecordRefusal } from './record-refusal.ts';
 import { fromRow } from './rows.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
@@ -18,7 +18,7 @@ export interface ReadOptions {
 /** Ids in one statement at most. */
 const batch = 5_000;
 
-/** The tenant's records whose `field` is one of the values, without lines, by id. */
+/** The records, the tenant's or shared, whose `field` is one of the values, without lines, by id. */
 export async function readBy(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -32,7 +32,7 @@ export async function readBy(
     let query = unit.db
       .selectFrom(stored.table)
       .selectAll()
-      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('tenant_id', '=', tenantOf(unit, stored))
       .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
     if (options.visible) query = query.where((builder) => allOf(builder, stored, visibleTo(unit.context, stored)));
@@ -92,7 +92,7 @@ async function readLines(
   const query = unit.db
     .selectFrom(stored.table)
     .selectAll()
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('tenant_id', '=', tenantOf(unit, stored))
     .where(columnOf(stored, parent), 'in', ids)
     .where('del_flag', '=', 0)
     .orderBy('sort_no')

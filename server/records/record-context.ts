@@ -55,6 +55,13 @@ export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): S
   return found;
 }
 
+const sharedTenant = 0;
+
+/** Whose records of the model the caller sees and names: his tenant's; what all tenants share lies with the tenant 0. */
+export function tenantOf({ context }: Pick<UnitOfWork, 'context'>, { model }: StoredModel): number {
+  return model.shared ? sharedTenant : context.user.tenantId;
+}
+
 /** What the expressions of models see in this call. */
 export function billContext({ models, context, now }: UnitOfWork): BillContext {
   return { models, user: context.user, now };

@@ -21,6 +21,7 @@ import {
   type EngineParts,
   type RecordContext,
   storedOf,
+  tenantOf,
   type UnitOfWork,
 } from './record-context.ts';
 import { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';
@@ -101,9 +102,10 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     validate: recordValidator({ models, forms, rules }),
   };
   const model = (id: string) => storedOf(parts, id);
-  /** What all tenants share lies with the tenant 0. */
-  const within = (id: string, context: RecordContext): RecordContext =>
-    model(id).model.shared ? { ...context, user: { ...context.user, tenantId: 0 } } : context;
+  const within = (id: string, context: RecordContext): RecordContext => {
+    const tenantId = tenantOf({ context }, model(id));
+    return tenantId === context.user.tenantId ? context : { ...context, user: { ...context.user, tenantId } };
+  };
   const reading = (id: string, context: RecordContext): UnitOfWork => {
     return { ...parts, context: within(id, context), now: clock() };
   };

@@ -2,7 +2,7 @@ import { isEditable, linesOf, type RecordValues } from '../../src/engine/bill/in
 import { refuseParents } from './check-tree.ts';
 import type { Referrer } from './model-graph.ts';
 import { readWithLines } from './read-records.ts';
-import { storedOf, type UnitOfWork } from './record-context.ts';
+import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { RecordRefusal, refused } from './record-refusal.ts';
 import { presence } from './presence.ts';
@@ -58,8 +58,8 @@ export async function refuseReferenced(
   if (ids.length === 0) return;
   for (const referrer of unit.graph.referrers(stored.model.id)) {
     if (referrer.model.id === stored.model.id && referrer.field.name === stored.model.tree?.parent) continue;
-    if (referrer.reference.onDelete === 'clear') await clearReference(unit, referrer, ids);
-    else await refuseReference(unit, referrer, ids);
+    if (referrer.reference.onDelete === 'clear') await clearReference(unit, stored, referrer, ids);
+    else await refuseReference(unit, stored, referrer, ids);
   }
   for (const { name, child } of stored.model.fields) {
     if (child)
@@ -71,12 +71,23 @@ export async function refuseReferenced(
   }
 }
 
-async function refuseReference(unit: UnitOfWork, { model, field }: Referrer, ids: unknown[]): Promise<void> {
+/** Where records that refer to one of `named` may lie; those that all tenants share are referred to by any. */
+function referringTenant(unit: UnitOfWork, named: StoredModel, referring: StoredModel): number | undefined {
+  return named.model.shared && !referring.model.shared ? undefined : tenantOf(unit, referring);
+}
+
+async function refuseReference(
+  unit: UnitOfWork,
+  named: StoredModel,
+  { model, field }: Referrer,
+  ids: unknown[],
+): Promise<void> {
   const stored = storedOf(unit, model.id);
+  const tenant = referringTenant(unit, named, stored);
   const found = await unit.db
     .selectFrom(stored.table)
     .select('id')
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .$if(tenant !== undefined, (query) => query.where('tenant_id', '=', tenant))
     .where('del_flag', '=', 0)
     .where(columnOf(stored, field.name), 'in', ids)
     .limit(1)
@@ -84,14 +95,20 @@ async function refuseReference(unit: UnitOfWork, { model, field }: Referrer, ids
   if (found) throw refused(`被“${(unit.graph.owner(model.id)?.model ?? model).title}”引用，不能删除`);
 }
 
-async function clearReference(unit: UnitOfWork, { model, field }: Referrer, ids: unknown[]): Promise<void> {
+async function clearReference(
+  unit: UnitOfWork,
+  named: StoredModel,
+  { model, field }: Referrer,
+  ids: unknown[],
+): Promise<void> {
   const stored = storedOf(unit, model.id);
   const column = columnOf(stored, field.name);
+  const tenant = referringTenant(unit, named, stored);
   await unit.db
     .updateTable(stored.table)
     .set({ [column]: null })
     .set((builder) => ({ version: builder('version', '+', 1) }))
-    .where('tenant_id', '=', unit.context.user.tenantId)
+    .$if(tenant !== undefined, (query) => query.where('tenant_id', '=', tenant))
     .where(column, 'in', ids)
     .execute();
 }

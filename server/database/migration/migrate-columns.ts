@@ -139,7 +139,8 @@ function defaulted(built: ColumnDefinitionBuilder, column: ColumnDefinition): Co
 
 function defaultOf(column: ColumnDefinition): string | number | boolean | Expression<unknown> | undefined {
   if (typeof column.default !== 'object') return column.default;
-  return column.type === 'date' ? sql`current_date` : sql`localtimestamp`;
+  // Whole seconds: what is written without a default is so too, and a list shows it as it is.
+  return column.type === 'date' ? sql`current_date` : sql`localtimestamp(0)`;
 }
 
 /** PostgreSQL cuts names at 63 bytes. */

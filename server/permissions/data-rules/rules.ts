@@ -113,7 +113,7 @@ export async function saveDataRule(
       .execute();
     return;
   }
-  const stamp = { update_by: username, update_time: sql<string>`now()` };
+  const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
   const changed = db
     .updateTable('sys_permission_data_rule')
     .set({ ...row, ...stamp })

@@ -31,7 +31,7 @@ export async function saveEntry(
         .values({ id: nanoid(), ...entry, create_by: username })
         .execute();
     } else {
-      const stamp = { update_by: username, update_time: sql<string>`now()` };
+      const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
       await db
         .updateTable('sys_permission')
         .set({ ...entry, ...stamp })
@@ -58,7 +58,7 @@ export async function removeEntries(database: DynamicKysely, ids: readonly strin
       for (const row of rows) if (row.parent_id && doomed.has(row.parent_id)) doomed.add(row.id);
     }
     const all = [...doomed];
-    const stamp = { del_flag: 1, update_by: username, update_time: sql<string>`now()` };
+    const stamp = { del_flag: 1, update_by: username, update_time: sql<string>`localtimestamp(0)` };
     await db.updateTable('sys_permission').set(stamp).where('id', 'in', all).execute();
     await db.deleteFrom('sys_role_permission').where('permission_id', 'in', all).execute();
     await db.deleteFrom('sys_depart_permission').where('permission_id', 'in', all).execute();

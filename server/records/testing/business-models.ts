@@ -51,7 +51,21 @@ const visit = testModel('base/visit', [
   }),
 ]);
 
-const depot = testModel('base/depot', [testField('name', { title: '名称', required: true })], { title: '仓库' });
+/** All tenants share them. */
+const keeper = testModel('base/keeper', [testField('name', { title: '姓名', required: true }), testField('phone')], {
+  ...{ title: '保管员', shared: true },
+});
+
+const depot = testModel(
+  'base/depot',
+  [
+    testField('name', { title: '名称', required: true }),
+    testField('keeper', { title: '保管员', ...reference('base/keeper', { phone: 'keeperPhone' }) }),
+    testField('keeperPhone', { title: '保管员电话' }),
+    testField('deputy', { title: '副手', ...reference('base/keeper', {}, { onDelete: 'clear' }) }),
+  ],
+  { title: '仓库' },
+);
 
 const material = testModel(
   'base/material',
@@ -221,9 +235,9 @@ const balance = testModel(
   { title: '库存', balanceOf: { model: 'stock/ledger', by: ['depot', 'material'], sum: ['qty'], min: { qty: 0 } } },
 );
 
-/** Customers with visits, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
+/** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
+  [customer, visit, keeper, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
     model.id,
     model,
   ]),
