@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import type { DocumentKey } from '../src/schema/documents/document.ts';
 import { embeddedBackEnd, remoteBackEnd, type SeedDemo } from './back-end/index.ts';
 import { catalogueRoutes, describeProblems, openCatalogue } from './catalogue/index.ts';
-import type { Log } from './database/index.ts';
+import type { DiskProbe, Log } from './database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, type Route } from './http/index.ts';
 import { openApiRoute } from './openapi/index.ts';
 import type { Settings } from './settings/index.ts';
@@ -24,6 +24,8 @@ export interface StartOptions {
   onDocuments?: (keys: DocumentKey[]) => void;
   /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
   seedDemo?: SeedDemo;
+  /** How much room the disk has, instead of the file system's own word. */
+  diskProbe?: DiskProbe;
 }
 
 export interface RunningServer {
@@ -49,7 +51,7 @@ const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
  *   DatabaseUnavailableError, SchemaConflictError, ListenError.
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { watch = false, log = silent, seedDemo } = options;
+  const { watch = false, log = silent, seedDemo, diskProbe } = options;
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
@@ -60,7 +62,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   try {
     const part = settings.backendUrl
       ? remoteBackEnd(settings.backendUrl, settings, catalogue)
-      : await embeddedBackEnd({ settings, catalogue, log, seedDemo, opened: (close) => opened.push(close) });
+      : await embeddedBackEnd({ settings, catalogue, log, seedDemo, diskProbe, opened: (close) => opened.push(close) });
     const { apiBase } = settings;
     const { models } = catalogue.current();
     const routes: Route[] = [

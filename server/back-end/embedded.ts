@@ -4,9 +4,17 @@ import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import { type Catalogue, ownForms } from '../catalogue/index.ts';
 import { scheduleBackups } from '../database/backup/index.ts';
-import { type Database, type DynamicKysely, type Log, openDatabase } from '../database/index.ts';
+import {
+  type Database,
+  type DiskProbe,
+  type DynamicKysely,
+  type Log,
+  openDatabase,
+  watchDiskSpace,
+} from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
+import type { RoomCheck } from '../http/index.ts';
 import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, type RecordEngine } from '../records/index.ts';
@@ -31,6 +39,8 @@ interface Surroundings {
   catalogue: Catalogue;
   log: Log;
   seedDemo?: SeedDemo | undefined;
+  /** Instead of the file system's own word. */
+  diskProbe?: DiskProbe | undefined;
   /** Takes what is to be closed, in the order of opening. */
   opened: (close: () => Promise<void> | void) => void;
 }
@@ -64,10 +74,19 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   };
   const shared = { settings, catalogue, database: kysely, engine, dictionaries, patterns, grants, files, recorder };
   return {
-    http: { routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
+    http: {
+      ...{ routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
+      hasRoom: roomCheck(database, around),
+    },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
     adminPassword,
   };
+}
+
+/** Records of a PostgreSQL elsewhere do not lie on this disk; files always do. */
+function roomCheck({ kind }: Database, { settings: { dataDir }, log, diskProbe }: Surroundings): RoomCheck {
+  const hasRoom = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
+  return async ({ upload }) => (kind === 'embedded' || upload ? hasRoom() : true);
 }
 
 async function openRecords(db: DynamicKysely, catalogue: Catalogue, patterns: ReturnType<typeof openPatterns>) {

@@ -1,4 +1,5 @@
 /** The database: opening it, its errors, its dynamic types, and bringing it to the models' tables. */
+export { type DiskProbe, watchDiskSpace } from './disk-space.ts';
 export { openDatabase, type Database } from './open-database.ts';
 export type { DynamicKysely } from './dynamic-schema.ts';
 export type { Log } from './log.ts';

@@ -102,6 +102,7 @@ function exportRoute({ engine }: ExcelParts, model: ResolvedModel): Route {
     method: ['GET', 'POST'],
     path: `${model.resource}/exportXls`,
     permission: `${model.permission}:export`,
+    servedOnFullDisk: true,
     handler: (call) =>
       answered(call, async (context) => {
         const { bytes, format } = await exportFile(engine, model, readExportQuery(call), context);

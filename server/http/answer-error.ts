@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailableError } from '../database/errors.ts';
 import { type Answer, failure } from './envelope.ts';
-import { Refusal } from './refusal.ts';
+import { diskFull, Refusal } from './refusal.ts';
 
 /** What is said where Fastify or PostgreSQL gives a code: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {
@@ -11,14 +11,20 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
   FST_ERR_BAD_URL: [400, 400, '地址里有不能解码的字符，请检查后再试。'],
   '23505': [200, 500, '数据库中已存在该记录'],
   '22001': [200, 500, '字段太长,超出数据库字段的长度'],
-  '53100': [503, 503, '磁盘空间不足，暂时不能保存，请联系管理员。'],
 };
+
+/** What PostgreSQL and the file system call a disk without room, or a person's share of it. */
+const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /**
  * What a person is told of an error: a refusal in its own words, a known code in ours, and of anything else only the
  * request's number; that goes to the log with its stack.
  */
 export function answerError(error: unknown, requestId: string, log: FastifyBaseLogger): Answer {
+  if (noRoom.has(codeOf(error))) {
+    log.error({ err: error }, '磁盘空间不足');
+    return answerError(diskFull(), requestId, log);
+  }
   if (error instanceof Refusal) return failure(error.status, error.code, error.message, error.result);
   if (error instanceof DatabaseUnavailableError) {
     log.error({ err: error }, '数据库不可用');

@@ -349,6 +349,26 @@ test('a forwarded address is not believed', async () => {
   expect(JSON.parse(body).result).toBe('127.0.0.1');
 });
 
+test.each([
+  ['from the proxy', '10.1.2.3', '6.6.6.6', '6.6.6.6'],
+  ['from the proxy, with what the caller made up before it', '10.1.2.3', '1.1.1.1, 6.6.6.6', '6.6.6.6'],
+  ['through two proxies', '10.1.2.3', '6.6.6.6, 10.9.9.9', '6.6.6.6'],
+  ['from anybody else', '192.168.1.9', '6.6.6.6', '192.168.1.9'],
+])(
+  'with TRUST_PROXY a forwarded address is believed of the proxy only: %s',
+  async (_name, peer, forwarded, expected) => {
+    const address = defineRoute({
+      ...{ method: 'GET', path: '/address', permission: 'open' },
+      handler: (call) => success(call.address),
+    });
+    const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, trustedProxies: ['10.0.0.0/8'] };
+    const app = await httpServer({ routes: [address], settings });
+    const headers = { 'x-forwarded-for': forwarded };
+    const answer = await app.inject({ url: `${base}/address`, remoteAddress: peer, headers });
+    expect(answer.json().result).toBe(expected);
+  },
+);
+
 function clientFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

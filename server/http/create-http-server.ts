@@ -10,7 +10,7 @@ import { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts
 import { acceptJsonBodies } from './json-body.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import type { Authenticator, Person, TicketCheck } from './person.ts';
-import { registerRoutes } from './register-routes.ts';
+import { registerRoutes, type RoomCheck } from './register-routes.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,7 +19,7 @@ import { acceptUploads } from './upload.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
-  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'>;
+  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> & Partial<Pick<Settings, 'trustedProxies'>>;
   routes: readonly Route[];
   authenticate: Authenticator;
   /** Whom the ticket of a link stands for; without it only tokens open anything. */
@@ -30,6 +30,8 @@ export interface HttpServerOptions {
   logStream?: Writable | undefined;
   /** How long a client may take for its headers and its whole request, and how often that is looked at. */
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
+  /** Whether there is room on the disk for what a route writes; without it there always is. */
+  hasRoom?: RoomCheck | undefined;
   /** Registers what is no route object: the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -59,11 +61,12 @@ declare module 'fastify' {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { settings, routes, authenticate, checkTicket } = options;
   const { timeouts = patience } = options;
+  const { trustedProxies = [] } = settings;
   const headers = securityHeaders(settings.frameOrigins);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: 10 * 1_048_576,
     // Who sends his headers or body drop by drop holds a connection no longer than this (slowloris).
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
@@ -97,7 +100,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   acceptJsonBodies(app);
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
   await options.extend?.(app);
-  const context = { authenticate, checkTicket, apiBase: settings.apiBase };
+  const context = { authenticate, checkTicket, hasRoom: options.hasRoom, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope);

@@ -3,6 +3,7 @@ export { createHttpServer, type HttpServerOptions } from './create-http-server.t
 export type { DeclaredRoute } from './declared-routes.ts';
 export { defineRoute, type Call, type Method, type Query, type Route, type RoutePermission } from './route.ts';
 export { success, failure, type Answer } from './envelope.ts';
+export type { RoomCheck } from './register-routes.ts';
 export { forbidden, Refusal, unauthenticated } from './refusal.ts';
 export type { Authenticator, Person, TicketCheck } from './person.ts';
 export { optionalText, requiredText } from './read-text.ts';

@@ -22,6 +22,11 @@ export function unauthenticated(): Refusal {
   return new Refusal('Token失效，请重新登录', { status: 401, code: 401 });
 }
 
+/** There is no room on the disk for what is to be saved. */
+export function diskFull(): Refusal {
+  return new Refusal('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。', { status: 503, code: 503 });
+}
+
 /** The person is known and may not do this. */
 export function forbidden(): Refusal {
   return new Refusal('没有权限，请联系管理员授权', { status: 403, code: 510 });

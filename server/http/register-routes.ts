@@ -4,16 +4,20 @@ import { failure } from './envelope.ts';
 import { objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
 import { parseQuery } from './query.ts';
-import { Refusal, unauthenticated } from './refusal.ts';
+import { diskFull, Refusal, unauthenticated } from './refusal.ts';
 import type { Call, Route } from './route.ts';
 import { send } from './send.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
 
+/** Whether the disk has room for what a route writes: files and records, or records only. */
+export type RoomCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
+
 interface Context {
   routes: readonly Route[];
   authenticate: Authenticator;
   checkTicket?: TicketCheck | undefined;
+  hasRoom?: RoomCheck | undefined;
   apiBase: string;
 }
 
@@ -31,7 +35,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
       method: methodsOf(route),
       url,
       config: { permission: route.permission },
-      onRequest: guard(route, context),
+      onRequest: [guard(route, context), ...roomGuard(route, context)],
       handler: async (request, reply) => send(reply, await route.handler(callOf(request))),
     });
   }
@@ -57,6 +61,16 @@ function guard(
 
 function refusedToNobody(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
+}
+
+/** Before the body is read, and after it is known that the person may write at all. */
+function roomGuard(route: Route, { hasRoom }: Pick<Context, 'hasRoom'>) {
+  if (!hasRoom || route.permission === 'open' || route.servedOnFullDisk) return [];
+  return [
+    async (request: FastifyRequest): Promise<void> => {
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !(await hasRoom(route))) throw diskFull();
+    },
+  ];
 }
 
 function callOf(request: FastifyRequest): Call {

@@ -63,6 +63,22 @@ test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'] as const)('%s is answered wi
   expect(answer.statusCode).toBeLessThan(500);
 });
 
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a write that finds no room (%s) is told as such with 503', async (code) => {
+  const log = collectLog();
+  const route = defineRoute({
+    ...{ method: 'POST', path: '/rows', permission: 'open' },
+    handler: () => {
+      throw Object.assign(new Error('could not extend file'), { code });
+    },
+  });
+  const settings = { apiBase: base, frameOrigins: [], logLevel: 'info' as const };
+  const app = await httpServer({ routes: [route], settings, logStream: log.stream });
+  const answer = await app.inject({ method: 'POST', url: `${base}/rows`, payload: {} });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 503, message: expect.stringContaining('磁盘空间不足') });
+  expect(log.text()).toContain('could not extend file');
+});
+
 test('the database gone is 503 with a time to come back, and the request’s number is in the log', async () => {
   const log = collectLog();
   let gone = true;

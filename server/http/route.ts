@@ -43,6 +43,8 @@ export interface Route {
   ticket?: true;
   /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
   upload?: true;
+  /** Answers also where the disk has no room left: it reads only, or writes next to nothing. GET routes always do. */
+  servedOnFullDisk?: true;
   handler(call: Call): Answer | Promise<Answer>;
 }
 

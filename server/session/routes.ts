@@ -58,6 +58,7 @@ export function sessionRoutes(parts: LoginParts): Route[] {
       method: ['PUT', 'POST'],
       path: '/sys/selectDepart',
       permission: 'signed-in',
+      servedOnFullDisk: true,
       async handler(call) {
         const { id } = call.person();
         const orgCode = call.body((body) => requiredText(body, 'orgCode', 100));

@@ -8,6 +8,7 @@ describe('the settings', () => {
       port: 3000,
       apiBase: '/jeecg-boot',
       host: '127.0.0.1',
+      trustedProxies: [],
       dataDir: './data',
       databaseUrl: undefined,
       adminPassword: undefined,
@@ -39,6 +40,8 @@ describe('the settings', () => {
       'https://a.example.com, http://b:8080',
       { frameOrigins: ['https://a.example.com', 'http://b:8080'] },
     ],
+    ['TRUST_PROXY', 'off', { trustedProxies: [] }],
+    ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
     ['TZ', 'Asia/Shanghai', { timeZone: 'Asia/Shanghai' }],
   ])('%s=%s is read', (name, value, expected) => {
     expect(parseSettings({ [name]: value })).toMatchObject(expected);
@@ -56,6 +59,9 @@ describe('the settings', () => {
     ['BACKEND_URL', 'ftp://x'],
     ['FRAME_ORIGINS', "'unsafe-inline'"],
     ['FRAME_ORIGINS', 'https://a.example.com/; script-src *'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['TZ', 'Mars/Base'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is refused in Chinese, by name', (name, value) => {

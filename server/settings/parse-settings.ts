@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
@@ -24,6 +25,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: reader.port(),
     apiBase: reader.apiBase(),
     host: reader.text('HOST'),
+    trustedProxies: reader.proxies(),
     dataDir: reader.text('DATA_DIR'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://用户:密码@主机:5432/库'),
     backupTime: reader.timeOfDay('BACKUP_TIME'),
@@ -42,6 +44,14 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   };
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
+}
+
+/** An address, or one with the length of its prefix. Nothing that trusts everybody: then anybody could say any address. */
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version === 0) return false;
+  return prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
 class Reader {
@@ -119,6 +129,15 @@ class Reader {
       }
     }
     return origins;
+  }
+
+  proxies(): string[] {
+    if (this.text('TRUST_PROXY') === 'off') return [];
+    const proxies = this.list('TRUST_PROXY', /[,\s]/);
+    for (const proxy of proxies) {
+      if (!isNetwork(proxy)) this.#refuse('TRUST_PROXY', proxy, '应写成 127.0.0.1 或 10.0.0.0/8 的样子，或写 off');
+    }
+    return proxies;
   }
 
   timeZone(): string {

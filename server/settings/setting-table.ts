@@ -12,6 +12,12 @@ export const settingTable = [
   { name: 'PORT', default: '3000', meaning: '监听的端口。' },
   { name: 'API_BASE', default: '/jeecg-boot', meaning: '接口的根路径。' },
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；0.0.0.0 表示允许别的机器访问。' },
+  {
+    name: 'TRUST_PROXY',
+    default: 'off',
+    meaning:
+      '前面的反向代理的地址或网段，以逗号分开，例如 127.0.0.1,10.0.0.0/8；来访地址取自它们的 X-Forwarded-For，off 表示没有代理。',
+  },
   { name: 'DATA_DIR', default: './data', meaning: '数据目录；同一时间只能由一个进程使用。' },
   { name: 'DATABASE_URL', default: '', meaning: '改用真正的 PostgreSQL，例如 postgres://用户:密码@主机:5432/库。' },
   { name: 'BACKUP_TIME', default: '03:00', meaning: '每天自动备份的时间；off 表示不自动备份。' },

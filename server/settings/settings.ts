@@ -5,6 +5,8 @@ export interface Settings {
   /** Starts with a slash and ends without one. */
   apiBase: string;
   host: string;
+  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; none by default. */
+  trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
   /** Time of day of the nightly backup; undefined for none. */

@@ -18,6 +18,7 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       method: 'POST',
       path: '/sys/online/forceLogout',
       permission: 'system:online:forceLogout',
+      servedOnFullDisk: true,
       async handler(call) {
         const token = call.body((body: JsonObject) => requiredText(body, 'token', 200));
         if (!(await endSessionNamed(database, token))) throw new Refusal('Token无效!');

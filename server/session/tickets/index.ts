@@ -12,6 +12,7 @@ export function ticketRoutes(database: DynamicKysely): Route[] {
       method: 'POST',
       path: '/sys/ticket',
       permission: 'signed-in',
+      servedOnFullDisk: true,
       handler: async (call) => success(await makeTicket(database, call.person(), call.body(readAddresses))),
     }),
   ];

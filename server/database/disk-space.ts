@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises';
+import type { Log } from './log.ts';
+
+/** Bytes of the disk that a folder lies on. */
+export interface DiskSpace {
+  free: number;
+  size: number;
+}
+
+/** Asks the file system. */
+export type DiskProbe = (folder: string) => Promise<DiskSpace>;
+
+/** What stays free: PostgreSQL needs room to finish what it has begun, and to open again. Small disks give a twentieth. */
+const reserve = { bytes: 256 * 1_048_576, share: 0.05 };
+
+/** How long an answer of the file system is good for, in milliseconds. */
+const keptMs = 1_000;
+
+const statDisk: DiskProbe = async (folder) => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+};
+
+/**
+ * Watches the room on a folder's disk.
+ * @param now milliseconds that only grow.
+ * @returns whether there is room to write; asks the file system at most once a second. A file system that does not say
+ *   is taken to have room: the write itself tells.
+ */
+export function watchDiskSpace(
+  folder: string,
+  { log, probe = statDisk, now = () => performance.now() }: { log: Log; probe?: DiskProbe; now?: () => number },
+): () => Promise<boolean> {
+  let asked = -Infinity;
+  let answer = Promise.resolve(true);
+  let told = true;
+
+  async function ask(): Promise<boolean> {
+    const space = await probe(folder).catch(() => undefined);
+    const hasRoom = space === undefined || space.free >= Math.min(reserve.bytes, space.size * reserve.share);
+    if (hasRoom !== told) {
+      if (hasRoom) log.info('磁盘又有空间了，恢复保存。');
+      else log.error(`${folder} 所在的磁盘只剩 ${megabytes(space)} MB，暂停保存，请清理磁盘；查看不受影响。`);
+      told = hasRoom;
+    }
+    return hasRoom;
+  }
+
+  return () => {
+    if (now() - asked >= keptMs) {
+      asked = now();
+      answer = ask();
+    }
+    return answer;
+  };
+}
+
+function megabytes(space: DiskSpace | undefined): number {
+  return Math.floor((space?.free ?? 0) / 1_048_576);
+}
