@@ -1,10 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 
-import { RuntimeProvider } from '../../runtime/registry/index.ts';
+import { preloadWhenIdle, RuntimeProvider } from '../../runtime/registry/index.ts';
 import { useApp } from '../app-context.tsx';
 import { appRegistry } from '../app-registry.ts';
 import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
+
+/** What most forms are made of; the first one that is opened finds it loaded. */
+const common = appRegistry.widgets.names.filter((name) => appRegistry.widgets.get(name)?.group === 'basic');
 
 /** Gives a page the runtime of the person who is signed in. */
 export function SignedInRuntime({ children }: { children: ReactNode }) {
@@ -16,5 +19,6 @@ export function SignedInRuntime({ children }: { children: ReactNode }) {
     const permissions = authority && permissionNames(authority);
     return { registry: appRegistry, ports, store, ...(user && { user }), ...(permissions && { permissions }) };
   }, [ports, store, user, authority]);
+  useEffect(() => preloadWhenIdle(common, appRegistry), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }

@@ -1,32 +1,12 @@
 import { useEffect } from 'react';
 
 import type { FieldTreeNode } from '../../engine/form/resolved-form.ts';
-import { type LazyComponent, type Registry, useRuntime } from '../registry/index.ts';
+import { preloadWhenIdle, useRuntime } from '../registry/index.ts';
 
-/**
- * Loads the widgets of a form: those that are drawn at once while it is being drawn, those behind stand-ins when the
- * browser has nothing else to do.
- */
+/** Loads the widgets that a form has drawn stand-ins for, before somebody touches them. */
 export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
   const { registry } = useRuntime();
-  useEffect(() => {
-    const load = () => {
-      for (const name of componentsOf(nodes)) void preloadOf(name, registry)?.();
-    };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
-  }, [nodes, registry]);
-}
-
-function preloadOf(name: string, { widgets }: Registry): LazyComponent['preload'] | undefined {
-  const component = widgets.get(name)?.component;
-  return component && 'preload' in component && typeof component.preload === 'function'
-    ? (component as LazyComponent).preload
-    : undefined;
+  useEffect(() => preloadWhenIdle(componentsOf(nodes), registry), [nodes, registry]);
 }
 
 function componentsOf(nodes: readonly FieldTreeNode[]): Set<string> {

@@ -8,7 +8,8 @@ export {
   type WidgetProps,
   defineWidget,
 } from './definitions.ts';
-export { type LazyComponent, lazyComponent } from './lazy-component.ts';
+export { lazyComponent } from './lazy-component.ts';
+export { preloadWhenIdle } from './preload-when-idle.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
 export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';
