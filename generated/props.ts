@@ -427,6 +427,10 @@ export interface EditableTableWidgetProps {
    * 最大高度
    */
   maxHeight?: number;
+  /**
+   * 行前有勾选框，表格上方有新增、插入、删除等按钮。
+   */
+  toolbar?: boolean;
 }
 
 /**
@@ -561,6 +565,10 @@ export interface LinesWidgetProps {
    * 最大高度
    */
   maxHeight?: number;
+  /**
+   * 行前有勾选框，表格上方有新增、插入、删除等按钮。
+   */
+  toolbar?: boolean;
 }
 
 /**

@@ -348,6 +348,11 @@ export const vocabulary: Vocabulary = {
           allowRemove: { title: '可以删除', type: 'boolean', default: true },
           size: { title: '大小', enum: ['medium', 'small', 'mini'], default: 'medium' },
           maxHeight: { title: '最大高度', type: 'integer', minimum: 100, default: 400 },
+          toolbar: {
+            title: '勾选和按钮',
+            description: '行前有勾选框，表格上方有新增、插入、删除等按钮。',
+            type: 'boolean',
+          },
         },
       },
     },
@@ -444,6 +449,11 @@ export const vocabulary: Vocabulary = {
           allowRemove: { title: '可以删除', type: 'boolean', default: true },
           size: { title: '大小', enum: ['medium', 'small', 'mini'], default: 'small' },
           maxHeight: { title: '最大高度', type: 'integer', minimum: 100, default: 400 },
+          toolbar: {
+            title: '勾选和按钮',
+            description: '行前有勾选框，表格上方有新增、插入、删除等按钮。',
+            type: 'boolean',
+          },
         },
       },
     },

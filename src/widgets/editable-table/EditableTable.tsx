@@ -11,6 +11,7 @@ import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { createTableStore } from '../../runtime/table/index.ts';
 import { type CellAddress, activate } from '../../runtime/table/editing/index.ts';
 import { EditGrid } from '../../views/table/index.ts';
+import { TableToolbar } from './TableToolbar.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
 import { useFormRows } from './use-form-rows.ts';
 import './editable-table.css';
@@ -30,6 +31,8 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   allowRemove?: boolean;
   size?: 'medium' | 'small' | 'mini';
   maxHeight?: number;
+  /** Boxes before the rows and buttons over them; else a button below, and one in each row. */
+  toolbar?: boolean;
 }
 
 /** Row heights in pixels; the specification's is that of `medium`. */
@@ -47,7 +50,7 @@ export function EditableTable(props: EditableTableProps) {
     [lines, cells],
   );
   const canChange = !disabled && !readOnly;
-  const canAdd = canChange && props.allowAdd !== false;
+  const canAdd = canChange && props.allowAdd !== false && lines.table?.addButton !== false;
   const canRemove = canChange && props.allowRemove !== false;
   const fresh = useCallback(
     () =>
@@ -62,6 +65,7 @@ export function EditableTable(props: EditableTableProps) {
     showAllProblems: props.showAllProblems === true,
     beginsWithRow: useBeginsWithRow(canAdd ? lines.model : undefined),
     fresh,
+    sortKey: lines.model.fields.find(({ name }) => name === (lines.table?.sortKey ?? 'orderNum'))?.name,
   });
   const [table] = useState(createTableStore);
   const stateOf = useCallback(
@@ -84,8 +88,25 @@ export function EditableTable(props: EditableTableProps) {
     (keys: readonly string[]) => store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]),
     [store],
   );
+  const options = lines.table;
+  const hasToolbar = canChange && (props.toolbar ?? (options !== undefined && options.rowSelection !== 'none'));
+  const selection = !hasToolbar ? 'none' : options?.rowSelection === 'radio' ? 'single' : 'multiple';
+  const activateFirst = (keys: readonly string[]) => {
+    const first = columns.find((column) => !column.field.readOnly);
+    if (first && keys[0] !== undefined) activate(store, { key: keys[0], column: first.key });
+  };
   return (
     <div className="pw-editable-table">
+      {hasToolbar && (
+        <TableToolbar
+          store={store}
+          name={`${lines.model.id} ${id ?? ''}`.replace(/form-\S+-/, '')}
+          fresh={fresh}
+          excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
+          canMove={options?.dragSort === true}
+          onAdded={activateFirst}
+        />
+      )}
       <EditGrid
         id={id}
         aria-label={props['aria-label']}
@@ -97,15 +118,17 @@ export function EditableTable(props: EditableTableProps) {
         maxHeight={props.maxHeight ?? lines.table?.maxHeight ?? 400}
         rowNumber={rowNumber}
         canChange={canChange}
-        canRemove={canRemove}
+        canRemove={canRemove && !hasToolbar}
         disabledRows={lines.table?.disabledRows}
+        selection={selection}
+        canDrag={canChange && options?.dragSort === true}
         stateOf={stateOf}
         fresh={fresh}
         onAdd={canAdd ? add : undefined}
         onRemove={remove}
         empty={<div className="pw-edit-empty">还没有明细</div>}
       />
-      {canAdd && (
+      {canAdd && !hasToolbar && (
         <Button type="dashed" block icon={<PlusOutlined aria-hidden />} className="pw-edit-add" onClick={add}>
           {props.addText ?? '增加一行'}
         </Button>

@@ -15,12 +15,14 @@ export interface FormRows {
   /** Whether an empty row is drawn while there are none. */
   beginsWithRow: boolean;
   fresh: () => GridRecord;
+  /** The field that keeps the rows' order. */
+  sortKey: string | undefined;
 }
 
 /** The store of a table in a form: what a person does goes into the form, what the form computes comes back. */
 export function useFormRows(form: FormRows): GridStore {
-  const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh } = form;
-  const [store] = useState(() => createGridStore(value ?? []));
+  const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey } = form;
+  const [store] = useState(() => createGridStore(value ?? [], sortKey === undefined ? {} : { sortKey }));
   const latest = useRef(form);
 
   useLayoutEffect(() => {

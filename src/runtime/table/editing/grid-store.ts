@@ -12,6 +12,7 @@ import {
   emptyHistory,
   gridData,
   gridRows,
+  numberRows,
   rangeBetween,
   reconcile,
   recordTransaction,
@@ -99,8 +100,8 @@ export interface GridStore {
   on(topic: string, listener: () => void): () => void;
 }
 
-/** A store over records, which are not changed. */
-export function createGridStore(records: readonly GridRecord[]): GridStore {
+/** A store over records, which are not changed. With `sortKey`, rows that are added, removed or moved are numbered anew in that field. */
+export function createGridStore(records: readonly GridRecord[], options: { sortKey?: string } = {}): GridStore {
   const emitter = createEmitter();
   let data = gridData(gridRows(records));
   let baseline = data;
@@ -190,6 +191,11 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
     emitter.emit('history');
   };
 
+  const numbered = (changes: readonly GridChange[]): readonly GridChange[] => {
+    const { sortKey } = options;
+    if (sortKey === undefined || changes.every(({ type }) => type === 'set')) return changes;
+    return [...changes, ...numberRows(applyChanges(data, changes).data, sortKey)];
+  };
   const setFocus = (next: GridFocus | undefined) => {
     if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
     focus = next;
@@ -218,8 +224,9 @@ export function createGridStore(records: readonly GridRecord[]): GridStore {
       tellRows();
       emitter.emit('rows');
     },
-    change(name, changes, session) {
-      if (changes.length === 0) return;
+    change(name, wanted, session) {
+      if (wanted.length === 0) return;
+      const changes = numbered(wanted);
       const { data: next, inverse } = applyChanges(data, changes);
       if (session === undefined) sessions += 1;
       history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });

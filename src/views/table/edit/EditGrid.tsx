@@ -33,7 +33,7 @@ const overscan = { rows: 4, columns: 1 };
 
 /** An editable table: rows and columns in the window only, texts in the cells, the widget in the one that has the keyboard. */
 export function EditGrid(props: EditGridProps) {
-  const { store, columns, table, rowHeight, rowNumber, canChange, canRemove } = props;
+  const { store, columns, table, rowHeight, rowNumber, canChange, canRemove, selection = 'none' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const scroller = useRef<HTMLDivElement>(null);
@@ -46,8 +46,8 @@ export function EditGrid(props: EditGridProps) {
   const shown = useMemo(() => {
     const statistics = columns.some((column) => column.statistics.length > 0);
     const actionsWidth = canRemove ? 56 : 0;
-    return tableColumns({ columns, widths, hidden, selection: 'none', rowNumber, actionsWidth, statistics });
-  }, [columns, widths, hidden, rowNumber, canRemove]);
+    return tableColumns({ columns, widths, hidden, selection, rowNumber, actionsWidth, statistics });
+  }, [columns, widths, hidden, selection, rowNumber, canRemove]);
   const sources = useMemo(() => shown.flatMap(({ source }) => source ?? []), [shown]);
   const keys = useMemo(() => sources.map(({ key }) => key), [sources]);
   if (store.columns() !== keys) store.setColumns(keys);

@@ -2,10 +2,13 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 
 import type { PlacedColumn, TableStore } from '../../../runtime/table/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { ProblemMarker } from '../ProblemMarker.tsx';
 import { ResizeHandle } from '../ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
+import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
+import { useEditTable } from './edit-context.ts';
 
 /** The header of an editable table: titles with their units, an asterisk where a value is required. */
 export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { table: TableStore; isEditable: boolean }) {
@@ -33,6 +36,7 @@ export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { tab
 function Title(props: { placed: PlacedColumn; isEditable: boolean; table: TableStore }) {
   const { column, width } = props.placed;
   const { source } = column;
+  if (column.kind === 'selection') return <SelectAll />;
   if (!source) return column.title;
   const isRequired = props.isEditable && source.field.required && !source.field.readOnly;
   const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
@@ -56,4 +60,24 @@ function Title(props: { placed: PlacedColumn; isEditable: boolean; table: TableS
       <ResizeHandle column={column.key} width={width} table={props.table} />
     </>
   );
+}
+
+/** Selects all rows that can be selected, or none; nothing where one row at most can be. */
+function SelectAll() {
+  const { store, selection, isRowLocked } = useEditTable();
+  const selected = useGrid(store, 'rows', readSelected);
+  if (selection !== 'multiple') return <span className="pw-hidden">选择</span>;
+  const keys = store.data().rows.flatMap(({ key }) => (isRowLocked(key) ? [] : [key]));
+  const state = selected.size === 0 ? 'none' : selected.size >= keys.length ? 'all' : 'some';
+  return (
+    <SelectBox
+      label="选择全部行"
+      state={state}
+      onToggle={() => store.select(state === 'all' ? new Set() : new Set(keys))}
+    />
+  );
+}
+
+function readSelected(store: GridStore) {
+  return store.selected();
 }

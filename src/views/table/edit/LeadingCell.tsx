@@ -3,20 +3,47 @@ import { Button } from 'antd';
 
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
+import { dragRow } from './drag-row.ts';
 import { useEditTable } from './edit-context.ts';
 
-/** A cell that the table adds to a row: its number, or the button that takes it away. */
+/** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {
   const { placed, layout, state, index } = props;
-  const { remove } = useEditTable();
+  const { remove, store, selection, canDrag, isRowLocked } = useEditTable();
+  const { key } = state.row;
   const title = `删除第 ${index + 1} 行`;
   const box = cellBox(placed, layout);
   switch (placed.column.kind) {
+    case 'selection':
+      return (
+        <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          {!isRowLocked(key) && (
+            <SelectBox
+              label={`选择第 ${index + 1} 行`}
+              single={selection === 'single'}
+              state={state.isSelected ? 'all' : 'none'}
+              onToggle={() => store.select(toggled(store.selected(), key, selection === 'single'))}
+            />
+          )}
+        </div>
+      );
     case 'number':
       return (
         <div role="rowheader" aria-colindex={placed.index + 1} {...box}>
-          <span className="pw-cell-figure">{index + 1}</span>
+          {canDrag ? (
+            <span
+              className="pw-cell-figure pw-edit-drag"
+              title="拖动可以排序"
+              role="presentation"
+              onMouseDown={(event) => dragRow(event, store, key)}
+            >
+              {index + 1}
+            </span>
+          ) : (
+            <span className="pw-cell-figure">{index + 1}</span>
+          )}
         </div>
       );
     case 'actions':
@@ -28,11 +55,16 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
             icon={<DeleteOutlined aria-hidden />}
             aria-label={title}
             title={title}
-            onClick={() => remove([state.row.key])}
+            onClick={() => remove([key])}
           />
         </div>
       );
     default:
       return null;
   }
+}
+
+function toggled(selected: ReadonlySet<string>, key: string, single: boolean): ReadonlySet<string> {
+  if (!selected.has(key)) return new Set(single ? [key] : [...selected, key]);
+  return new Set([...selected].filter((other) => other !== key));
 }

@@ -14,6 +14,10 @@ export interface EditTable {
   columns: ReadonlyMap<string, ResolvedColumn>;
   /** How many columns stand before the first data column. */
   leading: number;
+  canDrag: boolean;
+  selection: 'multiple' | 'single' | 'none';
+  /** Whether the row cannot be edited nor selected. */
+  isRowLocked(key: string): boolean;
   /** What conditions say of a cell now; undefined where nothing depends on any. */
   stateOf(cell: CellAddress): NodeState | undefined;
   isEditable(cell: CellAddress): boolean;

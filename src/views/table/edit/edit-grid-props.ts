@@ -23,6 +23,9 @@ export interface EditGridProps {
   canRemove: boolean;
   /** Rows that cannot be edited nor selected. */
   disabledRows?: TableOptions['disabledRows'];
+  /** Rows are moved by drawing on their numbers. */
+  canDrag?: boolean;
+  selection?: 'multiple' | 'single' | 'none';
   /** What conditions say of a cell. */
   stateOf: (cell: CellAddress) => NodeState | undefined;
   /** The record of a row that nobody has filled in. */

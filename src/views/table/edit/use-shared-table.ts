@@ -10,7 +10,7 @@ import type { EditGridProps } from './edit-grid-props.ts';
 export function useSharedTable(
   id: string,
   shown: readonly TableColumn[],
-  { store, canChange, disabledRows, stateOf, fresh, onRemove }: EditGridProps,
+  { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh, onRemove }: EditGridProps,
   { optionsOf, nameOf }: Pick<EditTable, 'optionsOf' | 'nameOf'>,
 ): EditTable {
   return useMemo(() => {
@@ -31,6 +31,9 @@ export function useSharedTable(
       leading: shown.findIndex(({ kind }) => kind === 'data'),
       stateOf,
       isEditable,
+      selection,
+      canDrag,
+      isRowLocked: (key) => isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
       optionsOf,
       nameOf,
       write(key, values) {
@@ -53,5 +56,5 @@ export function useSharedTable(
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
       remove: onRemove,
     };
-  }, [id, store, shown, canChange, disabledRows, stateOf, optionsOf, nameOf, fresh, onRemove]);
+  }, [id, store, shown, canChange, disabledRows, selection, canDrag, stateOf, optionsOf, nameOf, fresh, onRemove]);
 }
