@@ -13,6 +13,7 @@ import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/ind
 import { vocabularyOf } from '../../../src/runtime/page/vocabulary-of.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/ListPage.tsx';
+import { tableBench } from './table.tsx';
 import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
 
 /**
@@ -110,6 +111,7 @@ Object.assign(window, {
     focusA: () => control('f0')?.focus(),
     readA: () => control('f0')?.value,
     readC: () => control('f12')?.textContent?.replace('—', '') || control('f12')?.value,
+    ...tableBench((page) => show(page), vocabulary),
     mountList: () => show(<PeoplePage />),
     nextPage: () => document.querySelector<HTMLElement>('.ant-pagination-next button')?.click(),
   },

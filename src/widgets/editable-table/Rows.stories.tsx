@@ -35,7 +35,7 @@ export const SelectedMovedDeleted: Story = {
     await waitFor(() => expect(names()).toEqual(['乙', '丙', '甲', '锁']));
     await expect(await tableCell(3, 'orderNum')).toHaveTextContent('3');
     await press('删除 2 行');
-    await expect(await screen.findByText('确定要删除这 2 项吗?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('确定要删除这 2 项吗?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
     await waitFor(() => expect(names()).toEqual(['甲', '锁']));
     await press('撤销');
