@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 import { type ResolvedColumn, resolveList } from '../../../src/engine/list/index.ts';
-import { type GridRecord, insertRows, validateRows } from '../../../src/engine/grid/index.ts';
+import { type GridRecord, insertRows } from '../../../src/engine/grid/index.ts';
+import { validateRows } from '../../../src/engine/grid/validate-rows.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createTableStore } from '../../../src/runtime/table/index.ts';
 import { type GridStore, activate, createGridStore } from '../../../src/runtime/table/editing/index.ts';

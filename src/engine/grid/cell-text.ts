@@ -24,14 +24,23 @@ export function cellText(
     case 'number':
       return formatDecimal(value, column.field.scale);
     case 'date':
-      return typeof value === 'string' && column.component === 'Time'
-        ? value
-        : formatDate(value, dateFormats[column.component]);
+      return dateText(column.component, value);
     case 'reference':
       return serverText(column, record) ?? '';
     default:
       return listText(column, record, options);
   }
+}
+
+/** Days and moments stand in their own form as a rule: parsing each would cost most of what a scroll takes. */
+const ownForms: Readonly<Record<string, RegExp>> = {
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+};
+
+function dateText(component: string, value: unknown): string {
+  if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
+  return formatDate(value, dateFormats[component]);
 }
 
 /** The name that the server, or the list it was chosen from, gave the value. */

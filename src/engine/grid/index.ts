@@ -24,4 +24,3 @@ export { parseHtmlTable, printHtmlTable } from './clipboard/html-table.ts';
 export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './clipboard/plan-paste.ts';
 export { fillSeries } from './clipboard/fill.ts';
 export { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
-export { validateRows } from './validate-rows.ts';

@@ -124,7 +124,7 @@ function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave:
   const [draft, setDraft] = useState(props.settings);
   const content = (
     <Space direction="vertical" className="pw-edit-add-settings">
-      <label>
+      <div className="pw-edit-add-setting">
         新增行数
         <InputNumber
           min={1}
@@ -133,8 +133,8 @@ function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave:
           aria-label="新增行数"
           onChange={(count) => setDraft({ ...draft, count: count ?? 1 })}
         />
-      </label>
-      <label>
+      </div>
+      <div className="pw-edit-add-setting">
         插入位置（0 为最后）
         <InputNumber
           min={0}
@@ -144,7 +144,7 @@ function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave:
           aria-label="插入位置"
           onChange={(position) => setDraft({ ...draft, position: position ?? 0 })}
         />
-      </label>
+      </div>
       <Button
         type="primary"
         size="small"

@@ -129,7 +129,7 @@ export function EditGrid(props: EditGridProps) {
           <EditTotals store={store} columns={sources} {...cells} />
         </div>
         <ErrorTip store={store} scroller={scroller} />
-        <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />
+        {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
       </div>
     </EditTableContext>
   );

@@ -3,17 +3,11 @@ import { Modal, Table } from 'antd';
 import type { WaitingPaste } from './use-clipboard.ts';
 
 /** Shows what of a paste does not fit, cell by cell, before the rest is pasted. */
-export function PastePreview({
-  waiting,
-  onSettle,
-}: {
-  waiting: WaitingPaste | undefined;
-  onSettle: (agreed: boolean) => void;
-}) {
-  const { misfits = [], fitting = 0 } = waiting ?? {};
+export function PastePreview({ waiting, onSettle }: { waiting: WaitingPaste; onSettle: (agreed: boolean) => void }) {
+  const { misfits, fitting } = waiting;
   return (
     <Modal
-      open={waiting !== undefined}
+      open
       title="有些内容填不进去"
       width={640}
       okText={`粘贴其余 ${fitting} 格`}
@@ -21,7 +15,6 @@ export function PastePreview({
       cancelText="取消"
       onOk={() => onSettle(true)}
       onCancel={() => onSettle(false)}
-      destroyOnHidden
     >
       <p>{`下面 ${misfits.length} 格的内容不符合列的要求，会保持原样。`}</p>
       <Table
