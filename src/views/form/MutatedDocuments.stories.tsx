@@ -17,7 +17,7 @@ export default meta;
 
 /** How many documents are drawn: a seeded share in the tests, all of them in the long run. */
 const count = import.meta.env['VITE_SOAK'] ? 10_000 : 300;
-const longest = 1_000;
+const longest = 10_000;
 
 /** Draws documents that were broken at random, one after the other, and looks at what the page does. */
 export const MutatedDocuments: StoryObj = {
