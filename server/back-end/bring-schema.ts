@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
 import { applySchema, type Database, joinTables, type Log } from '../database/index.ts';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
 import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
@@ -12,15 +12,8 @@ const systemModels = new Map<string, string>(
   Object.entries({ ...dictionaryModels, ...accountModels, sys_role: roleModel }),
 );
 
-/**
- * Brings the tables of the system and of the models into the database. @returns all of them.
- * @throws where a model takes a system's table or a secret column of one, or where data would be lost.
- */
-export async function bringSchema(
-  { kysely }: Database,
-  { models }: ReturnType<Catalogue['current']>,
-  log: Log,
-): Promise<TableDefinition[]> {
+/** The tables of the system and of the models, as they should be. @throws what `bringSchema` throws for wrong names. */
+export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): TableDefinition[] {
   const system = [...sessionTables, ...permissionTables, ...dictionaryTables, ...fileTables];
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
@@ -29,7 +22,19 @@ export async function bringSchema(
     [...models.values()].some((model) => model.table === table && model.fields.some(({ name }) => name === field)),
   );
   if (shown) throw new Error(`数据表 ${shown[0]} 的列 ${shown[1]} 是保密的，模型里不能有这个字段。`);
-  const tables = joinTables(system, tablesOf(models.values()));
+  return joinTables(system, tablesOf(models.values()));
+}
+
+/**
+ * Brings the tables of the system and of the models into the database. @returns all of them.
+ * @throws where a model takes a system's table or a secret column of one, or where data would be lost.
+ */
+export async function bringSchema(
+  { kysely }: Database,
+  state: Pick<CatalogueState, 'models'>,
+  log: Log,
+): Promise<TableDefinition[]> {
+  const tables = tablesToBring(state);
   const { notices } = await applySchema(kysely, tables);
   for (const notice of notices) log.warn(notice);
   return tables;

@@ -3,5 +3,6 @@ export { type DiskProbe, watchDiskSpace } from './disk-space.ts';
 export { openDatabase, type Database } from './open-database.ts';
 export type { DynamicKysely } from './dynamic-schema.ts';
 export type { Log } from './log.ts';
+export { forceChange } from './migration/force-change.ts';
 export { applySchema } from './schema-migration.ts';
 export { joinTables } from './migration/join-tables.ts';

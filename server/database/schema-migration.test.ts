@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from './dynamic-schema.ts';
 import { InvalidIdentifierError } from './identifiers.ts';
+import { forceChange } from './migration/force-change.ts';
 import { SchemaConflictError } from './migration/schema-conflict.ts';
 import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './migration/table-definition.ts';
 import { applySchema } from './schema-migration.ts';
@@ -127,6 +128,44 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
       ],
     });
     expect((await applySchema(kysely, [before])).changes).toEqual([]);
+  });
+
+  test('what is refused names the command that does it by hand, and that does it or changes nothing', async () => {
+    const { kysely } = database();
+    const index = { indexes: [{ name: 'by_hand_size', columns: [{ name: 'size' }] }] };
+    await applySchema(kysely, [tableOf('by_hand', [{ name: 'size', type: 'text', default: 'x' }], index)]);
+    await kysely
+      .insertInto('by_hand')
+      .values([
+        { id: '1', size: '7' },
+        { id: '2', size: '' },
+      ])
+      .execute();
+    const numbers = tableOf('by_hand', [{ name: 'size', type: 'integer', default: 3 }], index);
+    const keyed = { ...numbers, primaryKey: ['id', 'size'] };
+    await expect(applySchema(kysely, [numbers])).rejects.toThrow(
+      '请停止服务后运行 npm run -s migrate -- by_hand.size（',
+    );
+    await kysely.insertInto('by_hand').values({ id: '3', size: '1.5' }).execute();
+    await expect(forceChange(kysely, numbers, 'size')).rejects.toThrow(/列 size 有不能转换的值（.*1\.5.*），没有改动/);
+    await kysely.deleteFrom('by_hand').where('id', '=', '3').execute();
+    await forceChange(kysely, numbers, 'size');
+    await applySchema(kysely, [numbers]);
+    await kysely.insertInto('by_hand').values({ id: '4' }).execute();
+    expect(await rows(kysely, 'by_hand')).toEqual([
+      { id: '1', size: 7 },
+      { id: '2', size: null },
+      { id: '4', size: 3 },
+    ]);
+    await expect(applySchema(kysely, [keyed])).rejects.toThrow('请停止服务后运行 npm run -s migrate -- by_hand（');
+    await expect(forceChange(kysely, keyed)).rejects.toThrow(/不能换主键.*没有改动/);
+    await kysely.deleteFrom('by_hand').where('id', '=', '2').execute();
+    await forceChange(kysely, keyed);
+    await applySchema(kysely, [keyed]);
+    await kysely.insertInto('by_hand').values({ id: '1', size: 8 }).execute();
+    await expect(kysely.insertInto('by_hand').values({ id: '1', size: 8 }).execute()).rejects.toMatchObject({
+      code: '23505',
+    });
   });
 
   test('makes a column required as soon as the data allow it', async () => {

@@ -140,6 +140,25 @@ describe.each(kinds)('a backup (%s)', (kind) => {
   });
 });
 
+test.each(kinds.filter((kind) => kind === 'postgres'))(
+  'of the embedded database goes into a PostgreSQL, and back, with every value as it was (%s)',
+  async (kind) => {
+    const { backup } = await saved('embedded');
+    const [elsewhere, home] = [await freshDataDirectory(), await freshDataDirectory()];
+    const postgres = await openTestDatabase(kind);
+    const restored = await restoreBackup(postgres, { dataDir: elsewhere, backup, replace: false });
+    expect(restored).toEqual({ tables: 2, rows: 7_001 });
+    await applySchema(postgres.kysely, [every, pairs]);
+    const there = await makeBackup(postgres, elsewhere, 'manual');
+    expect(contentOf(there)).toEqual(contentOf(backup));
+    const embedded = await openTestDatabase('embedded', { dataDir: home });
+    await restoreBackup(embedded, { dataDir: home, backup: there, replace: false });
+    expect((await applySchema(embedded.kysely, [every, pairs])).notices).toEqual([]);
+    expect(contentOf(await makeBackup(embedded, home, 'manual'))).toEqual(contentOf(backup));
+    expect(readFileSync(join(home, 'files', '2024', 'a.bin'), 'utf8')).toBe('content');
+  },
+);
+
 test('a file that is no archive is refused in words', async () => {
   const { database, dataDir, backup } = await saved('embedded');
   writeFileSync(join(backup, 'database.ndjson.gz'), 'not gzip');

@@ -72,7 +72,8 @@ async function widen(
   report.change(`表 ${table.name} 的列 ${column.name} 类型改为 ${type.toString()}`);
 }
 
-async function resetDefault(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<void> {
+/** Gives a column the default of its definition, or none. */
+export async function resetDefault(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<void> {
   const value = defaultOf(column);
   await db.schema
     .alterTable(table.name)
@@ -143,7 +144,7 @@ function defaultOf(column: ColumnDefinition): string | number | boolean | Expres
   return column.type === 'date' ? sql`current_date` : sql`localtimestamp(0)`;
 }
 
-/** PostgreSQL cuts names at 63 bytes. */
-function primaryKeyName(table: string): string {
+/** The name of a table's primary key; PostgreSQL cuts names at 63 bytes. */
+export function primaryKeyName(table: string): string {
   return `${table.slice(0, 58)}_pkey`;
 }

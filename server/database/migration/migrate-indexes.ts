@@ -68,11 +68,12 @@ async function createUniqueIndex(db: DynamicKysely, table: TableDefinition, uniq
   let index = db.schema.createIndex(unique.name).unique().on(table.name);
   for (const name of unique.columns) index = index.expression(indexColumn(name));
   const deletion = table.columns.find((column) => column.name === deletionColumn);
-  const restricted = unique.where && deletion ? index.where(sql.ref(deletionColumn), '=', notDeleted(deletion.type)) : index;
+  const restricted =
+    unique.where && deletion ? index.where(sql.ref(deletionColumn), '=', notDeleted(deletion.type)) : index;
   await restricted.execute().catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === '23505')) throw cause;
     const columns = unique.columns.join('、');
-    const message = `表 ${table.name} 已有记录的 ${columns} 重复，不能设为唯一，请先修改重复的数据。`;
+    const message = `表 ${table.name} 已有记录的 ${columns} 重复，不能设为唯一，请先在模型里去掉这条唯一规则，启动后修改重复的数据，再加回来。`;
     throw new SchemaConflictError([{ table: table.name, message }], { cause });
   });
 }

@@ -24,7 +24,10 @@ export function findConflicts(tables: TableDefinition[], existing: ExistingSchem
     if (!columns) return [];
     const conflicts: SchemaConflict[] = [];
     if (ledger.status(primaryKeyEntry(table)) === 'changed') {
-      conflicts.push({ table: table.name, message: `表 ${table.name} 的主键不能更改，请恢复原来的主键。` });
+      conflicts.push({
+        table: table.name,
+        message: `表 ${table.name} 的主键不能更改，请恢复原来的主键。${byHand(table.name)}`,
+      });
     }
     for (const column of table.columns) {
       const current = columns.get(column.name);
@@ -36,12 +39,17 @@ export function findConflicts(tables: TableDefinition[], existing: ExistingSchem
   });
 }
 
+/** The command that makes the change all the same. */
+function byHand(target: string): string {
+  return `确实要改，请停止服务后运行 npm run -s migrate -- ${target}（会先备份）。`;
+}
+
 function present({ type, scale }: { type: ColumnDefinition['type'] | undefined; scale: number | undefined }) {
   return { type: type ?? 'text', ...(scale === undefined ? {} : { scale }) };
 }
 
 function typeConflict(table: string, column: ColumnDefinition, from: string): SchemaConflict {
   const change = `从 ${from} 改为 ${dataType(column).toString()}`;
-  const message = `表 ${table} 的列 ${column.name} 不能${change}，可能丢失数据，请恢复原类型，或改用新的列名。`;
+  const message = `表 ${table} 的列 ${column.name} 不能${change}，可能丢失数据，请恢复原类型，或改用新的列名。${byHand(`${table}.${column.name}`)}`;
   return { table, column: column.name, message };
 }

@@ -1,0 +1,66 @@
+import { type CreateTableBuilder, sql } from 'kysely';
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import { identifier } from '../identifiers.ts';
+import { dataType } from './column-type.ts';
+import { indexEntryPrefix, Ledger, primaryKeyEntry } from './ledger.ts';
+import { primaryKeyName, resetDefault } from './migrate-columns.ts';
+import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
+
+/** A change that a person asked for by name cannot be made; nothing has been changed. */
+export class ForcedChangeError extends Error {}
+
+/** Values or rows that stand in the way: what PostgreSQL calls them. */
+const inTheWay = new Set(['22P02', '22003', '22007', '22008', '22001', '23502', '23505', '42846', '42703']);
+
+/**
+ * Makes the one change that `applySchema` refuses because data could be lost: a column's type, or without a column the
+ * primary key. Empty texts become empty values. Indexes of the table come back with the next `applySchema`.
+ * @throws ForcedChangeError when values do not become the new type, or rows break the new key.
+ */
+export async function forceChange(db: DynamicKysely, table: TableDefinition, columnName?: string): Promise<void> {
+  const column = table.columns.find(({ name }) => name === columnName);
+  if (columnName !== undefined && !column) throw new ForcedChangeError(`模型的表 ${table.name} 没有列 ${columnName}。`);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      const ledger = await Ledger.open(transaction);
+      if (column) await changeType(transaction, table, column, ledger);
+      else await changePrimaryKey(transaction, table, ledger);
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && inTheWay.has(String(error.code)))) throw error;
+    const what = columnName === undefined ? '不能换主键' : `的列 ${columnName} 有不能转换的值`;
+    const message = `表 ${table.name} ${what}（${error.message}），没有改动，请先修改这些数据。`;
+    throw new ForcedChangeError(message, { cause: error });
+  }
+}
+
+async function changeType(
+  db: DynamicKysely,
+  table: TableDefinition,
+  column: ColumnDefinition,
+  ledger: Ledger,
+): Promise<void> {
+  for (const name of ledger.namesWith(indexEntryPrefix(table)))
+    await db.schema
+      .dropIndex(name.slice(indexEntryPrefix(table).length))
+      .ifExists()
+      .execute();
+  const [at, now] = [sql.table(identifier(table.name)), sql.ref(identifier(column.name))];
+  // One of our own few types, not a text of anybody's.
+  const type = sql.raw(dataType(column).toString());
+  const collation = column.type === 'text' ? sql` collate "C"` : sql``;
+  // By way of the text: a cast of PostgreSQL's own may round without a word.
+  const value = sql`cast(nullif(cast(${now} as text), '') as ${type})`;
+  await sql`alter table ${at} alter column ${now} drop default`.execute(db);
+  await sql`alter table ${at} alter column ${now} type ${type}${collation} using ${value}`.execute(db);
+  await resetDefault(db, table, column);
+}
+
+async function changePrimaryKey(db: DynamicKysely, table: TableDefinition, ledger: Ledger): Promise<void> {
+  const name = primaryKeyName(table.name);
+  await db.schema.alterTable(table.name).dropConstraint(name).ifExists().execute();
+  const columns: Parameters<CreateTableBuilder<string, string>['addPrimaryKeyConstraint']>[1] = [...table.primaryKey];
+  await db.schema.alterTable(table.name).addPrimaryKeyConstraint(name, columns).execute();
+  await ledger.record(primaryKeyEntry(table));
+}
