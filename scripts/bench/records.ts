@@ -18,8 +18,8 @@ import { measure, type Measurement } from './measure.ts';
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
 /**
- * Pages of 1,000,000 materials by each kind of indexed sort: the bare SQL of the page alone, and with an exact count,
- * as the baselines; and the record engine's answer, with its total and the texts of references.
+ * Pages of 1,000,000 materials by each kind of indexed sort: before each the bare SQL of the same page and its texts as
+ * the baseline, then the record engine's answer, with its total and the texts of references.
  */
 export async function measureRecords(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
@@ -40,16 +40,23 @@ export async function measureRecords(): Promise<Measurement[]> {
     const context = { user, permissions: { has: () => true } };
     const list = (params: Record<string, string>) => () =>
       engine.list('base/material', { pageSize: '10', ...params }, context);
+    const bare = async (page: BarePage) => bareTexts(kysely, await barePage(kysely, page));
     return await measure(
       {
-        'bare SQL, page by code': () => barePage(kysely, 'code'),
-        'bare SQL, page by code and its texts': () => barePage(kysely, 'code').then((page) => bareTexts(kysely, page)),
-        'bare SQL, page by code and exact count': () => barePage(kysely, 'code').then(() => bareCount(kysely)),
+        'bare SQL, page by code and its texts': () => bare({ column: 'code', order: 'asc', offset: 200 }),
+        'bare SQL, page by code joined to its texts': () => joinedPage(kysely),
         'record engine, by code': list({ column: 'code', order: 'asc', pageNo: '21' }),
+        'bare SQL, by code descending': () => bare({ column: 'code', order: 'desc', offset: 200 }),
         'record engine, by code descending': list({ column: 'code', order: 'desc', pageNo: '21' }),
+        'bare SQL, by time': () => bare({ column: 'create_time', order: 'desc', offset: 0 }),
         'record engine, by time (as it opens)': list({}),
+        'bare SQL, of a category by code': () =>
+          bare({ column: 'code', order: 'asc', offset: 200, where: ['category', 'c7'] }),
         'record engine, of a category by code': list({ category: 'c7', column: 'code', order: 'asc', pageNo: '21' }),
+        'bare SQL, one by its code': () =>
+          bare({ column: 'create_time', order: 'desc', offset: 0, where: ['code', 'M0500000'] }),
         'record engine, one by its code': list({ code: 'M0500000' }),
+        'bare SQL, exact count': () => bareCount(kysely),
       },
       31,
     );
@@ -77,14 +84,39 @@ async function fill(db: DynamicKysely): Promise<void> {
   await tidy(db, ['base_material', 'base_material_category', 'base_unit']);
 }
 
-function barePage(db: DynamicKysely, column: string) {
+interface BarePage {
+  column: string;
+  order: 'asc' | 'desc';
+  offset: number;
+  where?: readonly [column: string, value: string];
+}
+
+function barePage(db: DynamicKysely, { column, order, offset, where }: BarePage) {
   return db
     .selectFrom('base_material')
     .selectAll()
     .where('tenant_id', '=', 0)
     .where('del_flag', '=', 0)
-    .orderBy(column, (item) => item.asc().nullsFirst())
-    .orderBy('id')
+    .$if(where !== undefined, (query) => query.where(where?.[0] ?? '', '=', where?.[1]))
+    .orderBy(column, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
+    .orderBy('id', (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
+    .limit(10)
+    .offset(offset)
+    .execute();
+}
+
+/** Page and names in one statement. */
+function joinedPage(db: DynamicKysely) {
+  return db
+    .selectFrom('base_material as material')
+    .leftJoin('base_material_category as category', 'category.id', 'material.category')
+    .leftJoin('base_unit as unit', 'unit.id', 'material.unit')
+    .selectAll('material')
+    .select(['category.name as category_name', 'unit.name as unit_name'])
+    .where('material.tenant_id', '=', 0)
+    .where('material.del_flag', '=', 0)
+    .orderBy('material.code', (item) => item.asc().nullsFirst())
+    .orderBy('material.id', (item) => item.asc().nullsFirst())
     .limit(10)
     .offset(200)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from '../database/analyze.ts';
+import { rowEstimates } from './row-estimates.ts';
 import { type Caller, useRecords } from './testing/record-fixture.ts';
 
 const caller = useRecords();
@@ -42,6 +43,32 @@ test.each<[what: string, params: Record<string, string>, from: number, to: numbe
   expect(total).toBeGreaterThanOrEqual(from);
   expect(total).toBeLessThanOrEqual(to);
   expect(pages).toBe(Math.ceil(total / 10));
+});
+
+test('the planner is asked once for the pages of a list, and again after moments', async () => {
+  let now = 0;
+  const estimates = rowEstimates(() => now);
+  let statements = 0;
+  const db = records.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      statements++;
+      return Promise.resolve(result);
+    },
+  });
+  const visits = (subject: string) =>
+    db.selectFrom('base_visit').select('id').where('tenant_id', '=', records.tenantId).where('subject', '=', subject);
+  const asked = async (subject: string): Promise<boolean> => {
+    const before = statements;
+    await estimates.of(visits(subject));
+    return statements > before;
+  };
+  expect(await asked('always')).toBe(true);
+  expect(await asked('always')).toBe(false);
+  expect(await asked('often')).toBe(true);
+  expect(await estimates.of(visits('often'))).toBeLessThan(await estimates.of(visits('always')));
+  now += 10_000;
+  expect(await asked('always')).toBe(true);
 });
 
 test('a page in the order of an index is not sorted', async () => {

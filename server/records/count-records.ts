@@ -1,6 +1,7 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { ListQuery } from '../../src/engine/query/index.ts';
-import type { DynamicKysely, DynamicSchema } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { UnitOfWork } from './record-context.ts';
+import type { Selection } from './row-estimates.ts';
 
 /** So many records are counted; more take longer than a page is worth. */
 const countedAtMost = 100_000;
@@ -11,27 +12,26 @@ export interface RecordCount {
   estimated?: true;
 }
 
-type Selection = SelectQueryBuilder<DynamicSchema, string, object>;
-
 /**
  * How many records the selection of a query has, of which its page holds `found`. A page that is not full tells it
  * without counting. Up to 100,000 the number is exact, beyond it is the planner's, with three digits that count.
  */
 export async function countRecords(
-  db: DynamicKysely,
+  { db, estimates }: Pick<UnitOfWork, 'db' | 'estimates'>,
   selection: Selection,
   query: ListQuery,
   found: number,
 ): Promise<RecordCount> {
   const before = (query.pageNo - 1) * query.pageSize;
+  const expectedRows = () => estimates.of(selection.select((builder) => builder.lit(1).as('one')));
   if (found > 0 || before === 0) {
     if (found < query.pageSize) return { total: before + found };
-    const expected = isPlain(query) ? await expectedRows(selection) : 0;
+    const expected = isPlain(query) ? await expectedRows() : 0;
     if (expected > 2 * countedAtMost) return estimate(expected, before + found);
   }
   const counted = await countUpTo(db, selection, Math.max(countedAtMost, before));
   const isAll = counted <= Math.max(countedAtMost, before);
-  return isAll ? { total: counted } : estimate(await expectedRows(selection), counted);
+  return isAll ? { total: counted } : estimate(await expectedRows(), counted);
 }
 
 /** The planner knows how common the values of one column are, but not how those of several go together. */
@@ -53,18 +53,4 @@ async function countUpTo(db: DynamicKysely, selection: Selection, most: number):
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-/** How many rows PostgreSQL's planner expects. */
-async function expectedRows(selection: Selection): Promise<number> {
-  const [row] = await selection.select((builder) => builder.lit(1).as('one')).explain('json');
-  const rows = findRows(row?.['QUERY PLAN']);
-  return Number.isFinite(rows) ? rows : 0;
-}
-
-/** `[{ Plan: { 'Plan Rows': 1000 } }]` */
-function findRows(answer: unknown): number {
-  const [first]: unknown[] = Array.isArray(answer) ? answer : [];
-  const plan = typeof first === 'object' && first !== null && 'Plan' in first ? first.Plan : undefined;
-  return typeof plan === 'object' && plan !== null && 'Plan Rows' in plan ? Number(plan['Plan Rows']) : 0;
 }

@@ -1,6 +1,8 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { groupBy } from './group-by.ts';
 import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
+import type { StoredModel } from './stored-model.ts';
 
 /** Ids in one statement at most. */
 const batch = 5_000;
@@ -8,8 +10,7 @@ const batch = 5_000;
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Adds `<field>_dictText` beside the values of dictionaries, options and references, one query for each model that is
- * referred to. Comma lists and arrays are translated part by part; what has no text stays as it is.
+ * Adds `<field>_dictText` beside the values of dictionaries, options and references, all references by one query. Comma lists and arrays are translated part by part; what has no text stays as it is.
  */
 export async function addTexts(
   unit: UnitOfWork,
@@ -43,36 +44,46 @@ export async function addTextsWithLines(
   }
 }
 
-/** What a person calls each of those records, by id; records that are deleted too. */
-export async function labelsOf(unit: UnitOfWork, modelId: string, ids: readonly string[]): Promise<Texts> {
-  const stored = storedOf(unit, modelId);
-  const named = stored.columns.get(stored.model.label);
-  const label = named && !named.secret ? named.name : 'id';
-  const texts = new Map<string, string>();
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = await unit.db
-      .selectFrom(stored.table)
-      .select(['id', label])
-      .where('tenant_id', '=', tenantOf(unit, stored))
-      .where('id', 'in', ids.slice(start, start + batch))
-      .execute();
-    for (const row of rows) texts.set(String(row['id']), String(row[label] ?? row['id']));
+/** The texts of all that the references of these records name, by model. */
+async function referenceTexts(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<ReadonlyMap<string, Texts>> {
+  const named = new Map<string, Set<string>>();
+  for (const { name, reference } of model.fields) {
+    if (!reference || !unit.models.has(reference.model)) continue;
+    const ids = named.get(reference.model) ?? new Set();
+    named.set(reference.model, ids);
+    for (const record of records) for (const id of partsOf(record[name])) ids.add(id);
+  }
+  const texts = new Map([...named.keys()].map((id) => [id, new Map<string, string>()]));
+  const all = [...named].flatMap(([modelId, ids]) => [...ids].map((id) => ({ modelId, id })));
+  for (let start = 0; start < all.length; start += batch) {
+    const some = [...groupBy(all.slice(start, start + batch), ({ modelId }) => modelId)];
+    const rows = await labelRows(
+      unit,
+      some.map(([modelId, ids]) => ({ stored: storedOf(unit, modelId), ids: ids.map(({ id }) => id) })),
+    );
+    for (const { model: index, id, label } of rows) {
+      texts.get(some[Number(index)]?.[0] ?? '')?.set(String(id), String(label ?? id));
+    }
   }
   return texts;
 }
 
-async function referenceTexts(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]) {
-  const ids = new Map<string, Set<string>>();
-  for (const { name, reference } of model.fields) {
-    if (!reference || !unit.models.has(reference.model)) continue;
-    const known = ids.get(reference.model) ?? new Set();
-    ids.set(reference.model, known);
-    for (const record of records) for (const id of partsOf(record[name])) known.add(id);
-  }
-  const texts = new Map<string, Texts>();
-  const all = [...ids].map(async ([id, named]) => texts.set(id, await labelsOf(unit, id, [...named])));
-  await Promise.all(all);
-  return texts;
+/** What a person calls records of these models, deleted ones too: one statement, whose rows tell which model is meant. */
+async function labelRows(unit: UnitOfWork, wanted: readonly { stored: StoredModel; ids: readonly string[] }[]) {
+  const [first, ...others] = wanted.map(({ stored, ids }, index) => {
+    const named = stored.columns.get(stored.model.label);
+    const label = named && !named.secret ? named.name : 'id';
+    return unit.db
+      .selectFrom(stored.table)
+      .select((builder) => [builder.lit(index).as('model'), 'id', builder.cast<string>(label, 'text').as('label')])
+      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where('id', 'in', ids);
+  });
+  return first ? others.reduce((query, other) => query.unionAll(other), first).execute() : [];
 }
 
 async function optionTexts(unit: UnitOfWork, { options, dictionary }: ResolvedField): Promise<Texts | undefined> {

@@ -109,18 +109,22 @@ test('records have texts beside dictionary values and references, and no lines',
   expect(page[0] && 'lines' in page[0]).toBe(false);
 });
 
-test('the number of queries does not grow with the page', async () => {
+test('the number of queries does not grow with the page, nor with the models that it refers to', async () => {
   const records = caller();
   const base = await baseRecords(records);
   const order = { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] };
-  for (let count = 0; count < 5; count++) await records.add('sales/order', order);
+  for (let count = 0; count < 5; count++) {
+    const { id } = await records.add('sales/order', order);
+    const lines = [{ material: base.bolt, qty: 1 }];
+    await records.add('stock/bill', { depot: base.depot, sourceOrderId: id, lines });
+  }
   let statements = 0;
   const db = records.db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
       statements++;
-      return node;
+      return Promise.resolve(result);
     },
-    transformResult: ({ result }) => Promise.resolve(result),
   });
   const engine = createRecordEngine({
     db,
@@ -130,6 +134,15 @@ test('the number of queries does not grow with the page', async () => {
   });
   expect((await engine.list('sales/order', {}, records.context)).records).toHaveLength(5);
   expect(statements).toBe(2);
+  const { records: bills } = await engine.list('stock/bill', {}, records.context);
+  for (const bill of bills) {
+    expect(bill).toMatchObject({
+      depot_dictText: '主仓',
+      sourceOrderId_dictText: expect.stringMatching(/^SO20240506/),
+    });
+  }
+  expect(bills).toHaveLength(5);
+  expect(statements).toBe(4);
 });
 
 test.each<[params: Record<string, string>, message: string]>([

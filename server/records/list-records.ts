@@ -36,7 +36,7 @@ export async function listRecords(
   const records = await readPage(unit, stored, query);
   const all = [...query.conditions, ...visibleTo(unit.context, stored)];
   const [count] = await Promise.all([
-    countRecords(unit.db, selection(unit, stored, query), { ...query, conditions: all }, records.length),
+    countRecords(unit, selection(unit, stored, query), { ...query, conditions: all }, records.length),
     addTexts(unit, stored.model, records),
     addHasChildren(unit, stored, records),
   ]);

@@ -27,6 +27,7 @@ import {
 import { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';
 import { removeRecords } from './remove-records.ts';
 import { addRecord, editRecord } from './save-record.ts';
+import { rowEstimates } from './row-estimates.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';
 import { readSnapshot, transact } from './transact.ts';
 import { type TransitionCall, transitionRecord } from './transition-record.ts';
@@ -100,6 +101,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),
     graph: modelGraph(models),
     validate: recordValidator({ models, forms, rules }),
+    estimates: rowEstimates(),
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {
