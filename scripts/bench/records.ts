@@ -35,7 +35,7 @@ export async function measureRecords(): Promise<Measurement[]> {
     await applySchema(kysely, tablesOf(models.values()));
     const dictionaries = { items: async () => undefined };
     const engine = createRecordEngine({ db: kysely, models, ruleSets: noRules, dictionaries });
-    await fill(kysely);
+    await database.unlimited(() => fill(kysely));
     const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
     const context = { user, permissions: { has: () => true } };
     const list = (params: Record<string, string>) => () =>
