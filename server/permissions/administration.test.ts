@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
@@ -10,6 +11,7 @@ import { startServer } from '../start-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let client: TestClient;
+let address = '';
 let close: () => Promise<unknown> = async () => undefined;
 const tokens = new Map<string, string>();
 
@@ -18,7 +20,8 @@ beforeAll(async () => {
   const environment = { PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const server = await startServer(parseSettings(environment));
   close = () => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
-  client = clientOf(server.address);
+  ({ address } = server);
+  client = clientOf(address);
   for (const name of ['admin', 'zhangwei', 'lina']) tokens.set(name, await client.signIn(name));
 });
 
@@ -199,6 +202,56 @@ describe('data rules', () => {
     expect(await as('PUT', 'edit', { ...own, phone: '13800000000' })).toMatchObject({ success: true });
     await undo();
     expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
+  });
+
+  test('hold for export, deletion and changes of state as for the list', async () => {
+    const roleId = await roleOf('sales');
+    const names = ['base:customer:export', 'base:customer:delete', 'sales:order:examine'];
+    const given = await Promise.all(names.map(entryOf));
+    const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+    const give = (ids: string[], last: string[]) =>
+      api('POST', '/sys/permission/saveRolePermission', {
+        ...{ roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
+      });
+    expect(await give([...held, ...given], held)).toMatchObject({ success: true });
+    const theirs = await customer('admin', '别处的客户');
+    const own = await customer('zhangwei', '自己的客户');
+    const add = async (name: string, body: object) => (await api('POST', `/base/${name}/add`, body)).result.id;
+    const unit = await add('unit', { name: '个', code: 'PCS' });
+    const category = await add('material-category', { name: '紧固件', code: 'A' });
+    const material = await add('material', { code: 'M1', name: '螺栓', category, unit, price: '1.50' });
+    const order = async (who: string) => {
+      const lines = [{ material, qty: '1', price: '2.00' }];
+      const body = { customer: own.id, billDate: '2024-05-06', lines };
+      return (await api('POST', '/sales/order/add', body, who)).result.id;
+    };
+    const orders = { theirs: await order('admin'), own: await order('zhangwei') };
+    const undo = [
+      await tick(await entryOf('base:customer:list'), {}),
+      await tick(await entryOf('sales:order:list'), {}),
+    ];
+    const token = tokens.get('zhangwei') ?? '';
+    const bytes = async (query: string): Promise<Buffer> => {
+      const url = `${address}/jeecg-boot/base/customer/exportXls?${query}`;
+      return Buffer.from(await (await fetch(url, { headers: { 'x-access-token': token } })).arrayBuffer());
+    };
+    const exported = async (query: string): Promise<unknown[]> => {
+      const { Sheets, SheetNames } = read(await bytes(query));
+      return Object.values(Sheets[SheetNames[0] ?? ''] ?? {}).flatMap((cell: { v?: unknown }) => cell.v ?? []);
+    };
+    expect(await exported('')).toContain(own.name);
+    expect(await exported('')).not.toContain(theirs.name);
+    expect(await exported(`selections=${theirs.id},${own.id}`)).not.toContain(theirs.name);
+    const as = (method: string, path: string, body?: object) => api(method, path, body, 'zhangwei');
+    const gone = { success: false, message: '未找到对应实体' };
+    const examine = (id: string) => as('POST', '/sales/order/transition', { id, name: 'examine' });
+    expect(await examine(orders.theirs)).toMatchObject(gone);
+    expect(await examine(orders.own)).toMatchObject({ success: true });
+    expect(await as('DELETE', `/base/customer/delete?id=${theirs.id}`)).toMatchObject(gone);
+    expect(await as('DELETE', `/base/customer/deleteBatch?ids=${own.id},${theirs.id}`)).toMatchObject(gone);
+    for (const each of undo) await each();
+    expect((await api('GET', `/base/customer/queryById?id=${theirs.id}`)).result).toMatchObject({ name: theirs.name });
+    expect(await give(held, [...held, ...given])).toMatchObject({ success: true });
   });
 
   test.each<[conditions: string, column: string, value: string, seen: string[]]>([
