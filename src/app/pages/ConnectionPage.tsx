@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
-import { PortError } from '../../runtime/data/ports.ts';
+import { failureText, PortError } from '../../runtime/data/ports.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In the place of the shell while menu and permissions cannot be loaded. */
 export function ConnectionPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const text = error instanceof PortError ? error.message : '应用启动时出了错，请重试。';
+  const text = error instanceof PortError ? failureText(error) : '应用启动时出了错，请重试。';
   const retry = (
     <Button type="primary" loading={state === 'loading'} onClick={() => void revalidate()}>
       重试

@@ -113,8 +113,18 @@ describe('the error catalogue', () => {
   });
 
   test('carries the request id', async () => {
-    const { http } = clientOf({ status: 500, headers: { 'X-Request-Id': 'r-1' }, body: {} });
-    expect((await failureOf(http.send(list))).requestId).toBe('r-1');
+    const headers = { 'X-Request-Id': 'r-1' };
+    const answers = [
+      { status: 500, body: {} },
+      { body: { success: false, code: 500, message: '不行' } },
+      { body: 'hello' },
+    ];
+    for (const answer of answers) {
+      const { http } = clientOf({ ...answer, headers });
+      expect((await failureOf(http.send(list))).requestId).toBe('r-1');
+    }
+    const { http } = clientOf({ headers, body: '' });
+    expect(await failureOf(http.download(list))).toMatchObject({ message: '文件下载失败', requestId: 'r-1' });
   });
 
   test('carries findings about fields', async () => {

@@ -80,7 +80,7 @@ export function createHttp(options: HttpOptions): Http {
 
   function refuse(call: HttpCall, response: Response, envelope: Envelope | undefined): PortError {
     const { status } = response;
-    const error = errorOfAnswer({ status, envelope, requestId: response.headers.get('X-Request-Id') ?? undefined });
+    const error = errorOfAnswer({ status, envelope, requestId: requestIdOf(response) });
     const told = ['unauthorized', 'invalid', 'conflict'].includes(error.kind);
     return status >= 400 && !told ? report(call, error) : error;
   }
@@ -116,7 +116,8 @@ export function createHttp(options: HttpOptions): Http {
   async function read(call: HttpCall, token: string | undefined, mayRefuse: boolean): Promise<Envelope> {
     const response = await answer(call, token);
     const envelope = parseEnvelope(await textOf(response), true);
-    if (!envelope) throw errorOfAnswer({ status: response.status, envelope: unreadable });
+    if (!envelope)
+      throw errorOfAnswer({ status: response.status, envelope: unreadable, requestId: requestIdOf(response) });
     const refused = isTokenExpired(response.status, envelope) || (!mayRefuse && !envelope.success);
     if (refused) throw refuse(call, response, envelope);
     return envelope;
@@ -127,7 +128,7 @@ export function createHttp(options: HttpOptions): Http {
     const blob = await response.blob();
     const envelope = blob.type.includes('json') ? parseEnvelope(await blob.text(), true) : undefined;
     if (envelope && !envelope.success) throw refuse(call, response, envelope);
-    if (blob.size === 0) throw new PortError('server', '文件下载失败');
+    if (blob.size === 0) throw new PortError('server', '文件下载失败', { requestId: requestIdOf(response) });
     return blob;
   }
 
@@ -140,6 +141,10 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 const unreadable: Envelope = { success: false, code: 0, message: '服务器的回答无法识别，请稍后重试', result: null };
+
+function requestIdOf(response: Response): string | undefined {
+  return response.headers.get('X-Request-Id') ?? undefined;
+}
 
 async function textOf(response: Response): Promise<string> {
   try {

@@ -1,6 +1,6 @@
 import type { ActionStep } from '../../engine/list/resolved-list.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
-import { PortError } from '../data/ports.ts';
+import { failureText, PortError } from '../data/ports.ts';
 import type { Registry } from '../registry/create-registry.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, carryOut } from './carry-out.ts';
@@ -38,7 +38,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
       if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
-      const text = failureText(error, step);
+      const text = stepFailureText(error, step);
       if (options.tellFailure) options.tellFailure(text, error);
       else options.effects.notify({ kind: 'error', text });
       return { ended: 'failed', error };
@@ -60,8 +60,7 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
   }
 }
 
-function failureText(error: Error, step: ActionStep): string {
+function stepFailureText(error: Error, step: ActionStep): string {
   if (error instanceof ExpressionError) return `步骤“${step.action}”的表达式出错：${error.message}`;
-  const id = error instanceof PortError && error.requestId ? `（请求编号 ${error.requestId}）` : '';
-  return `${error.message || '操作失败，请稍后重试。'}${id}`;
+  return failureText(error);
 }

@@ -3,7 +3,7 @@ import { App, Button, Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
 import { saveFile } from '../../runtime/actions/save-file.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { failureText, PortError } from '../../runtime/data/ports.ts';
 import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
@@ -19,7 +19,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
   const [isOpen, setOpen] = useState(true);
   const run = useImport(entry);
   const fail = (error: unknown) =>
-    void message.warning(error instanceof PortError ? error.message : '操作失败，请稍后重试。');
+    void message.warning(error instanceof PortError ? failureText(error) : '操作失败，请稍后重试。');
   const close = () => {
     if (!run.isUploading) setOpen(false);
   };
