@@ -900,6 +900,10 @@ export interface CommonStep {
   /**
    * 执行
    */
+  erase?: true;
+  /**
+   * 执行
+   */
   export?: true;
   /**
    * 执行
@@ -920,11 +924,19 @@ export interface CommonStep {
   /**
    * 执行
    */
+  'recycle-bin'?: true;
+  /**
+   * 执行
+   */
   refresh?: true;
   /**
    * 请求文档的编号
    */
   request?: string;
+  /**
+   * 执行
+   */
+  restore?: true;
   /**
    * 字段与值
    */

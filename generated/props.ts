@@ -1351,6 +1351,16 @@ export interface EditActionProps {
 }
 
 /**
+ * 确认后彻底删除回收站里的这条记录（或选中的记录）。
+ */
+export interface EraseActionProps {
+  /**
+   * 执行
+   */
+  erase: true;
+}
+
+/**
  * 把选中的记录，或者列表查询到的全部记录，导出为 Excel 文件。
  */
 export interface ExportActionProps {
@@ -1413,6 +1423,16 @@ export interface OpenDialogActionProps {
 }
 
 /**
+ * 打开列表的回收站：查看、还原和彻底删除删掉的记录。模型要写 recycleBin。
+ */
+export interface RecycleBinActionProps {
+  /**
+   * 执行
+   */
+  'recycle-bin': true;
+}
+
+/**
  * 重新载入列表。
  */
 export interface RefreshActionProps {
@@ -1438,6 +1458,16 @@ export interface RequestDocumentActionProps {
    * 成功时不提示
    */
   quiet?: boolean;
+}
+
+/**
+ * 把回收站里的这条记录（或选中的记录）放回原处。
+ */
+export interface RestoreActionProps {
+  /**
+   * 执行
+   */
+  restore: true;
 }
 
 /**
@@ -1474,13 +1504,16 @@ export interface ActionPropsByName {
   delete: DeleteActionProps;
   detail: DetailActionProps;
   edit: EditActionProps;
+  erase: EraseActionProps;
   export: ExportActionProps;
   import: ImportActionProps;
   navigate: NavigateActionProps;
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;
+  'recycle-bin': RecycleBinActionProps;
   refresh: RefreshActionProps;
   request: RequestDocumentActionProps;
+  restore: RestoreActionProps;
   'set-values': SetValuesActionProps;
   transition: TransitionActionProps;
 }

@@ -1074,6 +1074,17 @@ export const vocabulary: Vocabulary = {
         properties: { edit: { title: '执行', const: true } },
       },
     },
+    erase: {
+      title: '彻底删除',
+      props: {
+        title: '彻底删除',
+        description: '确认后彻底删除回收站里的这条记录（或选中的记录）。',
+        type: 'object',
+        required: ['erase'],
+        additionalProperties: false,
+        properties: { erase: { title: '执行', const: true } },
+      },
+    },
     export: {
       title: '导出',
       props: {
@@ -1149,6 +1160,17 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    'recycle-bin': {
+      title: '回收站',
+      props: {
+        title: '回收站',
+        description: '打开列表的回收站：查看、还原和彻底删除删掉的记录。模型要写 recycleBin。',
+        type: 'object',
+        required: ['recycle-bin'],
+        additionalProperties: false,
+        properties: { 'recycle-bin': { title: '执行', const: true } },
+      },
+    },
     refresh: {
       title: '刷新',
       props: {
@@ -1179,6 +1201,17 @@ export const vocabulary: Vocabulary = {
           args: { title: '参数', description: '请求文档里以 $args 读到。', type: 'object' },
           quiet: { title: '成功时不提示', type: 'boolean', default: false },
         },
+      },
+    },
+    restore: {
+      title: '还原',
+      props: {
+        title: '还原',
+        description: '把回收站里的这条记录（或选中的记录）放回原处。',
+        type: 'object',
+        required: ['restore'],
+        additionalProperties: false,
+        properties: { restore: { title: '执行', const: true } },
       },
     },
     'set-values': {

@@ -23,6 +23,13 @@ export function recordOf(context: ActionContext): DataRecord {
   return record;
 }
 
+/** The rows that the action is about: its row, or those selected. Throws where there is none. */
+export function recordsOf(context: ActionContext): DataRecord[] {
+  const records = context.record ? [context.record] : context.selection;
+  if (records.length === 0) throw new PortError('invalid', '请选择一条记录！');
+  return records;
+}
+
 /** The list whose button was pressed. Throws where the action stands elsewhere. */
 export function listOf(context: ActionContext): NonNullable<ActionContext['list']> {
   if (!context.list) throw new PortError('invalid', '这个动作只能放在列表里，请联系配置人员。');

@@ -8,13 +8,16 @@ import { createAction } from './create/create.action.ts';
 import { deleteAction } from './delete/delete.action.ts';
 import { detailAction } from './detail/detail.action.ts';
 import { editAction } from './edit/edit.action.ts';
+import { eraseAction } from './erase/erase.action.ts';
 import { exportAction } from './export/export.action.ts';
 import { importAction } from './import/import.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
 import { refreshAction } from './refresh/refresh.action.ts';
+import { recycleBinAction } from './recycle-bin/recycle-bin.action.ts';
 import { requestAction } from './request/request.action.ts';
+import { restoreAction } from './restore/restore.action.ts';
 import { setValuesAction } from './set-values/set-values.action.ts';
 import { transitionAction } from './transition/transition.action.ts';
 
@@ -37,5 +40,8 @@ export const actions: readonly ActionDefinition[] = [
   batchDeleteAction,
   exportAction,
   importAction,
+  recycleBinAction,
+  restoreAction,
+  eraseAction,
   setValuesAction,
 ];

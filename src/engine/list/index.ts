@@ -1,4 +1,5 @@
 /** A list page, ready to be drawn. */
 export type * from './resolved-list.ts';
+export { recycleBinList } from './recycle-bin-list.ts';
 export { type ResolveOptions, resolveList } from './resolve-list.ts';
 export { type ResolvedPage, resolvePage } from './resolve-page.ts';

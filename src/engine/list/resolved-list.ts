@@ -147,6 +147,8 @@ export interface ResolvedList {
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';
   tree?: { parent: string };
+  /** False where a record cannot be opened to look at. */
+  opens?: false;
   /** Set where the columns come from a columns document. */
   table?: TableOptions;
   problems: Problem[];

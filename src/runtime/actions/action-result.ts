@@ -26,7 +26,9 @@ export type OpenDialog =
   | { kind: 'editor'; mode: 'create' | 'edit' | 'detail'; id?: string; values?: DataRecord; model?: string }
   | { kind: 'document'; document: string; values?: DataRecord }
   /** The list's own import of Excel files. */
-  | { kind: 'import' };
+  | { kind: 'import' }
+  /** What was deleted from the list. */
+  | { kind: 'recycle-bin' };
 
 /** What an action may see and use. */
 export interface ActionContext {

@@ -47,7 +47,7 @@ describe('dialogRun', () => {
       navigate: () => undefined,
       closeDialog: () => undefined,
       // As the page of a list does: only the arguments go on.
-      openDialog: (dialog) => void (opened = dialog.kind === 'import' ? undefined : dialog.values),
+      openDialog: (dialog) => void (opened = 'values' in dialog ? dialog.values : undefined),
     };
     await runSteps([{ action: 'open-dialog', args: {}, pointer: '' }], {
       actions: registry.actions,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ListEndpoints, ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../data/ports.ts';
@@ -54,7 +54,15 @@ export interface ImportEntry {
   onDone: () => void;
 }
 
-export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry;
+/** What was deleted from a list. */
+export interface RecycleBinEntry {
+  kind: 'recycle-bin';
+  list: ResolvedList;
+  /** Records may have come back. */
+  onDone: () => void;
+}
+
+export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry | RecycleBinEntry;
 export type DialogEntry = DialogContent & { id: string };
 
 /** The open dialogs of each tab, by the tab's id; the last one is on top. */

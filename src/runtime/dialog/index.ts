@@ -6,6 +6,7 @@ export {
   type EditorEntry,
   type EditorTarget,
   type ImportEntry,
+  type RecycleBinEntry,
 } from './dialog-stack.ts';
 export { type DialogAround, dialogRun } from './dialog-run.ts';
 export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-submit.ts';

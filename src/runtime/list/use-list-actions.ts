@@ -56,6 +56,10 @@ export function useListActions(controller: ListController, page: PageEnvironment
         dialogs.open({ kind: 'import', title, model, path, onDone: controller.refresh });
         return;
       }
+      if (dialog.kind === 'recycle-bin') {
+        dialogs.open({ kind: 'recycle-bin', list, onDone: controller.refresh });
+        return;
+      }
       if (dialog.kind === 'document') {
         dialogs.open({
           kind: 'document',

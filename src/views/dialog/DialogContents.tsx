@@ -5,13 +5,13 @@ import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import { useDialogSubmit } from '../../runtime/dialog/index.ts';
-import { usePageScope } from '../../runtime/page/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { ScreenView } from '../screen/index.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogBody } from './DialogFrame.tsx';
+import { DialogList } from './DialogList.tsx';
 import type { DialogPartProps } from './OpenDocument.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -37,10 +37,7 @@ export function DialogContents(props: DialogPartProps) {
 }
 
 function Contents({ dialog, entry, owner, values, run }: DialogPartProps) {
-  const page = usePageScope();
   const list = useList(dialog, run);
-  const [search, setSearch] = useState('');
-  const location = useMemo(() => ({ search, setSearch }), [search]);
   const { body } = dialog;
   switch (body.kind) {
     case 'text':
@@ -52,15 +49,9 @@ function Contents({ dialog, entry, owner, values, run }: DialogPartProps) {
     case 'form':
       return null;
     case 'list': {
-      if (!page) return <ProblemCard problem={problemOf(dialog, '这里打不开列表，请把弹窗放在页面里。')} />;
       if (list === undefined)
         return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where）在这里算不出来。')} />;
-      const { views, environment } = page;
-      return (
-        <div className="pw-dialog-list">
-          <views.List list={list} location={location} {...environment} owner={`${owner}/${entry.id}`} />
-        </div>
-      );
+      return <DialogList list={list} owner={`${owner}/${entry.id}`} />;
     }
   }
 }

@@ -4,6 +4,7 @@ import { ImportDialog } from '../import-dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
+import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 
 /**
  * Draws the open dialogs of the tab `owner`, the last one on top. `target` is the page's own editor as its document
@@ -18,6 +19,8 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
         return <ConfirmDialog key={entry.id} entry={entry} {...place} />;
       case 'import':
         return <ImportDialog key={entry.id} entry={entry} {...place} />;
+      case 'recycle-bin':
+        return <RecycleBinDialog key={entry.id} entry={entry} {...place} />;
       case 'document':
         return <DocumentDialog key={entry.id} entry={entry} {...place} />;
       case 'editor': {

@@ -15,6 +15,7 @@ import {
   ReloadOutlined,
   SettingOutlined,
   SyncOutlined,
+  UndoOutlined,
   UnlockOutlined,
   UploadOutlined,
 } from '@ant-design/icons';
@@ -37,6 +38,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   reload: <ReloadOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   sync: <SyncOutlined aria-hidden />,
+  undo: <UndoOutlined aria-hidden />,
   unlock: <UnlockOutlined aria-hidden />,
   upload: <UploadOutlined aria-hidden />,
 };

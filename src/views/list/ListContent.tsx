@@ -71,7 +71,7 @@ function Rows({ controller, actions, density, onFailure }: ListContentProps) {
       selection={list.selection}
       sort={state.sort}
       onSort={controller.sortBy}
-      onOpen={actions.open}
+      {...(list.opens !== false && { onOpen: actions.open })}
       rowActions={actions.row}
       actionTitles={titles}
       onAction={(button, record) => void actions.press(button, record)}

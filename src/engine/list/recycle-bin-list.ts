@@ -1,0 +1,48 @@
+import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveList, type ResolveOptions } from './resolve-list.ts';
+import type { ResolvedList } from './resolved-list.ts';
+
+/**
+ * The list of what was deleted from `list`: its search, columns and fixed conditions, who deleted it when, and the buttons
+ * that put back and delete for good. It is made as a document would say it.
+ */
+export function recycleBinList(
+  list: ResolvedList,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+): ResolvedList {
+  // A document name of its own: what a person chooses for the columns here is not chosen for the list.
+  const source = { document: `${list.document}/recycle-bin`, pointer: '', body: bodyOf(list) };
+  return { ...resolveList(source, documents, vocabulary, options), opens: false };
+}
+
+function bodyOf({ title, model, permission, search, columns, where }: ResolvedList): JsonObject {
+  const common = ['updateBy', 'updateTime'];
+  const own = columns.filter(({ key, problem }) => !problem && !common.includes(key));
+  const may = { permission: `${permission}:delete` };
+  const restore = { title: '还原', ...may, do: [{ restore: true }] };
+  const erase = { title: '彻底删除', ...may, do: [{ erase: true }] };
+  return {
+    title: `${title}回收站`,
+    model: model.id,
+    permission,
+    search: search.map(({ name, mode }) => ({ field: name, mode })),
+    columns: [
+      ...own.map((column) => ({ key: column.key, title: column.title, width: column.width })),
+      { key: 'updateBy', title: '删除人' },
+      { key: 'updateTime', title: '删除时间' },
+    ],
+    toolbar: [
+      { ...restore, icon: 'undo', needsSelection: true },
+      { ...erase, icon: 'delete', kind: 'danger', needsSelection: true },
+    ],
+    rowActions: [restore, erase],
+    where,
+    sort: { column: 'updateTime', order: 'desc' },
+    tree: false,
+    urls: { list: `${model.resource}/recycleBin`, delete: null, deleteBatch: null, exportXls: null, importExcel: null },
+  };
+}

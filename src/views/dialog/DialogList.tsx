@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import { usePageScope } from '../../runtime/page/index.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+
+/** A list inside a dialog, its query kept as long as the dialog is open. `owner` is where its own dialogs belong. */
+export function DialogList({ list, owner }: { list: ResolvedList; owner: string }) {
+  const page = usePageScope();
+  const [search, setSearch] = useState('');
+  const location = useMemo(() => ({ search, setSearch }), [search]);
+  if (!page) {
+    const message = '这里打不开列表，请把弹窗放在页面里。';
+    const place = { document: list.document, pointer: '/body/list' };
+    return <ProblemCard problem={{ severity: 'error', code: 'not-drawn-yet', ...place, message }} />;
+  }
+  const { views, environment } = page;
+  return (
+    <div className="pw-dialog-list">
+      <views.List list={list} location={location} {...environment} owner={owner} />
+    </div>
+  );
+}

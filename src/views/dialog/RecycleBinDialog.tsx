@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+
+import { recycleBinList } from '../../engine/list/index.ts';
+import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
+import { usePageScope, vocabularyOf } from '../../runtime/page/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
+import { DialogList } from './DialogList.tsx';
+
+const width = 1000;
+const nothing = new Map();
+
+/** What was deleted from a list: looked at, put back, deleted for good. The list itself is read again when it closes. */
+export function RecycleBinDialog({ entry, ...place }: { entry: RecycleBinEntry & { id: string } } & DialogPlace) {
+  const [isOpen, setOpen] = useState(true);
+  const { registry, permissions } = useRuntime();
+  const documents = usePageScope()?.documents ?? nothing;
+  const list = useMemo(
+    () => recycleBinList(entry.list, documents, vocabularyOf(registry), { ...(permissions && { permissions }) }),
+    [entry.list, documents, registry, permissions],
+  );
+  const close = () => {
+    setOpen(false);
+    entry.onDone();
+  };
+  return (
+    <DialogFrame title={list.title} width={width} open={isOpen} place={place} fullScreen onCancel={close}>
+      <DialogBody>
+        <DialogList list={list} owner={`${place.owner}/${entry.id}`} />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={close}>关闭</Button>
+      </DialogFooter>
+    </DialogFrame>
+  );
+}
