@@ -11,7 +11,14 @@ import type { openPatterns } from '../patterns/index.ts';
 import { type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { positionModel, positionRoutes } from '../positions/index.ts';
 import type { RecordEngine } from '../records/index.ts';
-import { accountModels, accountRoutes, onlineRoutes, sessionRoutes, ticketRoutes } from '../session/index.ts';
+import {
+  accountModels,
+  accountRoutes,
+  departmentRoutes,
+  onlineRoutes,
+  sessionRoutes,
+  ticketRoutes,
+} from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { signedRoutes } from '../signing/index.ts';
 import { logModel, logRoutes, type openLogRecorder } from '../system-log/index.ts';
@@ -64,6 +71,7 @@ function modelRooms({ catalogue, database, engine, patterns, grants, recorder }:
   const { models } = catalogue.current();
   const rooms: Record<string, () => Route[]> = {
     [accountModels.sys_user]: () => accountRoutes({ database, catalogue, grants, engine }),
+    [accountModels.sys_depart]: () => departmentRoutes({ database, catalogue, grants, engine }),
     [categoryModel]: () => categoryRoutes(engine, database),
     [positionModel]: () => positionRoutes(engine),
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),

@@ -5,7 +5,7 @@ export { difference, linkRows, listOf } from './link-rows.ts';
 export type { PermissionParts } from './parts.ts';
 export { openGrants, type GrantReader } from './grants.ts';
 export { buildUserMenu } from './menu.ts';
-export { type RoleSeed, seedPermissions, seedRole } from './seed-permissions.ts';
+export { administratorRole, type RoleSeed, seedPermissions, seedRole } from './seed-permissions.ts';
 export { roleModel } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { permissionTables, type PermissionRow, type PermissionSchema } from './tables.ts';

@@ -3,6 +3,7 @@ export { backendAuthenticator } from './backend-authenticator.ts';
 export { sessionAuthenticator } from './authenticator.ts';
 export { accountRoutes } from './accounts/index.ts';
 export { accountModels, privateColumns } from './models.ts';
+export { departmentRoutes } from './departments/index.ts';
 export { hasNoUsers } from './seed-users.ts';
 export { seedAccounts } from './seed-accounts.ts';
 export { onlineRoutes } from './online/index.ts';

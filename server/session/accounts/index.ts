@@ -16,6 +16,8 @@ import { hashPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
 import type { SessionSchema } from '../tables.ts';
 import { rolesOf, setDepartments, setRoles } from './links.ts';
+import { roleMemberRoutes } from './role-members.ts';
+import { userChoiceRoutes } from './user-choice.ts';
 
 const model = accountModels.sys_user;
 
@@ -65,6 +67,8 @@ export function accountRoutes(parts: PermissionParts): Route[] {
   };
 
   return [
+    ...roleMemberRoutes(parts),
+    ...userChoiceRoutes(database),
     defineRoute({
       method: 'POST',
       path: '/sys/user/add',
