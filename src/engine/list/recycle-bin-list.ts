@@ -16,7 +16,7 @@ export function recycleBinList(
 ): ResolvedList {
   // A document name of its own: what a person chooses for the columns here is not chosen for the list.
   const source = { document: `${list.document}/recycle-bin`, pointer: '', body: bodyOf(list) };
-  return { ...resolveList(source, documents, vocabulary, options), opens: false };
+  return { ...resolveList(source, documents, vocabulary, options), opens: false, emptyText: '回收站是空的' };
 }
 
 function bodyOf({ title, model, permission, search, columns, where }: ResolvedList): JsonObject {

@@ -149,6 +149,8 @@ export interface ResolvedList {
   tree?: { parent: string };
   /** False where a record cannot be opened to look at. */
   opens?: false;
+  /** What is said where there are no records; else that there are none yet. */
+  emptyText?: string;
   /** Set where the columns come from a columns document. */
   table?: TableOptions;
   problems: Problem[];

@@ -40,7 +40,13 @@ export function ListContent(props: ListContentProps) {
     case 'error':
       return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
     case 'empty':
-      return <EmptyState title={list.title} onAdd={add && { title: add.title, run: () => void actions.press(add) }} />;
+      return (
+        <EmptyState
+          title={list.title}
+          text={list.emptyText}
+          onAdd={add && { title: add.title, run: () => void actions.press(add) }}
+        />
+      );
     case 'filtered-empty':
       return <FilteredEmptyState onClear={controller.clearSearch} />;
     case 'ready':

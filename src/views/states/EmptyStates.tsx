@@ -3,12 +3,14 @@ import { StatePanel } from './StatePanel.tsx';
 /** Nothing is there yet. `onAdd` is the one thing to do, where the person may. */
 export function EmptyState({
   title,
+  text = `还没有${title}`,
   onAdd,
 }: {
   title: string;
+  text?: string | undefined;
   onAdd?: { title: string; run: () => void } | undefined;
 }) {
-  return <StatePanel drawing="empty" title={`还没有${title}`} {...(onAdd && { action: onAdd })} />;
+  return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} />;
 }
 
 /** Nothing fits the conditions. */
