@@ -6,6 +6,7 @@ import { format } from 'prettier';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { readFolders } from '../schemas/read-folders.ts';
+import { cataloguePage } from './catalogue-page.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
 import { readVocabulary } from './read-vocabulary.ts';
@@ -31,6 +32,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['document.schema.json', await format(JSON.stringify(closed), { parser: 'json', printWidth: 120 })],
     ['document-validators.js', head + validators],
     ['document-validators.d.ts', head + validatorDeclaration()],
+    ['catalogue.md', await format(cataloguePage(vocabulary), { parser: 'markdown' })],
     ['documents.ts', await typescript(await documentTypes(closed))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
