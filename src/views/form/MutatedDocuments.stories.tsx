@@ -17,7 +17,8 @@ export default meta;
 
 /** How many documents are drawn: a seeded share in the tests, all of them in the long run. */
 const count = import.meta.env['VITE_SOAK'] ? 10_000 : 300;
-const longest = 10_000;
+/** Milliseconds. */
+const longest = 1_000;
 
 /** Draws documents that were broken at random, one after the other, and looks at what the page does. */
 export const MutatedDocuments: StoryObj = {
@@ -35,7 +36,9 @@ export const MutatedDocuments: StoryObj = {
       seed: 20_261_120,
     })) {
       const document = mutate(fullForm, mutations);
-      const fault = await drawn(canvasElement, document);
+      const first = await drawn(canvasElement, document);
+      // A busy machine may hold up one drawing; a document that hangs the page does so every time.
+      const fault = first === 'hang' ? await drawn(canvasElement, document) : first;
       if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(document).slice(0, 2_000)}`);
     }
     window.removeEventListener('error', note);
