@@ -2,40 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { storyForm } from '../../../.storybook/story-documents.ts';
+import { panesForm } from '../../../.storybook/panes-form.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 
 const meta: Meta = { title: '组件/步骤' };
 export default meta;
 type Story = StoryObj;
 
-const form = (props: JsonObject = {}) =>
-  storyForm(
-    {
-      kind: 'form',
-      formatVersion: 1,
-      title: '客户',
-      properties: {
-        _parts: {
-          type: 'void',
-          title: '客户资料',
-          'x-component': 'Steps',
-          'x-component-props': props,
-          properties: {
-            _base: { type: 'void', title: '基本信息', properties: { phone: {}, level: {} } },
-            _tax: { type: 'void', title: '开票信息', properties: { name: {}, taxed: {} } },
-            _more: {
-              type: 'void',
-              title: '其它',
-              'x-visible': '{{ $values.taxed }}',
-              properties: { remark: {} },
-            },
-          },
-        },
-      },
-    },
-    'base/customer',
-  );
+const form = (props?: JsonObject) => panesForm('Steps', props);
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
