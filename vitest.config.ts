@@ -12,6 +12,12 @@ const codeMirror = [
   '@lezer/highlight',
 ];
 
+const textEditors = [
+  ...['extension-image', 'extensions', 'react', 'starter-kit'].map((name) => `@tiptap/${name}`),
+  ...['commands', 'commands-cn', 'nohighlight'].map((name) => `@uiw/react-md-editor/${name}`),
+  'rehype-sanitize',
+];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -54,6 +60,7 @@ export default defineConfig({
             'es-toolkit',
             'jotai',
             'react-error-boundary',
+            ...textEditors,
           ],
         },
         test: {

@@ -17,11 +17,15 @@ export function OpenForm(props: {
   const form = useFormHandle({ form: props.form, record: props.record ?? {}, mode: props.mode ?? 'create' });
   const [result, setResult] = useState<SubmitResult>();
   const isDirty = useObserved(form, readDirty);
-  const submit = () => setResult(form.submit());
+  const submit = async () => {
+    await form.settled();
+    setResult(form.submit());
+  };
+  const send = () => void submit();
   return (
     <div ref={() => props.onOpen?.(form)}>
-      <FormView form={form} onSubmit={submit} />
-      <Button type="primary" onClick={submit}>
+      <FormView form={form} onSubmit={send} />
+      <Button type="primary" onClick={send}>
         保存
       </Button>
       <p data-testid="dirty">{isDirty ? '有未保存的修改' : '没有修改'}</p>

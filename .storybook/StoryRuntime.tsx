@@ -29,9 +29,19 @@ const storyThemes = {
 };
 
 /** What the app gives its pages, with ports in memory and a fresh store for each story. */
-export function StoryRuntime(props: { ports?: Ports; theme?: 'light' | 'dark'; children: ReactNode }) {
-  const { ports, theme = 'light', children } = props;
-  const [runtime] = useState<Runtime>(() => ({ registry, ports: ports ?? createFakePorts(), store: createStore() }));
+export function StoryRuntime(props: {
+  ports?: Ports;
+  authority?: Runtime['authority'];
+  theme?: 'light' | 'dark';
+  children: ReactNode;
+}) {
+  const { ports, authority, theme = 'light', children } = props;
+  const [runtime] = useState<Runtime>(() => ({
+    registry,
+    ports: ports ?? createFakePorts(),
+    store: createStore(),
+    ...(authority && { authority }),
+  }));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);

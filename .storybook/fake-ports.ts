@@ -1,5 +1,7 @@
 import type { DataRecord, Option, Ports } from '../src/runtime/data/ports.ts';
+import { memorySavedViews } from '../src/runtime/data/testing/memory-saved-views.ts';
 import { PortError } from '../src/runtime/data/ports.ts';
+import { createFakeFiles } from './fake-files.ts';
 
 const dictionaries: Record<string, Option[]> = {
   customer_level: [
@@ -57,6 +59,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
     },
     requests: { call: refuse },
     documents: { page: refuse },
-    files: { upload: refuse, download: refuse },
+    savedViews: memorySavedViews(),
+    files: createFakeFiles(),
   };
 }

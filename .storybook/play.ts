@@ -45,3 +45,22 @@ export async function settled<Target extends HTMLElement>(element: Target): Prom
   await waitFor(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
   return element;
 }
+
+/** Drags files over an element, or drops them there, as a browser tells it. */
+export async function dragFiles(target: HTMLElement, files: readonly File[], type: 'dragover' | 'drop'): Promise<void> {
+  const dataTransfer = transferOf(files);
+  await fireEvent(target, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+/** Pastes files, and HTML beside them, as a browser tells it. */
+export async function pasteInto(target: HTMLElement, files: readonly File[], html?: string): Promise<void> {
+  const clipboardData = transferOf(files);
+  if (html !== undefined) clipboardData.setData('text/html', html);
+  await fireEvent(target, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}

@@ -64,9 +64,15 @@ const order: JsonObject = {
 /** What the widgets on the shelf let documents say. */
 export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(widgets.map(({ name, title, props, layout }) => [name, { title, props, layout }])),
-  cells: Object.fromEntries(
-    ['text', 'number', 'dictionary', 'date', 'boolean', 'reference'].map((name) => [name, { title: name, props: {} }]),
-  ),
+  cells: {
+    ...Object.fromEntries(
+      ['text', 'number', 'dictionary', 'date', 'boolean', 'reference', 'file', 'image'].map((name) => [
+        name,
+        { title: name, props: {} },
+      ]),
+    ),
+    picked: { title: '选中的记录', props: { properties: { picker: { type: 'string' } } } },
+  },
   actions: {},
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };

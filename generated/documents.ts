@@ -83,6 +83,7 @@ export type ListSearchItem =
         | 'Blank'
         | 'Card'
         | 'Cascader'
+        | 'CheckTree'
         | 'Checkbox'
         | 'Code'
         | 'Collapse'
@@ -97,23 +98,32 @@ export type ListSearchItem =
         | 'Divider'
         | 'EditableTable'
         | 'Ellipsis'
+        | 'FilePop'
+        | 'FileUpload'
         | 'Grid'
         | 'Html'
         | 'IconSelect'
+        | 'ImageUpload'
         | 'Input'
         | 'InputPop'
         | 'Lines'
+        | 'Markdown'
         | 'Number'
+        | 'Picker'
+        | 'PopupPicker'
         | 'Progress'
         | 'QrCode'
         | 'Radio'
         | 'Rate'
         | 'Reference'
+        | 'RichText'
         | 'RuleCodeInput'
+        | 'SearchSelect'
         | 'Section'
         | 'Select'
         | 'Slider'
         | 'Steps'
+        | 'SubForm'
         | 'Switch'
         | 'Tabs'
         | 'Tags'
@@ -154,7 +164,7 @@ export type ListToolbar = (
  * 行操作
  */
 export type ListRowActions = (
-  ('edit' | 'detail' | 'delete' | 'add-child' | 'copy' | 'transitions' | 'creates') | CommonButton
+  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'copy' | 'transitions' | 'creates') | CommonButton
 )[];
 /**
  * 表单文档的编号，或直接写出表单；不写就用模型的表单。
@@ -175,6 +185,10 @@ export type FormFormRules = {
 }[];
 export type CommonNullableText = CommonText | null;
 /**
+ * 接口路径
+ */
+export type PickerPath = string;
+/**
  * 每页条数
  */
 export type ListPageSize = 10 | 20 | 30 | 50 | 100;
@@ -186,6 +200,86 @@ export type ListSelection = 'multiple' | 'single' | 'none';
  * 模型声明了树时默认为 true。
  */
 export type ListTree = boolean;
+/**
+ * 直接在表格里编辑，一次保存改过的行。
+ */
+export type ListEditable = boolean;
+/**
+ * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
+ */
+export type QueryDocument = QueryDocument1 & {
+  title: CommonText;
+  $schema?: string;
+  kind: 'query';
+  formatVersion: 1;
+  description?: CommonText;
+  permission?: CommonPermission;
+  model: CommonDocumentId;
+  where?: CommonValueMap1;
+  /**
+   * 不分组时，每条记录给出的字段。
+   *
+   * @minItems 1
+   */
+  columns?: [CommonFieldName, ...CommonFieldName[]];
+  /**
+   * 查询条件
+   */
+  search?: (
+    | CommonFieldName
+    | {
+        field: CommonFieldName;
+        /**
+         * 比较方式
+         */
+        mode?: 'single' | 'range';
+      }
+  )[];
+  /**
+   * 由打开它的地方给值的条件；没有值时没有结果。
+   */
+  params?: {
+    [k: string]:
+      | {
+          title?: CommonText;
+          field: CommonFieldName;
+          value?: CommonScalar;
+        }
+      | undefined;
+  };
+  /**
+   * 分组
+   */
+  group?: (
+    | CommonFieldName
+    | {
+        field: CommonFieldName;
+        /**
+         * 按
+         */
+        by?: 'day' | 'month' | 'quarter' | 'year';
+      }
+  )[];
+  /**
+   * 度量
+   */
+  measures?: {
+    [k: string]:
+      | {
+          sum?: CommonFieldName;
+          average?: CommonFieldName;
+          min?: CommonFieldName;
+          max?: CommonFieldName;
+          count?: true;
+        }
+      | undefined;
+  };
+  sort?: CommonSort;
+  limit?: number;
+};
+export type QueryDocument1 = {
+  [k: string]: unknown | undefined;
+};
 /**
  * 带种类后缀的文档编号，例如 sales/order.list；也可以是模型。
  */
@@ -209,6 +303,10 @@ export interface ModelDocument {
    */
   table?: string;
   permission?: CommonPermission;
+  /**
+   * 写 false 表示记录由服务器自己的接口给出（例如菜单），不建表、不生成接口。
+   */
+  stored?: boolean;
   /**
    * true 表示记录不分租户，例如字典；不写时每个租户只有自己的记录。
    */
@@ -372,6 +470,15 @@ export interface ModelField {
    */
   'x-rules'?: CommonName[];
   /**
+   * 给人看的文字：一个字符串，或按语言分列的对象。
+   */
+  'x-required-message'?:
+    | string
+    | {
+        'zh-CN': string;
+        'en-US'?: string;
+      };
+  /**
    * 金额和数量的小数位数；按十进制精确计算。
    */
   'x-scale'?: number;
@@ -392,6 +499,7 @@ export interface ModelField {
     | 'Blank'
     | 'Card'
     | 'Cascader'
+    | 'CheckTree'
     | 'Checkbox'
     | 'Code'
     | 'Collapse'
@@ -406,23 +514,32 @@ export interface ModelField {
     | 'Divider'
     | 'EditableTable'
     | 'Ellipsis'
+    | 'FilePop'
+    | 'FileUpload'
     | 'Grid'
     | 'Html'
     | 'IconSelect'
+    | 'ImageUpload'
     | 'Input'
     | 'InputPop'
     | 'Lines'
+    | 'Markdown'
     | 'Number'
+    | 'Picker'
+    | 'PopupPicker'
     | 'Progress'
     | 'QrCode'
     | 'Radio'
     | 'Rate'
     | 'Reference'
+    | 'RichText'
     | 'RuleCodeInput'
+    | 'SearchSelect'
     | 'Section'
     | 'Select'
     | 'Slider'
     | 'Steps'
+    | 'SubForm'
     | 'Switch'
     | 'Tabs'
     | 'Tags'
@@ -438,7 +555,19 @@ export interface ModelField {
   /**
    * 单元格
    */
-  'x-cell'?: 'boolean' | 'date' | 'datetime' | 'dictionary' | 'link' | 'money' | 'number' | 'reference' | 'text';
+  'x-cell'?:
+    | 'boolean'
+    | 'date'
+    | 'datetime'
+    | 'dictionary'
+    | 'file'
+    | 'image'
+    | 'link'
+    | 'money'
+    | 'number'
+    | 'picked'
+    | 'reference'
+    | 'text';
   /**
    * 列宽
    */
@@ -451,6 +580,10 @@ export interface ModelField {
    * 由服务器填写，不接受客户端的值。
    */
   'x-read-only'?: boolean;
+  /**
+   * 写 false 表示值由服务器自己的接口另外给出，不是表里的列，不能搜索和排序。
+   */
+  'x-stored'?: boolean;
   /**
    * 只写不读，不能搜索和排序。
    */
@@ -655,9 +788,12 @@ export interface ListListBody {
   editor?: ListEditor;
   sort?: CommonSort;
   where?: ListWhere;
+  params?: ListParams;
+  beside?: ListBeside;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;
+  editable?: ListEditable;
   urls?: ListUrls;
 }
 /**
@@ -698,7 +834,19 @@ export interface ColumnsColumn {
   /**
    * 单元格
    */
-  cell?: 'boolean' | 'date' | 'datetime' | 'dictionary' | 'link' | 'money' | 'number' | 'reference' | 'text';
+  cell?:
+    | 'boolean'
+    | 'date'
+    | 'datetime'
+    | 'dictionary'
+    | 'file'
+    | 'image'
+    | 'link'
+    | 'money'
+    | 'number'
+    | 'picked'
+    | 'reference'
+    | 'text';
   cellProps?: CommonComponentProps;
   /**
    * 宽度
@@ -833,6 +981,10 @@ export interface ColumnsColumn {
    * 字段名
    */
   linkage?: string;
+  /**
+   * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+   */
+  optionsRequest?: string;
 }
 /**
  * 按钮
@@ -869,6 +1021,10 @@ export interface CommonStep {
    * 执行
    */
   'add-child'?: true;
+  /**
+   * 执行
+   */
+  'advanced-query'?: true;
   /**
    * 执行
    */
@@ -921,6 +1077,10 @@ export interface CommonStep {
    * 弹窗文档的编号
    */
   'open-dialog'?: string;
+  /**
+   * 执行
+   */
+  print?: true;
   /**
    * 执行
    */
@@ -1021,6 +1181,7 @@ export interface FormNode {
     | 'Blank'
     | 'Card'
     | 'Cascader'
+    | 'CheckTree'
     | 'Checkbox'
     | 'Code'
     | 'Collapse'
@@ -1035,23 +1196,32 @@ export interface FormNode {
     | 'Divider'
     | 'EditableTable'
     | 'Ellipsis'
+    | 'FilePop'
+    | 'FileUpload'
     | 'Grid'
     | 'Html'
     | 'IconSelect'
+    | 'ImageUpload'
     | 'Input'
     | 'InputPop'
     | 'Lines'
+    | 'Markdown'
     | 'Number'
+    | 'Picker'
+    | 'PopupPicker'
     | 'Progress'
     | 'QrCode'
     | 'Radio'
     | 'Rate'
     | 'Reference'
+    | 'RichText'
     | 'RuleCodeInput'
+    | 'SearchSelect'
     | 'Section'
     | 'Select'
     | 'Slider'
     | 'Steps'
+    | 'SubForm'
     | 'Switch'
     | 'Tabs'
     | 'Tags'
@@ -1086,6 +1256,10 @@ export interface FormNode {
    * 校验规则
    */
   'x-rules'?: CommonName[] | null;
+  /**
+   * 必填却没填时说什么；不写就是“请输入…”或“请选择…”。
+   */
+  'x-required-message'?: CommonText | null;
   /**
    * 小数位
    */
@@ -1178,10 +1352,57 @@ export interface ListWhere {
   [k: string]: CommonAnyValue | undefined;
 }
 /**
+ * 列表接口另外要的参数，不是模型的字段，也不作新增的初始值。
+ */
+export interface ListParams {
+  [k: string]: CommonAnyValue | undefined;
+}
+/**
+ * 树在列表左边，选中的节点是列表的一个条件（by）。
+ */
+export interface ListBeside {
+  title?: CommonText;
+  model?: CommonDocumentId;
+  by?: CommonFieldName;
+  whole?: PickerPath;
+  /**
+   * 接口路径
+   */
+  children?: string;
+  /**
+   * 接口路径
+   */
+  search?: string;
+  /**
+   * 随每次调用发送。
+   */
+  params?: {
+    [k: string]: string | undefined;
+  };
+  /**
+   * 多选时，一开始勾选上级是否连同下级。
+   */
+  linked?: boolean;
+  /**
+   * 只能选最后一级
+   */
+  leavesOnly?: boolean;
+}
+/**
  * 覆盖由模型得出的接口地址；写 null 表示没有这个接口。
  */
 export interface ListUrls {
   list?: string | null;
+  /**
+   * 树的下级从这里取，参数是模型的上级字段；不写就用 list。
+   */
+  children?: string;
+  /**
+   * 写 null 表示没有取一条的接口：编辑和详情用列表里的那一行。
+   */
+  queryById?: string | null;
+  add?: string;
+  edit?: string;
   delete?: string | null;
   deleteBatch?: string | null;
   exportXls?: string | null;
@@ -1205,9 +1426,12 @@ export interface ListDocument {
   editor?: ListEditor;
   sort?: CommonSort;
   where?: ListWhere;
+  params?: ListParams;
+  beside?: ListBeside;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;
+  editable?: ListEditable;
   urls?: ListUrls;
 }
 /**
@@ -1260,9 +1484,13 @@ export interface ColumnsDocument {
   alwaysEdit?: boolean;
   permission?: CommonPermission;
   /**
-   * 可展开的行
+   * 行下面展开其余字段和子表。
    */
   expandable?: boolean;
+  /**
+   * 其余字段和子表怎样打开：在行旁的浮层（popover）里，或在弹窗（modal）里。
+   */
+  details?: 'popover' | 'modal';
   /**
    * 分页
    */
@@ -1362,7 +1590,15 @@ export interface RulesRule {
  * 弹窗：标题、宽度，里面是一张表单、一个列表、一个选择器或一个页面，以及按下确定时做什么。
  */
 export interface DialogDocument {
-  title: CommonText;
+  /**
+   * 给人看的文字：一个字符串，或按语言分列的对象。
+   */
+  title:
+    | string
+    | {
+        'zh-CN': string;
+        'en-US'?: string;
+      };
   $schema?: string;
   kind: 'dialog';
   formatVersion: 1;
@@ -1381,8 +1617,21 @@ export interface DialogDocument {
   placement?: 'modal' | 'drawer';
   permission?: CommonPermission;
   body: DialogBody;
+  /**
+   * 一个步骤，或一串步骤；哪一步失败就停在哪一步。
+   */
+  load?: CommonStep | [CommonStep, ...CommonStep[]];
   values?: CommonValueMap1;
   okText?: CommonText;
+  /**
+   * 给人看的文字：一个字符串，或按语言分列的对象。
+   */
+  applyText?:
+    | string
+    | {
+        'zh-CN': string;
+        'en-US'?: string;
+      };
   cancelText?: CommonText;
   submit?: CommonSteps;
 }
@@ -1406,19 +1655,29 @@ export interface PickerDocument {
   formatVersion: 1;
   description?: CommonText;
   model?: CommonDocumentId;
-  request?: CommonDocumentId;
-  query?: CommonDocumentId;
+  /**
+   * 弹窗，或者下拉。
+   */
+  look?: 'dialog' | 'dropdown';
+  /**
+   * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+   */
+  query?: string;
+  /**
+   * 覆盖由模型得出的接口地址。
+   */
+  urls?: {
+    list?: PickerPath;
+    /**
+     * 接口路径
+     */
+    echo?: string;
+  };
   search?: ListSearch;
   columns?: ListColumns;
   where?: CommonValueMap1;
   sort?: CommonSort;
-  /**
-   * 左侧的树
-   */
-  tree?: {
-    model: CommonDocumentId;
-    by: CommonFieldName;
-  };
+  tree?: PickerTree;
   /**
    * 字段名
    */
@@ -1442,7 +1701,41 @@ export interface PickerDocument {
    * 宽度
    */
   width?: number;
+  /**
+   * 可以换成 5、10、20、30。
+   */
   pageSize?: number;
+}
+/**
+ * 没有列时从树里选；有列时树在表格左边，选中的节点是表格的一个条件（by）。
+ */
+export interface PickerTree {
+  title?: CommonText;
+  model?: CommonDocumentId;
+  by?: CommonFieldName;
+  whole?: PickerPath;
+  /**
+   * 接口路径
+   */
+  children?: string;
+  /**
+   * 接口路径
+   */
+  search?: string;
+  /**
+   * 随每次调用发送。
+   */
+  params?: {
+    [k: string]: string | undefined;
+  };
+  /**
+   * 多选时，一开始勾选上级是否连同下级。
+   */
+  linked?: boolean;
+  /**
+   * 只能选最后一级
+   */
+  leavesOnly?: boolean;
 }
 /**
  * 页面：排布组件和内容组件组成的一棵树，也可以是打印模板。
@@ -1487,48 +1780,6 @@ export interface RequestDocument {
    */
   signed?: boolean;
   success?: CommonText;
-}
-/**
- * 查询：对一个模型分组求和，供图表、合计、选择器和报表使用。
- */
-export interface QueryDocument {
-  title: CommonText;
-  $schema?: string;
-  kind: 'query';
-  formatVersion: 1;
-  description?: CommonText;
-  permission?: CommonPermission;
-  model: CommonDocumentId;
-  where?: CommonValueMap1;
-  /**
-   * 分组
-   */
-  group?: (
-    | CommonFieldName
-    | {
-        field: CommonFieldName;
-        /**
-         * 按
-         */
-        by?: 'day' | 'month' | 'quarter' | 'year';
-      }
-  )[];
-  /**
-   * 度量
-   */
-  measures: {
-    [k: string]:
-      | {
-          sum?: CommonFieldName;
-          average?: CommonFieldName;
-          min?: CommonFieldName;
-          max?: CommonFieldName;
-          count?: true;
-        }
-      | undefined;
-  };
-  sort?: CommonSort;
-  limit?: number;
 }
 /**
  * 字典：一组固定的选项。内嵌服务器第一次启动时由它建立字典，此后以管理员在页面上的修改为准。
@@ -1598,6 +1849,10 @@ export interface AppDocument {
     component: string;
     document: AppPageId;
   }[];
+  /**
+   * 登录的人都能打开的弹窗。用户菜单打开其中的 system/change-password 和 system/select-department。
+   */
+  dialogs?: CommonDocumentId[];
   /**
    * 不由模型、请求得出的权限标识。
    */

@@ -92,6 +92,62 @@ export interface CascaderWidgetProps {
 }
 
 /**
+ * 一棵摊开的树，勾选其中的节点；可以父子关联，全部勾选、展开、搜索。
+ */
+export interface CheckTreeWidgetProps {
+  /**
+   * 接口根路径之后的部分；每个节点有 key（或 value、id）、title（或 label、name），下一级在 children 里。
+   */
+  path?: string;
+  /**
+   * 接口参数
+   */
+  params?: {
+    [k: string]: string | number | null | undefined;
+  };
+  /**
+   * 结果本身就是树时不写。
+   */
+  items?: string;
+  /**
+   * 不从接口取时写在这里。
+   */
+  tree?: {}[];
+  /**
+   * 一开始就父子关联
+   */
+  linked?: boolean;
+  /**
+   * 一开始全部展开
+   */
+  expandAll?: boolean;
+  /**
+   * 像素。
+   */
+  height?: number;
+  /**
+   * 弹窗文档的编号；节点是它的 $args.node。
+   */
+  dialog?: string;
+  /**
+   * 节点里这个键的值为真才能打开。
+   */
+  dialogWhen?: string;
+  /**
+   * 能打开的节点的说明
+   */
+  dialogHint?: string;
+  /**
+   * 弹窗的初始值
+   */
+  dialogValues?: {};
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
  * 没有选项时是一个勾选框，有选项时可以勾选几个。
  */
 export interface CheckboxWidgetProps {
@@ -346,6 +402,14 @@ export interface DateTimeWidgetProps {
    */
   placeholder?: string;
   /**
+   * 如 yyyy/MM/dd HH:mm。
+   */
+  format?: string;
+  /**
+   * 如 yyyyMMddHHmmss；timestamp 是毫秒数。
+   */
+  valueFormat?: string;
+  /**
    * 只选到分
    */
   minutes?: boolean;
@@ -424,6 +488,14 @@ export interface EditableTableWidgetProps {
    */
   size?: 'medium' | 'small' | 'mini';
   /**
+   * 关掉时单元格看起来是文字，点一下才编辑。
+   */
+  alwaysEdit?: boolean;
+  /**
+   * 每页行数
+   */
+  pageSize?: number;
+  /**
    * 最大高度
    */
   maxHeight?: number;
@@ -445,6 +517,134 @@ export interface EllipsisWidgetProps {
    * 多于一行时按行数省略。
    */
   lines?: number;
+}
+
+/**
+ * 点开一个小窗上传文件或图片，按确定才生效。
+ */
+export interface FilePopWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 只传图片
+   */
+  image?: boolean;
+  /**
+   * 按钮文字
+   */
+  btnText?: string;
+  /**
+   * 0 表示不限。
+   */
+  limit?: number;
+  /**
+   * 至少留几个
+   */
+  min?: number;
+  /**
+   * 如 .pdf,.docx,image/*
+   */
+  accept?: string;
+  /**
+   * 0 表示由服务器决定。
+   */
+  maxSize?: number;
+  /**
+   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   */
+  valueForm?: 'paths' | 'list';
+  /**
+   * 合成一个文本
+   */
+  joined?: boolean;
+  /**
+   * 目录
+   */
+  biz?: string;
+  /**
+   * 上传到别的接口
+   */
+  action?: string;
+  /**
+   * 上传时带令牌
+   */
+  token?: boolean;
+  /**
+   * 回答里哪个键是路径
+   */
+  responseName?: string;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+  /**
+   * 可以下载
+   */
+  allowDownload?: boolean;
+}
+
+/**
+ * 选择、拖放或粘贴文件，随即上传；值是文件的路径，或带名称和大小的清单。
+ */
+export interface FileUploadWidgetProps {
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 按钮文字
+   */
+  btnText?: string;
+  /**
+   * 0 表示不限。
+   */
+  limit?: number;
+  /**
+   * 至少留几个
+   */
+  min?: number;
+  /**
+   * 如 .pdf,.docx,image/*
+   */
+  accept?: string;
+  /**
+   * 0 表示由服务器决定。
+   */
+  maxSize?: number;
+  /**
+   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   */
+  valueForm?: 'paths' | 'list';
+  /**
+   * 合成一个文本
+   */
+  joined?: boolean;
+  /**
+   * 目录
+   */
+  biz?: string;
+  /**
+   * 上传到别的接口
+   */
+  action?: string;
+  /**
+   * 上传时带令牌
+   */
+  token?: boolean;
+  /**
+   * 回答里哪个键是路径
+   */
+  responseName?: string;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+  /**
+   * 可以下载
+   */
+  allowDownload?: boolean;
 }
 
 /**
@@ -479,6 +679,68 @@ export interface IconSelectWidgetProps {
    * 可以清空
    */
   allowClear?: boolean;
+}
+
+/**
+ * 选择、拖放、粘贴或拍摄图片，随即上传；值是图片的路径，或带名称和大小的清单。
+ */
+export interface ImageUploadWidgetProps {
+  /**
+   * 按钮文字
+   */
+  btnText?: string;
+  /**
+   * 0 表示不限。
+   */
+  limit?: number;
+  /**
+   * 至少留几个
+   */
+  min?: number;
+  /**
+   * 如 .png,.jpg
+   */
+  accept?: string;
+  /**
+   * 0 表示由服务器决定。
+   */
+  maxSize?: number;
+  /**
+   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   */
+  valueForm?: 'paths' | 'list';
+  /**
+   * 合成一个文本
+   */
+  joined?: boolean;
+  /**
+   * 目录
+   */
+  biz?: string;
+  /**
+   * 上传到别的接口
+   */
+  action?: string;
+  /**
+   * 上传时带令牌
+   */
+  token?: boolean;
+  /**
+   * 回答里哪个键是路径
+   */
+  responseName?: string;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+  /**
+   * 宽度
+   */
+  width?: number;
+  /**
+   * 高度
+   */
+  height?: number;
 }
 
 /**
@@ -572,6 +834,28 @@ export interface LinesWidgetProps {
 }
 
 /**
+ * Markdown 文本，边写边看；图片可以上传、粘贴或写网址。
+ */
+export interface MarkdownWidgetProps {
+  /**
+   * 高度
+   */
+  height?: number;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 图片的目录
+   */
+  biz?: string;
+}
+
+/**
  * 金额、数量等；有小数位数时按十进制精确计算，值是文本。
  */
 export interface NumberWidgetProps {
@@ -603,6 +887,90 @@ export interface NumberWidgetProps {
    * 单位
    */
   unit?: string;
+}
+
+/**
+ * 按选择器文档（picker）选择用户、部门、角色或任何记录。
+ */
+export interface PickerWidgetProps {
+  /**
+   * 选择器文档的编号，例如 system/user。
+   */
+  picker?: string;
+  /**
+   * 不写时由选择器文档决定。
+   */
+  multiple?: boolean;
+  /**
+   * 不写时是选择器文档的主键。
+   */
+  store?: string;
+  /**
+   * 选中记录的字段对应本表单的字段；多选时用逗号连接。写在选择器文档的之上。
+   */
+  fields?: {
+    [k: string]: string | undefined;
+  };
+  /**
+   * 字段名对应固定的值，附加在选择器文档的条件上。
+   */
+  where?: {
+    [k: string]: string | number | boolean | undefined;
+  };
+  /**
+   * 随取树的每次调用发送，例如分类树的起点 { "pcode": "B01" }。
+   */
+  params?: {
+    [k: string]: string | undefined;
+  };
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
+}
+
+/**
+ * 从报表（query 文档）的行里选，把选中行的列写进本表单的字段。
+ */
+export interface PopupPickerWidgetProps {
+  /**
+   * query 文档的编号，例如 sales/customer-orders。
+   */
+  popupCode?: string;
+  /**
+   * 逗号分隔，与目标字段一一对应。
+   */
+  orgFields?: string;
+  /**
+   * 逗号分隔，与报表的列一一对应。
+   */
+  destFields?: string;
+  /**
+   * 各行的值用逗号连接。
+   */
+  multiple?: boolean;
+  /**
+   * 参数名对应值，随每次取数发送。
+   */
+  param?: {
+    [k: string]: string | number | boolean | null | undefined;
+  };
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
 }
 
 /**
@@ -694,6 +1062,24 @@ export interface ReferenceWidgetProps {
 }
 
 /**
+ * 带格式的文字，值是 HTML；图片上传到文件服务，粘贴的内容只留下认识的格式。
+ */
+export interface RichTextWidgetProps {
+  /**
+   * 高度
+   */
+  height?: number;
+  /**
+   * 最多字数
+   */
+  maxLength?: number;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+}
+
+/**
  * 边填边按服务器上的校验规则检查。
  */
 export interface RuleCodeInputWidgetProps {
@@ -713,6 +1099,44 @@ export interface RuleCodeInputWidgetProps {
    * 可以清空
    */
   allowClear?: boolean;
+}
+
+/**
+ * 边输入边查找，从字典或表字典（表,文字列,值列）里选。
+ */
+export interface SearchSelectWidgetProps {
+  /**
+   * 字典编码，或“表,文字列,值列”。
+   */
+  dictionary?: string;
+  /**
+   * 只用于表字典；不写时一次取来，在本地查。
+   */
+  async?: boolean;
+  /**
+   * 每次查几条
+   */
+  pageSize?: number;
+  /**
+   * 停下多少毫秒后查
+   */
+  wait?: number;
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 提示文字
+   */
+  placeholder?: string;
+  /**
+   * 可以清空
+   */
+  allowClear?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
 }
 
 /**
@@ -809,6 +1233,36 @@ export interface StepsWidgetProps {
    * 大小
    */
   size?: 'medium' | 'small';
+}
+
+/**
+ * 明细的每一行是一张小表单，可以增加、删除、上下移动；适合行少、每行要填得多的情形。
+ */
+export interface SubFormWidgetProps {
+  /**
+   * 增加按钮的文字
+   */
+  addText?: string;
+  /**
+   * 如“联系人 第”，标题是“联系人 第1项”。
+   */
+  itemTitle?: string;
+  /**
+   * 每行几列
+   */
+  columns?: 1 | 2 | 3;
+  /**
+   * 可以增加
+   */
+  allowAdd?: boolean;
+  /**
+   * 可以删除
+   */
+  allowRemove?: boolean;
+  /**
+   * 可以移动
+   */
+  allowMove?: boolean;
 }
 
 /**
@@ -925,6 +1379,14 @@ export interface TimeWidgetProps {
    */
   placeholder?: string;
   /**
+   * 如 HH:mm。
+   */
+  format?: string;
+  /**
+   * 如 HHmm；不写时是 HH:mm:ss。
+   */
+  valueFormat?: string;
+  /**
    * 只选到分
    */
   minutes?: boolean;
@@ -994,6 +1456,26 @@ export interface TreeSelectWidgetProps {
    * 每项有 value、label，下一级在 children 里。不写时用字段的选项。
    */
   tree?: {}[];
+  /**
+   * 表名,显示的字段,编码的字段，如 sys_category,name,code；下一级在展开时加载。
+   */
+  dict?: string;
+  /**
+   * 上级字段
+   */
+  pidField?: string;
+  /**
+   * 最上一级的上级
+   */
+  pidValue?: string;
+  /**
+   * 有没有下级的字段
+   */
+  hasChildField?: string;
+  /**
+   * JSON 字符串，如 {"status":"1"}。
+   */
+  condition?: string;
   /**
    * 多选
    */
@@ -1065,6 +1547,7 @@ export interface WidgetPropsByName {
   Blank: BlankWidgetProps;
   Card: CardWidgetProps;
   Cascader: CascaderWidgetProps;
+  CheckTree: CheckTreeWidgetProps;
   Checkbox: CheckboxWidgetProps;
   Code: CodeWidgetProps;
   Collapse: CollapseWidgetProps;
@@ -1079,23 +1562,32 @@ export interface WidgetPropsByName {
   Divider: DividerWidgetProps;
   EditableTable: EditableTableWidgetProps;
   Ellipsis: EllipsisWidgetProps;
+  FilePop: FilePopWidgetProps;
+  FileUpload: FileUploadWidgetProps;
   Grid: GridWidgetProps;
   Html: HtmlWidgetProps;
   IconSelect: IconSelectWidgetProps;
+  ImageUpload: ImageUploadWidgetProps;
   Input: InputWidgetProps;
   InputPop: InputPopWidgetProps;
   Lines: LinesWidgetProps;
+  Markdown: MarkdownWidgetProps;
   Number: NumberWidgetProps;
+  Picker: PickerWidgetProps;
+  PopupPicker: PopupPickerWidgetProps;
   Progress: ProgressWidgetProps;
   QrCode: QrCodeWidgetProps;
   Radio: RadioWidgetProps;
   Rate: RateWidgetProps;
   Reference: ReferenceWidgetProps;
+  RichText: RichTextWidgetProps;
   RuleCodeInput: RuleCodeInputWidgetProps;
+  SearchSelect: SearchSelectWidgetProps;
   Section: SectionWidgetProps;
   Select: SelectWidgetProps;
   Slider: SliderWidgetProps;
   Steps: StepsWidgetProps;
+  SubForm: SubFormWidgetProps;
   Switch: SwitchWidgetProps;
   Tabs: TabsWidgetProps;
   Tags: TagsWidgetProps;
@@ -1172,6 +1664,30 @@ export interface DictionaryDocumentCellProps {
 }
 
 /**
+ * 文件的短名称，点击打开或下载；多个文件点开后列出。
+ */
+export interface FileCellProps {
+  /**
+   * 可以下载
+   */
+  allowDownload?: boolean;
+}
+
+/**
+ * 小图，点击看大图；放不下的写出还有几张。
+ */
+export interface ImageCellProps {
+  /**
+   * 边长
+   */
+  size?: number;
+  /**
+   * 最多显示几张
+   */
+  most?: number;
+}
+
+/**
  * 值本身是一个网址或邮箱。
  */
 export interface LinkCellProps {
@@ -1218,6 +1734,20 @@ export interface NumberCellProps {
 }
 
 /**
+ * 选择器选中的记录的名称，例如用户、部门；整页一次查询。
+ */
+export interface PickedCellProps {
+  /**
+   * 选择器文档的编号，例如 system/user。
+   */
+  picker?: string;
+  /**
+   * 不写时是选择器文档的主键。
+   */
+  store?: string;
+}
+
+/**
  * 被引用记录的名称。
  */
 export interface ReferenceCellProps {
@@ -1241,9 +1771,12 @@ export interface CellPropsByName {
   date: DateCellProps;
   datetime: DatetimeCellProps;
   dictionary: DictionaryDocumentCellProps;
+  file: FileCellProps;
+  image: ImageCellProps;
   link: LinkCellProps;
   money: MoneyCellProps;
   number: NumberCellProps;
+  picked: PickedCellProps;
   reference: ReferenceCellProps;
   text: TextCellProps;
 }
@@ -1270,6 +1803,16 @@ export interface AddChildActionProps {
    * 执行
    */
   'add-child': true;
+}
+
+/**
+ * 打开列表的高级查询：任意字段、任意比较，全部满足或任一满足，可以保存。
+ */
+export interface AdvancedQueryActionProps {
+  /**
+   * 执行
+   */
+  'advanced-query': true;
 }
 
 /**
@@ -1413,6 +1956,10 @@ export interface NotifyActionProps {
  */
 export interface OpenDialogActionProps {
   /**
+   * 代替弹窗自己的标题；可以整段是表达式。
+   */
+  title?: string;
+  /**
    * 弹窗文档的编号
    */
   'open-dialog': string;
@@ -1420,6 +1967,16 @@ export interface OpenDialogActionProps {
    * 初始值
    */
   values?: {};
+}
+
+/**
+ * 打开这条记录，并按它的表单打印在 A4 纸上。
+ */
+export interface PrintActionProps {
+  /**
+   * 执行
+   */
+  print: true;
 }
 
 /**
@@ -1440,6 +1997,10 @@ export interface RefreshActionProps {
    * 执行
    */
   refresh: true;
+  /**
+   * 清空勾选
+   */
+  clearSelection?: boolean;
 }
 
 /**
@@ -1497,6 +2058,7 @@ export interface TransitionActionProps {
 export interface ActionPropsByName {
   add: AddActionProps;
   'add-child': AddChildActionProps;
+  'advanced-query': AdvancedQueryActionProps;
   'batch-delete': BatchDeleteActionProps;
   confirm: ConfirmActionProps;
   copy: CopyActionProps;
@@ -1510,6 +2072,7 @@ export interface ActionPropsByName {
   navigate: NavigateActionProps;
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;
+  print: PrintActionProps;
   'recycle-bin': RecycleBinActionProps;
   refresh: RefreshActionProps;
   request: RequestDocumentActionProps;

@@ -14,11 +14,14 @@ export interface RecordsByModel {
   'stock/ledger': StockLedgerRecord;
   'system/category': SystemCategoryRecord;
   'system/check-rule': SystemCheckRuleRecord;
+  'system/data-rule': SystemDataRuleRecord;
+  'system/depart-role': SystemDepartRoleRecord;
   'system/depart': SystemDepartRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
   'system/log': SystemLogRecord;
+  'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
   'system/role': SystemRoleRecord;
   'system/user': SystemUserRecord;
@@ -400,6 +403,22 @@ export interface BaseSupplierRecord {
    */
   leadDays?: number | null;
   /**
+   * 联系人职务
+   */
+  contactPost?: string | null;
+  /**
+   * 主营分类
+   */
+  mainProducts?: string | null;
+  /**
+   * 采购员
+   */
+  buyer?: string | null;
+  /**
+   * 负责部门
+   */
+  depart?: string | null;
+  /**
    * 统一社会信用代码
    */
   taxNumber?: string | null;
@@ -627,6 +646,14 @@ export interface SalesOrderRecord {
    */
   payment?: string | null;
   /**
+   * 经办人
+   */
+  operator?: string | null;
+  /**
+   * 部门
+   */
+  depart?: string | null;
+  /**
    * 状态
    */
   status?: string | null;
@@ -838,6 +865,10 @@ export interface StockBillRecord {
    */
   sourceOrderId?: string | null;
   /**
+   * 订单号
+   */
+  orderNo?: string | null;
+  /**
    * 状态
    */
   status?: string | null;
@@ -1024,6 +1055,128 @@ export interface SystemCheckRuleRecord {
    * 规则内容
    */
   ruleJson: string;
+}
+/**
+ * 数据规则
+ */
+export interface SystemDataRuleRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 菜单
+   */
+  permissionId?: string | null;
+  /**
+   * 规则名称
+   */
+  ruleName: string;
+  /**
+   * 规则字段
+   */
+  ruleColumn: string;
+  /**
+   * 条件规则
+   */
+  ruleConditions: string;
+  /**
+   * 规则值
+   */
+  ruleValue: string;
+  /**
+   * 状态
+   */
+  status?: string | null;
+}
+/**
+ * 部门角色
+ */
+export interface SystemDepartRoleRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 部门
+   */
+  departId: string;
+  /**
+   * 部门角色名称
+   */
+  roleName: string;
+  /**
+   * 部门角色编码
+   */
+  roleCode: string;
+  /**
+   * 描述
+   */
+  description?: string | null;
 }
 /**
  * 部门
@@ -1371,6 +1524,119 @@ export interface SystemLogRecord {
   requestParam?: string | null;
 }
 /**
+ * 菜单
+ */
+export interface SystemPermissionRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 菜单名称
+   */
+  name: string;
+  /**
+   * 上级菜单
+   */
+  parentId?: string | null;
+  /**
+   * 菜单类型
+   */
+  menuType?: number | null;
+  /**
+   * 授权标识
+   */
+  perms?: string | null;
+  /**
+   * 授权策略
+   */
+  permsType?: string | null;
+  /**
+   * 图标
+   */
+  icon?: string | null;
+  /**
+   * 组件
+   */
+  component?: string | null;
+  /**
+   * 组件名称
+   */
+  componentName?: string | null;
+  /**
+   * 路径
+   */
+  url?: string | null;
+  /**
+   * 默认跳转地址
+   */
+  redirect?: string | null;
+  /**
+   * 排序
+   */
+  sortNo?: number | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 是否路由菜单
+   */
+  route?: boolean | null;
+  /**
+   * 隐藏路由
+   */
+  hidden?: boolean | null;
+  /**
+   * 是否缓存路由
+   */
+  keepAlive?: boolean | null;
+  /**
+   * 聚合路由
+   */
+  alwaysShow?: boolean | null;
+  /**
+   * 打开方式
+   */
+  internalOrExternal?: boolean | null;
+  /**
+   * 说明
+   */
+  description?: string | null;
+}
+/**
  * 职务
  */
 export interface SystemPositionRecord {
@@ -1576,4 +1842,24 @@ export interface SystemUserRecord {
    * 状态
    */
   status?: number | null;
+  /**
+   * 部门
+   */
+  orgCodeTxt?: string | null;
+  /**
+   * 角色分配
+   */
+  selectedroles?: string | null;
+  /**
+   * 部门分配
+   */
+  selecteddeparts?: string | null;
+  /**
+   * 登录密码
+   */
+  password?: string | null;
+  /**
+   * 确认密码
+   */
+  confirmpassword?: string | null;
 }

@@ -3,11 +3,14 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backupFolder, listBackups, makeBackup, wishFile } from '../server/database/backup/index.ts';
 import { DataDirectoryInUseError } from '../server/database/errors.ts';
-import { openDatabase } from '../server/database/index.ts';
+import { openDatabase, watchDiskSpace } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
 /** `npm run -s backup`: saves database and files; a server that runs on the embedded database does it itself. */
 const { dataDir, databaseUrl, timeZone } = parseSettings(process.env);
+
+/** A disk that is full is told by the backup that is not made. */
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 try {
   console.log(`已备份到 ${await backUp()}`);
@@ -20,7 +23,7 @@ async function backUp(): Promise<string> {
   try {
     const database = await openDatabase({ dataDir, databaseUrl, timeZone });
     try {
-      return await makeBackup(database, dataDir, 'manual');
+      return await makeBackup(database, dataDir, 'manual', watchDiskSpace(dataDir, { log: silent }));
     } finally {
       await database.close();
     }

@@ -14,7 +14,11 @@ const gates: Gate[] = [
     async () => (await staleFiles()).map((name) => `generated/${name} is stale: npm run generate`),
   ],
   ['documents', () => run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: '' })],
-  ['types', () => run('npx', ['tsc', '--noEmit'])],
+  [
+    'types',
+    () =>
+      run('npx', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']),
+  ],
   ['lint', () => run('npx', ['oxlint', '--type-aware', '--format=unix'])],
   [
     'floors',

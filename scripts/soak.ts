@@ -10,6 +10,9 @@ const suites: Record<string, string[]> = {
   'power-cut': ['vitest', 'run', '--project', 'unit', 'server/database/powercut'],
   'api-fuzz': ['vitest', 'run', '--project', 'unit', 'server/openapi'],
   'server-kill': ['vitest', 'run', '--project', 'unit', 'server/kill.test.ts'],
+  'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock.test.ts'],
+  'database-kill': ['vitest', 'run', '--project', 'unit', 'scripts/soak/database-kill.test.ts'],
+  'disk-full': ['vitest', 'run', '--project', 'unit', 'scripts/soak/disk-full.test.ts', 'server/disk-full.test.ts'],
 };
 
 const chosen = process.argv.slice(2);

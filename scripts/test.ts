@@ -16,7 +16,7 @@ const onPostgres = [
     'records',
     'dictionaries',
   ],
-  ...['session', 'permissions', 'sockets', 'openapi', 'start-server', 'rules-hold'],
+  ...['session', 'permissions', 'sockets', 'openapi', 'start-server', 'rules-hold', 'disk-full'],
 ];
 
 /**
@@ -43,9 +43,8 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
       server.stop();
     }
   },
-  // A browser of its own for each third: one that has drawn seventy files of stories gives up.
-  stories: (environment) =>
-    sum(['1/3', '2/3', '3/3'].map((part) => vitest('storybook', environment, [`--shard=${part}`]))),
+  // A browser of its own for each part: one that has drawn dozens of files of stories gives up.
+  stories: (environment) => sum(parts(8).map((part) => vitest('storybook', environment, [`--shard=${part}`]))),
   journeys: (environment) => {
     const passed = run('npx', ['playwright', 'test'], environment);
     return readCounts('playwright', '.cache/test/journeys.json', passed);
@@ -59,6 +58,11 @@ function vitest(project: string, environment: NodeJS.ProcessEnv, words: string[]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const passed = run('npx', ['vitest', 'run', '--project', project, ...reporters, ...words], environment);
   return readCounts('vitest', file, passed);
+}
+
+/** `1/count` to `count/count`. */
+function parts(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
 }
 
 function sum(counts: readonly Counts[]): Counts {

@@ -14,9 +14,10 @@ vi.setConfig({ testTimeout: 90_000 });
 /** Routes that answer without a token, all of them. Another one needs a reason and a line here. */
 const open = ['GET /*', 'GET /healthz'];
 const openAnyMethod = [
-  ...['login', 'mLogin', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'].map(
+  ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'].map(
     (path) => `/jeecg-boot/sys/${path}`,
   ),
+  ...['phoneVerification', 'passwordChange'].map((path) => `/jeecg-boot/sys/user/${path}`),
   '/healthz',
 ];
 

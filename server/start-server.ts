@@ -8,6 +8,7 @@ import { catalogueRoutes, describeProblems, openCatalogue } from './catalogue/in
 import type { DiskProbe, Log } from './database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, type Route } from './http/index.ts';
 import { openApiRoute } from './openapi/index.ts';
+import type { SmsSender } from './session/index.ts';
 import type { Settings } from './settings/index.ts';
 
 export interface StartOptions {
@@ -24,6 +25,8 @@ export interface StartOptions {
   onDocuments?: (keys: DocumentKey[]) => void;
   /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
   seedDemo?: SeedDemo;
+  /** Brings codes to telephones, instead of the gateway of the settings. */
+  sms?: SmsSender;
   /** How much room the disk has, instead of the file system's own word. */
   diskProbe?: DiskProbe;
 }
@@ -51,7 +54,7 @@ const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
  *   DatabaseUnavailableError, SchemaConflictError, ListenError.
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { watch = false, log = silent, seedDemo, diskProbe } = options;
+  const { watch = false, log = silent, seedDemo, diskProbe, sms } = options;
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
@@ -62,7 +65,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   try {
     const part = settings.backendUrl
       ? remoteBackEnd(settings.backendUrl, settings, catalogue)
-      : await embeddedBackEnd({ settings, catalogue, log, seedDemo, diskProbe, opened: (close) => opened.push(close) });
+      : await embeddedBackEnd({
+          settings,
+          catalogue,
+          log,
+          seedDemo,
+          diskProbe,
+          sms,
+          opened: (close) => opened.push(close),
+        });
     const { apiBase } = settings;
     const { models } = catalogue.current();
     const routes: Route[] = [

@@ -30,12 +30,12 @@ export async function choose(scope: Locator, box: string, option: string, typed 
 }
 
 /** Presses a button of a dialog. */
-export async function press(dialog: Locator, name: '确定' | '取消' | '离开' | '关闭'): Promise<void> {
+export async function press(dialog: Locator, name: string): Promise<void> {
   await buttonOf(dialog, name).click();
 }
 
 /** Presses a button of a dialog, and the dialog closes. */
-export async function leave(dialog: Locator, name: '确定' | '取消' | '离开' | '关闭'): Promise<void> {
+export async function leave(dialog: Locator, name: string): Promise<void> {
   await press(dialog, name);
   await expect(dialog).toHaveCount(0);
 }

@@ -5,12 +5,19 @@ import { cpus } from 'node:os';
 import type { Measurement } from './measure.ts';
 
 /**
- * `npm run bench [-- name…]`: measures ours beside a named baseline and peers in one run, and prints ratios.
+ * `npm run bench [-- name…]`: measures ours beside a named baseline and peers in one run, and prints ratios; `load` puts
+ * the server under users and prints what they wait for.
  * Absolute times depend on the machine; compare ratios of one run only.
  */
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   expressions: async () => (await import('./expressions.ts')).measureExpressions(),
   documents: async () => (await import('./documents.ts')).measureDocuments(),
+  tables: async () => (await import('./page/tables.ts')).measureTables(),
+  'form of 12': async () => (await import('./forms.ts')).measureForms(12),
+  'form of 200': async () => (await import('./forms.ts')).measureForms(200),
+  'form of 1000': async () => (await import('./forms.ts')).measureForms(1000),
+  'key in a form of 1000': async () => (await import('./forms.ts')).measureKeystrokes(),
+  'memory of forms': async () => (await import('./forms.ts')).measureHeap(),
   records: async () => (await import('./records.ts')).measureRecords(),
 };
 
@@ -32,6 +39,8 @@ for (const [name, measure] of Object.entries(benchmarks)) {
     );
   }
 }
+const load =
+  chosen.length === 0 || chosen.includes('load') ? await (await import('./load.ts')).measureLoad() : undefined;
 mkdirSync('scripts/bench/results', { recursive: true });
-writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results }, null, 2));
+writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results, load }, null, 2));
 process.exit(0);

@@ -68,6 +68,9 @@ function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
   const column = objectAt(definitions, 'columns_column');
   setProperty(column, 'cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
   column['allOf'] = branches(vocabulary.cells, 'cell', 'cellProps', 'cell');
+  const type = objectAt(objectAt(column, 'properties'), 'type');
+  const own = Object.values(vocabulary.widgets).flatMap(({ columnTypes }) => columnTypes ?? []);
+  type['enum'] = [...new Set([...(Array.isArray(type['enum']) ? type['enum'] : []), ...own])];
 
   setProperty(objectAt(definitions, 'rules_rule'), 'use', { title: '内置规则', enum: Object.keys(vocabulary.rules) });
   const searchObject = objectAt(definitions, 'list_searchItem')['anyOf'];

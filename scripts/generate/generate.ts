@@ -11,6 +11,7 @@ import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
+import { routeInputs } from './route-inputs.ts';
 import { documentTypes, propsTypes } from './write-types.ts';
 
 const folder = 'generated';
@@ -36,8 +37,13 @@ export async function generate(): Promise<Map<string, string>> {
     ['documents.ts', await typescript(await documentTypes(closed))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
+    ['route-inputs.ts', await typescript(routeInputsText(await routeInputs()))],
     ['vocabulary.ts', await typescript(vocabularyText)],
   ]);
+}
+
+function routeInputsText(inputs: object): string {
+  return `type Names = Readonly<Record<string, 'required' | 'optional'>>;\n\n/** What the handler of each route reads of its query and its body, by method and path. */\nexport const routeInputs: Readonly<Record<string, { query: Names; body: Names }>> = ${JSON.stringify(inputs)};\n`;
 }
 
 function validatorDeclaration(): string {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { builtInRules } from '../../src/engine/rules/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
+import { isReservedColumnType, reservedTypeText } from '../../src/schema/column-types.ts';
+import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
 
 /** Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules. */
@@ -33,8 +34,19 @@ function readEntry(folder: string, name: string): [string, VocabularyEntry] | un
     $schema: _,
     title,
     'x-layout': layout,
+    'x-column-types': types,
     ...schema
   } = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
   if (typeof $id !== 'string' || typeof title !== 'string') throw new Error(`${file}: $id and title must be texts`);
-  return [$id, { title, props: { title, ...schema }, ...(layout === true && { layout: true }) }];
+  const columnTypes = readColumnTypes(types, file);
+  const entry = { title, props: { title, ...schema }, ...(layout === true && { layout: true }) };
+  return [$id, { ...entry, ...(columnTypes.length > 0 && { columnTypes }) }];
+}
+
+/** Names of column types that a widget edits. Throws on those that the table keeps for itself. */
+function readColumnTypes(types: JsonValue | undefined, file: string): string[] {
+  const names = Array.isArray(types) ? types.filter((type) => typeof type === 'string') : [];
+  const reserved = names.find(isReservedColumnType);
+  if (reserved !== undefined) throw new Error(`${file}: ${reservedTypeText(reserved)}`);
+  return names;
 }

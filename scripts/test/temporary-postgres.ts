@@ -8,6 +8,10 @@ import { join } from 'node:path';
 export interface TemporaryPostgres {
   /** As in DATABASE_URL; its user may create databases. */
   url: string;
+  /** Ends it as a power cut would: the server and its connections at once, nothing said. */
+  kill(): void;
+  /** Starts it again after `kill`. */
+  start(): void;
   /** Stops it and removes the folder. */
   stop(): void;
 }
@@ -20,9 +24,10 @@ const versionFolders = ['/usr/lib/postgresql', '/usr/pgsql'];
 
 /**
  * Starts the newest PostgreSQL that is installed on this machine, on a free port of the loopback address.
+ * @param durable syncs what it writes, as one for work does; tests have nothing that must survive a power cut.
  * @returns a text that says why not, where there is none or it does not start.
  */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres | string> {
+export async function startTemporaryPostgres(durable = false): Promise<TemporaryPostgres | string> {
   const programs = findPrograms();
   if (programs === undefined) return '本机没有安装 PostgreSQL';
   const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
@@ -41,11 +46,11 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | stri
     });
     return status === 0 ? undefined : (error?.message ?? `${program}：${stderr ?? `见 ${folder}/log`}`);
   };
-  // Nothing here has to survive a power cut.
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  const sync = durable ? 'on' : 'off';
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${sync} -c max_connections=200`;
+  const begin = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   const problem =
-    run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8') ??
-    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+    run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8') ?? begin();
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   if (problem !== undefined) {
     remove();
@@ -55,7 +60,28 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | stri
     run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
     remove();
   };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const kill = (): void =>
+    killWithChildren(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]));
+  const start = (): void => {
+    // Its owner is dead, but where nobody buries the dead its number still looks taken.
+    for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)])
+      rmSync(lock, { force: true });
+    const again = begin();
+    if (again !== undefined) throw new Error(`${again}\n${readFileSync(join(folder, 'log'), 'utf8').slice(-1_000)}`);
+  };
+  return { kill, start, url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Connections are processes of their own; the shared memory is free only when all of them are gone. */
+function killWithChildren(pid: number): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  for (const each of [pid, ...children]) {
+    try {
+      if (each > 0) process.kill(each, 'SIGKILL');
+    } catch {
+      // It had ended by itself.
+    }
+  }
 }
 
 /** The folder with `initdb` and `pg_ctl` of the newest version. */

@@ -18,7 +18,14 @@ import type { RoomCheck } from '../http/index.ts';
 import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, type RecordEngine } from '../records/index.ts';
-import { hasNoUsers, seedAccounts, sessionAuthenticator, ticketCheck } from '../session/index.ts';
+import {
+  hasNoUsers,
+  seedAccounts,
+  sessionAuthenticator,
+  type SmsSender,
+  smsSender,
+  ticketCheck,
+} from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
@@ -41,6 +48,8 @@ interface Surroundings {
   seedDemo?: SeedDemo | undefined;
   /** Instead of the file system's own word. */
   diskProbe?: DiskProbe | undefined;
+  /** Instead of the one that the settings name. */
+  sms?: SmsSender | undefined;
   /** Takes what is to be closed, in the order of opening. */
   opened: (close: () => Promise<void> | void) => void;
 }
@@ -51,7 +60,9 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   const { dataDir, databaseUrl, timeZone, apiBase } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
   opened(() => database.close());
-  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log }));
+  const { diskProbe } = around;
+  const hasRoom = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
+  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasRoom }));
   const { kysely } = database;
   const { models } = catalogue.current();
   const patterns = openPatterns();
@@ -72,11 +83,23 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
     if (models.has(logModel)) recordRequests(app, { apiBase, models, recorder });
     await sockets.register(app);
   };
-  const shared = { settings, catalogue, database: kysely, engine, dictionaries, patterns, grants, files, recorder };
+  const sms = around.sms ?? smsSender(settings, log);
+  const shared = {
+    settings,
+    catalogue,
+    database: kysely,
+    engine,
+    dictionaries,
+    patterns,
+    grants,
+    files,
+    recorder,
+    sms,
+  };
   return {
     http: {
       ...{ routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
-      hasRoom: roomCheck(database, around),
+      hasRoom: roomCheck(database, hasRoom),
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
     adminPassword,
@@ -84,8 +107,7 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
 }
 
 /** Records of a PostgreSQL elsewhere do not lie on this disk; files always do. */
-function roomCheck({ kind }: Database, { settings: { dataDir }, log, diskProbe }: Surroundings): RoomCheck {
-  const hasRoom = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
+function roomCheck({ kind }: Database, hasRoom: () => Promise<boolean>): RoomCheck {
   return async ({ upload }) => (kind === 'embedded' || upload ? hasRoom() : true);
 }
 

@@ -11,17 +11,21 @@ import type { openPatterns } from '../patterns/index.ts';
 import { type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { positionModel, positionRoutes } from '../positions/index.ts';
 import type { RecordEngine } from '../records/index.ts';
+import { savedViewRoutes } from '../saved-views/index.ts';
 import {
   accountModels,
   accountRoutes,
   departmentRoutes,
   onlineRoutes,
   sessionRoutes,
+  type SmsSender,
+  tenantRoutes,
   ticketRoutes,
 } from '../session/index.ts';
+import { reportRoutes } from '../reports/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { signedRoutes } from '../signing/index.ts';
-import { logModel, logRoutes, type openLogRecorder } from '../system-log/index.ts';
+import { logModel, logRoutes, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
 /** What the rooms of the server share. */
 export interface Parts {
@@ -34,6 +38,7 @@ export interface Parts {
   grants: ReturnType<typeof openGrants>;
   files: ReturnType<typeof openFiles>;
   recorder: ReturnType<typeof openLogRecorder>;
+  sms: SmsSender;
 }
 
 /** Every route of the embedded back end: the rooms' own first, then those that each model has. */
@@ -47,12 +52,14 @@ export function routesOf(parts: Parts): Route[] {
   return [...own, ...besides(own, [...recordRoutes(engine, kept), ...excel])];
 }
 
-function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants }: Parts): Route[] {
+function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
   const { captcha } = settings;
   return [
-    ...sessionRoutes({ database, dictionaries, captcha }),
+    ...sessionRoutes({ database, dictionaries, captcha, sms }),
+    ...tenantRoutes(database),
     ...onlineRoutes(database),
     ...ticketRoutes(database),
+    ...savedViewRoutes(database),
     ...permissionRoutes({ database, catalogue, grants, engine }),
   ];
 }
@@ -63,20 +70,22 @@ function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }
     ...dictionaryRoutes(dictionaries, database),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
     ...duplicateRoutes(engine, database, models),
+    ...reportRoutes({ catalogue, engine, items: dictionaries.items }),
   ];
 }
 
 /** Rooms over records of a model: they are there where its document is. */
-function modelRooms({ catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
+function modelRooms({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
   const { models } = catalogue.current();
   const rooms: Record<string, () => Route[]> = {
-    [accountModels.sys_user]: () => accountRoutes({ database, catalogue, grants, engine }),
+    [accountModels.sys_user]: () =>
+      accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
     [accountModels.sys_depart]: () => departmentRoutes({ database, catalogue, grants, engine }),
     [categoryModel]: () => categoryRoutes(engine, database),
     [positionModel]: () => positionRoutes(engine),
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
     [fillRuleModel]: () => fillRuleRoutes(database),
-    [logModel]: () => logRoutes(engine, database, recorder),
+    [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(rooms).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
 }

@@ -175,10 +175,13 @@ describe('over HTTP', () => {
     ['sales:order:list', 'sales/freeze.dialog', 403],
     ['sales:order:list', 'sales/unused.dialog', 403],
     ['sales:order:list', 'sales/nothing.dialog', 404],
+    ['nothing:else:list', 'sales/password.dialog', 200],
   ])('who holds %s and asks for the dialog %s gets HTTP %i', async (permission, key, status) => {
     const dialogs = {
       'sales/freeze.dialog': { permission: 'sales:freeze', body: { text: '冻结' } },
       'sales/unused.dialog': { body: { text: '没有页面用它' } },
+      'sales/password.dialog': { body: { text: '应用清单里写了它' } },
+      'app.app': { ...smallBusiness()['app.app'], dialogs: ['sales/password'] },
     };
     const app = await serve([permission], dialogs);
     const answer = await app.inject({ url: `/pagewright/pages/${key}`, headers });

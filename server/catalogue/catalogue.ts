@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readString, readText } from '../../src/engine/values/json-read.ts';
+import { readString, readStrings, readText } from '../../src/engine/values/json-read.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
   documentKey,
@@ -14,7 +14,10 @@ import { appDocumentOf, type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** A page, or a dialog opened by its own key, with everything it needs. */
+/** Stands for a permission that whoever is signed in has. */
+export const signedIn = 'signed-in';
+
+/** A page, or a dialog or picker opened by its own key, with everything it needs. */
 export interface PageBundle {
   /** Who holds one of these may have it. */
   permissions: readonly string[];
@@ -95,7 +98,7 @@ function readState(folders: readonly string[]): CatalogueState {
   };
 }
 
-/** What may be asked for by its key: a page, or a dialog, which goes to whom its page would bring it. */
+/** What may be asked for by its key: a page, or a dialog or picker, which goes to whom its page would bring it. */
 function openable(
   key: string,
   documents: DocumentSet,
@@ -104,8 +107,11 @@ function openable(
   const page = pages.find((candidate) => candidate.key === key);
   if (page) return { key: page.key, permissions: [page.permission] };
   const split = splitDocumentKey(key);
-  const dialog = split?.kind === 'dialog' ? documents.get(documentKey(split.id, split.kind)) : undefined;
+  const isPart = split?.kind === 'dialog' || split?.kind === 'picker';
+  const dialog = isPart ? documents.get(documentKey(split.id, split.kind)) : undefined;
   if (!dialog) return undefined;
+  const forAll = readStrings(appDocumentOf(documents)?.body['dialogs']);
+  if (forAll.includes(dialog.id)) return { key: dialog.key, permissions: [signedIn] };
   const own = readString(dialog.body['permission']);
   const around = pages.filter((candidate) => closureOf(candidate.key, documents).includes(dialog.key));
   return { key: dialog.key, permissions: own === undefined ? around.map(({ permission }) => permission) : [own] };

@@ -1,5 +1,5 @@
 import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
-import type { Catalogue, PageBundle } from './catalogue.ts';
+import { type Catalogue, type PageBundle, signedIn } from './catalogue.ts';
 
 /** What a person may open, and the documents of a page (docs/API.md). */
 export function catalogueRoutes(catalogue: Catalogue): Route[] {
@@ -20,7 +20,8 @@ export function catalogueRoutes(catalogue: Catalogue): Route[] {
         const bundle = catalogue.current().bundle(call.params['*'] ?? '');
         if (!bundle) return failure(404, 404, '没有这个页面，请检查地址或联系管理员。');
         const { permissions } = call.person();
-        if (!bundle.permissions.some((permission) => permissions.has(permission))) throw forbidden();
+        const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
+        if (!isAllowed) throw forbidden();
         return pageAnswer(bundle, call.request.headers['if-none-match']);
       },
     }),

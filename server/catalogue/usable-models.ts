@@ -22,7 +22,8 @@ export function usableModels(documents: DocumentSet): { models: Models; findings
     findings.push({ severity: 'error', code, document: `${id}.model`, pointer, message });
   const readable = [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);
-    return document?.kind === 'model' && document.body['kind'] === 'model' ? [document.id] : [];
+    const isModel = document?.kind === 'model' && document.body['kind'] === 'model';
+    return isModel && document.body['stored'] !== false ? [document.id] : [];
   });
   const kept = new Map<string, ResolvedModel>();
   for (const id of readable.toSorted()) {
@@ -53,6 +54,7 @@ function isFree(model: ResolvedModel, others: Models, tell: Tell): boolean {
 function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
   const owners = new Map(commonFields.map(({ name }) => [columnName(name), name]));
   const fields = model.fields.filter((field) => {
+    if (field.stored === false) return false;
     const column = columnName(field.name);
     const owner = owners.get(column);
     if (owner !== undefined && owner !== field.name && !field.child) {

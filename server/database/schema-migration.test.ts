@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from './dynamic-schema.ts';
 import { InvalidIdentifierError } from './identifiers.ts';
@@ -96,6 +97,32 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
       { id: '1', size: '1', amount: '1.2500', done: 'true' },
       { id: '2', size: '2', amount: null, done: 'no' },
     ]);
+  });
+
+  test('brings what an earlier version made up to date, with every value and index, once', async () => {
+    const { kysely } = database();
+    const columns = [
+      { name: 'code', type: 'text' },
+      { name: 'made', type: 'timestamp', notNull: true, default: { expression: 'now' } },
+    ] satisfies ColumnDefinition[];
+    const unique = { unique: [{ name: 'earlier_code_key', columns: ['code'] }] };
+    const table = tableOf('earlier', columns, unique);
+    await applySchema(kysely, [table]);
+    await sql`alter table earlier alter column code type text collate "default"`.execute(kysely);
+    await sql`alter table earlier alter column made set default now()`.execute(kysely);
+    await kysely.insertInto('earlier').values({ id: '1', code: 'b', made: '2024-05-06 07:08:09.123' }).execute();
+    const { changes } = await applySchema(kysely, [table]);
+    expect(changes).toEqual(['表 earlier 的列 code 改为按字节排序', '表 earlier 的列 made 的默认时间改为整秒']);
+    await kysely.insertInto('earlier').values({ id: '2', code: 'B' }).execute();
+    const all = await rows(kysely, 'earlier');
+    expect(all[0]).toEqual({ id: '1', code: 'b', made: '2024-05-06 07:08:09.123' });
+    expect(all[1]?.['made']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    await expect(kysely.insertInto('earlier').values({ id: '3', code: 'b' }).execute()).rejects.toMatchObject({
+      constraint: 'earlier_code_key',
+    });
+    expect((await applySchema(kysely, [table])).changes).toEqual([]);
+    const recorded = kysely.selectFrom('pagewright_migration').select('name').where('name', '=', 'upgrade:earlier');
+    expect(await recorded.execute()).toHaveLength(1);
   });
 
   test('refuses what could lose data, naming all of it, and changes nothing', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from './dynamic-schema.ts';
 import { identifier } from './identifiers.ts';
 import { readExistingSchema } from './migration/existing-schema.ts';
-import { columnsEntry, Ledger, primaryKeyEntry } from './migration/ledger.ts';
+import { columnsEntry, Ledger, primaryKeyEntry, upgradeEntry } from './migration/ledger.ts';
 import { createTable, migrateColumns, type Report } from './migration/migrate-columns.ts';
 import { migrateIndexes } from './migration/migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './migration/schema-conflict.ts';
@@ -40,8 +40,9 @@ async function migrate(db: DynamicTransaction, tables: TableDefinition[]): Promi
   for (const table of tables) {
     const columns = existing.tables.get(table.name);
     const redefined = ledger.status(columnsEntry(table)) !== 'same';
-    if (columns) await migrateColumns(db, table, columns, { redefined, report });
-    else await createTable(db, table, report);
+    const upgraded = columns ? await migrateColumns(db, table, columns, { redefined, report }) : false;
+    if (!columns) await createTable(db, table, report);
+    if (upgraded) await ledger.record(upgradeEntry(table));
     await migrateIndexes(db, table, existing.indexes, { ledger, report });
     await ledger.record(columnsEntry(table));
     await ledger.record(primaryKeyEntry(table));

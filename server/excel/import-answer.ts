@@ -13,8 +13,7 @@ export async function importAnswer(
   report: ImportReport,
   { files, model, person }: { files: FileStore; model: ResolvedModel; person: Person },
 ): Promise<Answer> {
-  const { total, added, changed, errors, failed } = report;
-  const saved = added + changed;
+  const { total, saved, added, changed, errors, failed } = report;
   const counts = { totalCount: total, successCount: saved, errorCount: failed.rows.length, added, changed };
   if (errors.length === 0) return success(counts, { message: `文件导入成功！数据行数：${saved}` });
   const file = await writeErrorFile(report, files, model, person);

@@ -1,37 +1,31 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import type { ImportRow, RecordContext, RecordEngine, RefusedRow } from '../records/index.ts';
+import type { RecordContext, RecordEngine, RefusedRow } from '../records/index.ts';
 import { readHead, type SheetHead } from './read-head.ts';
-import { readValue } from './read-value.ts';
+import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
+import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import { readSpreadsheet, SpreadsheetError } from './spreadsheet-thread.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** What people may send at most in one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
-/** Why one row was not saved. */
-export interface RowError {
-  /** As Excel counts rows. */
-  row: number;
-  /** Name of the file, where there are several. */
-  file?: string;
-  /** Chinese name of the field; '' for the whole row. */
-  title: string;
-  message: string;
-}
-
 export interface ImportReport {
+  /** Rows with data, and those whose records were saved. */
   total: number;
+  saved: number;
+  /** Records. */
   added: number;
   changed: number;
   /** Rows that were not saved because of themselves or, where all or nothing is saved, because of others. */
   errors: RowError[];
-  /** The rows with errors as they were sent, and their head. */
+  /** The rows of records with errors as they were sent, and their head. */
   failed: { head: ReadCell[]; rows: { row: number; cells: ReadCell[]; reason: string }[] };
 }
 
 export interface ImportParts {
   engine: RecordEngine;
   model: ResolvedModel;
+  models: ReadonlyMap<string, ResolvedModel>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 }
 
@@ -42,12 +36,6 @@ export interface ImportChoices {
   allOrNothing: boolean;
 }
 
-interface Row {
-  source: { file: string; row: number; cells: ReadCell[] };
-  record: Omit<ImportRow, 'row'>;
-  errors: RowError[];
-}
-
 /** Reads files and saves their rows as records. Throws SpreadsheetError for a file that cannot be used at all. */
 export async function importFiles(
   parts: ImportParts,
@@ -55,114 +43,104 @@ export async function importFiles(
   choices: ImportChoices,
   context: RecordContext,
 ): Promise<ImportReport> {
-  const read: Row[] = [];
+  const read: RecordRows[] = [];
   let head: ReadCell[] = [];
   for (const { name, bytes } of files) {
     const sheet = await readFile(parts, { name, bytes }, choices, files.length > 1);
-    read.push(...sheet.rows);
+    read.push(...sheet.records);
     head = head.length === 0 ? sheet.head : head;
   }
   if (read.length === 0) throw new SpreadsheetError('文件里只有表头，没有数据');
-  const right = read.flatMap(({ record, errors }, row) => (errors.length === 0 ? [{ ...record, row }] : []));
+  const right = read.flatMap(({ record, rows }, row) => (rows.every(isRight) ? [{ ...record, row }] : []));
   const isDoomed = choices.allOrNothing && right.length < read.length;
   const commit = choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
   const result = await parts.engine.importRows(parts.model.id, right, { matchBy, commit }, context);
   for (const refused of result.refused) {
-    const row = read[refused.row];
-    if (row) row.errors.push(...errorsOf(parts.model, refused, place(row.source, files.length > 1)));
+    const found = read[refused.row];
+    if (found) addErrors(parts, found, refused);
   }
-  const failed = read.filter(({ errors }) => errors.length > 0);
-  const isSaved = !choices.allOrNothing || failed.length === 0;
+  return reportOf(read, {
+    ...result,
+    head,
+    isSaved: !choices.allOrNothing || read.every(({ rows }) => rows.every(isRight)),
+  });
+}
+
+const isRight = ({ errors }: SheetRow): boolean => errors.length === 0;
+
+function reportOf(
+  read: readonly RecordRows[],
+  { added, changed, head, isSaved }: { added: number; changed: number; head: ReadCell[]; isSaved: boolean },
+): ImportReport {
+  const all = read.flatMap(({ rows }) => rows);
+  const failed = read.flatMap(({ rows }) => (rows.every(isRight) ? [] : rows));
   return {
-    total: read.length,
-    added: isSaved ? result.added : 0,
-    changed: isSaved ? result.changed : 0,
+    total: all.length,
+    saved: isSaved ? all.length - failed.length : 0,
+    added: isSaved ? added : 0,
+    changed: isSaved ? changed : 0,
     errors: failed.flatMap(({ errors }) => errors),
-    failed: {
-      head,
-      rows: failed.map(({ source: { row, cells }, errors }) => {
-        const reason = errors.map(({ title, message }) =>
-          title === '' || message.startsWith(title) ? message : `${title}：${message}`,
-        );
-        return { row, cells, reason: reason.join('；') };
-      }),
-    },
+    failed: { head, rows: failed.map(({ row, cells, errors }) => ({ row, cells, reason: reasonOf(errors) })) },
   };
 }
 
+/** A row without an error of its own goes back with those of its record. */
+function reasonOf(errors: readonly RowError[]): string {
+  if (errors.length === 0) return '同一条记录的其他行有错误';
+  return errors
+    .map(({ title, message }) => (title === '' || message.startsWith(title) ? message : `${title}：${message}`))
+    .join('；');
+}
+
 async function readFile(
-  { model, items }: ImportParts,
+  { model, models, items }: ImportParts,
   { name, bytes }: { name: string; bytes: Uint8Array },
   { matchBy }: ImportChoices,
   isOneOfMany: boolean,
-): Promise<{ head: ReadCell[]; rows: Row[] }> {
+): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
   try {
     const cells = await readSpreadsheet(bytes, limits);
     const isMatched = matchBy.length > 0;
-    const isNeeded = (field: ResolvedField): boolean =>
-      matchBy.includes(field.name) || (!isMatched && field.required && !field.readOnly && field.default === undefined);
-    const head = readHead(cells, model, isNeeded);
+    const needed = (column: SheetColumn): boolean =>
+      isMatched ? !column.lines && matchBy.includes(column.field.name) : isNeeded(column);
+    const head = readHead(cells, importColumns(model, models), needed);
     const options = await optionsOf(head, items);
-    const rows = cells.slice(head.at + 1).flatMap((row, index): Row[] => {
+    const rows = cells.slice(head.at + 1).flatMap((row, index) => {
       if (row.every((cell) => cell === null || cell === '')) return [];
-      return [readRow(row, { file: name, row: head.at + index + 2 }, { head, options, matchBy, isOneOfMany })];
+      return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
     });
-    return { head: cells[head.at] ?? [], rows };
+    return { head: cells[head.at] ?? [], records: readRecords(rows, { head, options, matchBy }) };
   } catch (error) {
     if (error instanceof SpreadsheetError && isOneOfMany) throw new SpreadsheetError(`${name}：${error.message}`);
     throw error;
   }
 }
 
-type Options = ReadonlyMap<string, readonly FieldOption[]>;
-
-async function optionsOf({ fields }: SheetHead, items: ImportParts['items']): Promise<Options> {
-  const options = new Map<string, readonly FieldOption[]>();
-  for (const { name, options: own, dictionary } of fields.values()) {
-    const found = own ?? (dictionary === undefined ? undefined : await items(dictionary));
-    if (found) options.set(name, found);
+async function optionsOf({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {
+  const options = new Map<ResolvedField, readonly FieldOption[]>();
+  for (const { field } of columns.values()) {
+    const found = field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
+    if (found) options.set(field, found);
   }
   return options;
 }
 
-function readRow(
-  cells: ReadCell[],
-  at: { file: string; row: number },
-  {
-    head,
-    options,
-    matchBy,
-    isOneOfMany,
-  }: { head: SheetHead; options: Options; matchBy: readonly string[]; isOneOfMany: boolean },
-): Row {
-  const source = { ...at, cells };
-  const values: Record<string, unknown> = {};
-  const labels: Record<string, string> = {};
-  const errors: RowError[] = [];
-  for (const [index, field] of head.fields) {
-    if (field.readOnly && !matchBy.includes(field.name)) continue;
-    const read = readValue(field, cells[index] ?? null, options.get(field.name));
-    if ('problem' in read) errors.push({ ...place(source, isOneOfMany), title: field.title, message: read.problem });
-    else if ('label' in read) labels[field.name] = read.label;
-    else values[field.name] = read.value;
-  }
-  return { source, record: { values, labels }, errors };
-}
-
-function place({ file, row }: { file: string; row: number }, isOneOfMany: boolean): Pick<RowError, 'row' | 'file'> {
-  return { row, ...(isOneOfMany && { file }) };
-}
-
-function errorsOf(
-  { fields }: ResolvedModel,
+/** Puts what the engine says of a record beside the rows that it means. */
+function addErrors(
+  { model, models }: ImportParts,
+  { rows, rowsOfLines }: RecordRows,
   { message, problems }: RefusedRow,
-  at: Pick<RowError, 'row' | 'file'>,
-): RowError[] {
+): void {
+  const [first] = rows;
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return [{ ...at, title: '', message }];
-  return errors.map((problem) => {
-    const title = fields.find(({ name }) => name === problem.path.split('.')[0])?.title ?? '';
-    return { ...at, title, message: problem.message };
-  });
+  if (errors.length === 0) first?.errors.push({ ...placeOf(first), title: '', message });
+  for (const problem of errors) {
+    const [name = '', line, ...inner] = problem.path.split('.');
+    const field = model.fields.find((each) => each.name === name);
+    const row = rowsOfLines[name]?.[Number(line)] ?? first;
+    const fields = inner.length > 0 ? models.get(field?.child?.model ?? '')?.fields : undefined;
+    const title = fields?.find((each) => each.name === inner[0])?.title ?? field?.title ?? '';
+    row?.errors.push({ ...placeOf(row), title, message: problem.message });
+  }
 }

@@ -48,7 +48,7 @@ export interface ExcelParts {
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 }
 
-function importRoute({ engine, files: store, items }: ExcelParts, model: ResolvedModel): Route {
+function importRoute({ engine, models, files: store, items }: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: 'POST',
     path: `${model.resource}/importExcel`,
@@ -69,7 +69,7 @@ function importRoute({ engine, files: store, items }: ExcelParts, model: Resolve
           if (matchBy.length > 0 && !person.permissions.has(`${model.permission}:edit`))
             throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
           const choices = { matchBy, allOrNothing: fields['validateStatus'] === '1' };
-          const report = await importFiles({ engine, model, items }, files, choices, context);
+          const report = await importFiles({ engine, model, models, items }, files, choices, context);
           return importAnswer(report, { files: store, model, person });
         },
         '文件导入失败:',

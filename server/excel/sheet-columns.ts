@@ -5,6 +5,8 @@ import type { WrittenCell } from './thread/protocol.ts';
 /** A column of a sheet. */
 export interface SheetColumn {
   field: ResolvedField;
+  /** The field that holds the lines, where it is a column of lines. */
+  lines?: ResolvedField;
   /** What stands in its head; fields of the same title are told apart by their name. */
   title: string;
   /** In characters. */
@@ -19,6 +21,35 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
     const title = isRepeated ? `${field.title}(${field.name})` : field.title;
     return { field, title, width: Math.max(2 * title.length + 4, Math.round((field.width ?? 120) / 8)) };
   });
+}
+
+/** What stands between the title of lines and that of one of their fields. */
+export const lineMark = '.';
+
+/** The columns of a sheet to be imported: those of a record, then those of its lines (`明细.物料`), in one row each. */
+export function importColumns(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): SheetColumn[] {
+  const ofLines = model.fields.flatMap((lines): SheetColumn[] => {
+    const child = lines.child && !lines.hidden && !lines.readOnly ? models.get(lines.child.model) : undefined;
+    if (!child) return [];
+    return sheetColumns(child).map(({ title, ...column }) => ({
+      ...column,
+      lines,
+      title: `${lines.title}${lineMark}${title}`,
+      width: column.width + 2 * lines.title.length,
+    }));
+  });
+  return [...sheetColumns(model), ...ofLines];
+}
+
+/** Whether a new record cannot be without a value in the column. */
+export function isNeeded({ field, lines }: SheetColumn): boolean {
+  const isFilled = field.required && !field.readOnly && field.default === undefined;
+  return isFilled && (lines === undefined || needsLines(lines));
+}
+
+/** Whether a record has at least one such line. */
+export function needsLines({ required, child }: ResolvedField): boolean {
+  return required || (child?.min ?? 0) > 0;
 }
 
 /** Digits that a number of a spreadsheet keeps. */

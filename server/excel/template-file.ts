@@ -1,5 +1,5 @@
-import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import { type SheetColumn, sheetColumns } from './sheet-columns.ts';
+import { type FieldOption, matchKeys, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import { startWorkbook } from './spreadsheet-thread.ts';
 
 type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
@@ -10,28 +10,40 @@ export async function templateFile(
   models: ReadonlyMap<string, ResolvedModel>,
   items: Items,
 ): Promise<Uint8Array> {
-  const columns = sheetColumns(model).filter(({ field }) => !field.readOnly || field.numbering);
+  const columns = importColumns(model, models).filter(isWritten);
   const lines = await Promise.all(columns.map((column) => explain(column, models, items)));
   const workbook = await startWorkbook();
   workbook.sheet(
     model.title,
     columns.map(({ width }) => width),
   );
-  workbook.rows([columns.map(({ title, field }) => (isRequired(field) ? `${title}*` : title))]);
+  workbook.rows([columns.map((column) => (isNeeded(column) ? `${column.title}*` : column.title))]);
   workbook.sheet('填写说明', [20, 8, 80]);
-  workbook.rows([['列名', '必填', '怎么填'], ...lines]);
+  workbook.rows([['列名', '必填', '怎么填'], ...lines, ...aboutLines(columns)]);
   return workbook.finish('xlsx');
 }
 
-function isRequired({ required, readOnly, default: fallback }: ResolvedField): boolean {
-  return required && !readOnly && fallback === undefined;
+/** Not what the server fills in by itself; a number tells which record a row changes. */
+function isWritten({ field, lines }: SheetColumn): boolean {
+  return !field.readOnly || (field.numbering !== undefined && lines === undefined);
 }
 
-async function explain({ field, title }: SheetColumn, models: ReadonlyMap<string, ResolvedModel>, items: Items) {
+/** How rows come to records with lines. */
+function aboutLines(columns: readonly SheetColumn[]): string[][] {
+  const titles = new Set(columns.flatMap(({ lines }) => lines?.title ?? []));
+  return [...titles].map((title) => [
+    title,
+    '',
+    `每行填一条${title}；同一张单据的各行连着写，其余列只在第一行填写，下面各行留空或照填。更新已有单据时，表里的${title}替换原有的${title}`,
+  ]);
+}
+
+async function explain(column: SheetColumn, models: ReadonlyMap<string, ResolvedModel>, items: Items) {
+  const { field, title } = column;
   const options = field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
   return [
     title,
-    isRequired(field) ? '是' : '否',
+    isNeeded(column) ? '是' : '否',
     [howTo(field, options, models), lengthOf(field)].filter(Boolean).join('；'),
   ];
 }
@@ -50,7 +62,9 @@ function howTo(
   if (field.reference) {
     const model = models.get(field.reference.model);
     const label = model?.fields.find(({ name }) => name === model.label);
-    return `填已有${model?.title ?? ''}的${label?.title ?? '名称'}`;
+    const codes = model ? matchKeys(model).filter((fields) => fields.length === 1 && fields[0] !== label) : [];
+    const titles = [label?.title ?? '名称', ...codes.map(([code]) => code?.title ?? '')];
+    return `填已有${model?.title ?? ''}的${titles.join('或')}`;
   }
   if (field.type === 'boolean') return '填“是”或“否”';
   if (field.type === 'integer') return '整数';

@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { cleanedHeaders } from './connection-headers.ts';
 import { failure } from './envelope.ts';
 import { send } from './send.ts';
-
-/** Headers that concern one connection only (RFC 9110 7.6.1), or that tell the other end what it must not trust. */
-const dropped = new Set(
-  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade host expect forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip'.split(
-    ' ',
-  ),
-);
+import { proxySockets } from './socket-proxy.ts';
 
 /** Of the answer: what names the software behind, and what only this server decides. */
 const droppedFromAnswer = new Set(
@@ -19,10 +14,11 @@ const droppedFromAnswer = new Set(
 );
 
 /**
- * Hands everything below the API base to a real JeecgBoot, both ways as streams, nothing read.
+ * Hands everything below the API base to a real JeecgBoot, sockets too, both ways as streams, nothing read.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  */
 export async function proxyBackend(app: FastifyInstance, apiBase: string, backendUrl: string): Promise<void> {
+  proxySockets(app, apiBase, backendUrl);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -42,7 +38,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: URL
     return undefined;
   });
   if (!answer) return send(reply, failure(503, 503, '后端服务没有应答，请稍后重试。'));
-  for (const [name, value] of Object.entries(cleaned(answer.headers))) {
+  for (const [name, value] of Object.entries(cleanedHeaders(answer.headers))) {
     if (!droppedFromAnswer.has(name)) void reply.header(name, value);
   }
   return reply.code(answer.statusCode ?? 502).send(answer);
@@ -51,21 +47,15 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: URL
 function exchange(request: FastifyRequest, target: URL): Promise<IncomingMessage> {
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const outgoing = open(target, { method: request.method, headers: cleaned(request.headers), timeout: 60_000 });
+    const outgoing = open(target, {
+      method: request.method,
+      headers: cleanedHeaders(request.headers),
+      timeout: 60_000,
+    });
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
     outgoing.on('timeout', () => outgoing.destroy(new Error('后端 60 秒没有应答')));
     request.raw.on('aborted', () => outgoing.destroy());
     request.raw.pipe(outgoing);
   });
-}
-
-/** Headers without those of `dropped` and those that `Connection` names. */
-function cleaned(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  const kept: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !dropped.has(name) && !named.includes(name)) kept[name] = value;
-  }
-  return kept;
 }

@@ -294,6 +294,19 @@ describe('the client', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('is told where the API lies, and the secret where there is one', async () => {
+    const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const };
+    const app = await httpServer({ routes, clientFolder: clientFolder(), settings });
+    const { body } = await app.inject('/');
+    expect(body).toContain(`<meta name="api-base" content="${base}" />`);
+    expect(body).not.toContain('sign-secret');
+    const signed = { ...settings, signSecret: 'a"<b&', signStamp: '14' as const };
+    const other = await httpServer({ routes, clientFolder: clientFolder(), settings: signed });
+    const page = await other.inject({ url: '/user/login', headers: { accept: 'text/html' } });
+    expect(page.body).toContain('<meta name="sign-secret" content="a&quot;&lt;b&amp;" />');
+    expect(page.body).toContain('<meta name="sign-stamp" content="epoch" />');
+  });
+
   test('files and answers are compressed', async () => {
     const app = await httpServer({ routes, clientFolder: clientFolder() });
     const file = await app.inject({ url: '/assets/app-1234.js', headers: { 'accept-encoding': 'br, gzip' } });

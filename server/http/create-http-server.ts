@@ -16,10 +16,12 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
 import { acceptUploads } from './upload.ts';
+import { clientPage, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
-  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> & Partial<Pick<Settings, 'trustedProxies'>>;
+  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
+    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl'>>;
   routes: readonly Route[];
   authenticate: Authenticator;
   /** Whom the ticket of a link stands for; without it only tokens open anything. */
@@ -98,7 +100,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   acceptJsonBodies(app);
-  answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, client: options.clientFolder !== undefined });
+  const { clientFolder: folder } = options;
+  const page = folder === undefined ? undefined : clientPage(folder, factsOf(settings));
+  answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
   const context = { authenticate, checkTicket, hasRoom: options.hasRoom, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
@@ -106,6 +110,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     await acceptUploads(scope);
     registerRoutes(scope, { ...context, routes: routes.filter(({ upload }) => upload) });
   });
-  if (options.clientFolder !== undefined) await serveClient(app, options.clientFolder, settings.apiBase);
+  if (folder !== undefined) await serveClient(app, { folder, apiBase: settings.apiBase, page });
   return app;
+}
+
+/** Our own server reads milliseconds, wherever the browser's clock stands; a real back end what it is set to. */
+function factsOf({ apiBase, signSecret, signStamp, backendUrl }: HttpServerOptions['settings']): PageFacts {
+  if (signSecret === undefined) return { apiBase };
+  return { apiBase, signSecret, signStamp: backendUrl === undefined ? 'epoch' : signStamp };
 }

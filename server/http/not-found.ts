@@ -3,19 +3,20 @@ import { authorize, personOf } from './authenticate.ts';
 import { failure } from './envelope.ts';
 import type { Authenticator } from './person.ts';
 import { send } from './send.ts';
+import { sendPage } from './client-page.ts';
 
 interface Context {
   apiBase: string;
   authenticate: Authenticator;
-  /** Whether there is a client whose page answers navigation. */
-  client: boolean;
+  /** The page of a client, which answers navigation. */
+  page: string | undefined;
 }
 
 /**
  * What no route answers. Below the API: 401 without a token, else the 404 of Spring's form (jeecg-contract.md 1.3).
  * Navigation of a browser elsewhere: the client's page, whose router knows the path.
  */
-export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, client }: Context): void {
+export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
   const authenticated = async (request: FastifyRequest): Promise<void> => {
     if (!isBelow(pathOf(request), apiBase)) return;
     request.person = await personOf(request, authenticate);
@@ -28,8 +29,8 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
     if (isBelow(path, apiBase)) {
       const timestamp = new Date().toISOString();
       void reply.code(404).send({ timestamp, status: 404, error: 'Not Found', message: '', path });
-    } else if (client && isNavigation(request, path)) {
-      void reply.header('cache-control', 'no-cache').sendFile('index.html');
+    } else if (page !== undefined && isNavigation(request, path)) {
+      sendPage(reply, page);
     } else {
       void send(reply, failure(404, 404, '路径不存在，请检查路径是否正确'));
     }

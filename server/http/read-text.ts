@@ -15,9 +15,25 @@ export function optionalText(source: JsonObject | Query, name: string, max = 500
   return text;
 }
 
+/** A parameter that has to be there is not. */
+export class MissingParameter extends Refusal {
+  readonly parameter: string;
+
+  constructor(parameter: string) {
+    super(`缺少参数 ${parameter}。`);
+    this.parameter = parameter;
+  }
+}
+
 /** A text that must be there and not be empty. @throws Refusal as `optionalText`, and when it is missing. */
 export function requiredText(source: JsonObject | Query, name: string, max = 500): string {
   const text = optionalText(source, name, max);
-  if (text === undefined || text === '') throw new Refusal(`缺少参数 ${name}。`);
+  if (text === undefined || text === '') throw new MissingParameter(name);
   return text;
+}
+
+/** Texts of a comma list, each once, without blanks and empty ones. */
+export function listOf(text: string | undefined): string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ''))];
 }

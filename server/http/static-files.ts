@@ -1,13 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
+import { sendPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
 /** Files whose name holds the hash of their content (Vite's `assets/`): never asked for twice. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the built client's files; what is not there goes on to the handler of unknown paths. */
-export async function serveClient(app: FastifyInstance, folder: string, apiBase: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  { folder, apiBase, page }: { folder: string; apiBase: string; page: string | undefined },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,
@@ -24,6 +28,7 @@ export async function serveClient(app: FastifyInstance, folder: string, apiBase:
       return;
     }
     void reply.header('cache-control', isBelow(path, '/assets') ? forever : 'no-cache');
-    void reply.sendFile(file === '/' ? 'index.html' : file);
+    if (page !== undefined && (file === '/' || file === '/index.html')) sendPage(reply, page);
+    else void reply.sendFile(file === '/' ? 'index.html' : file);
   });
 }

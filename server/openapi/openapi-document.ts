@@ -1,3 +1,4 @@
+import { routeInputs } from '../../generated/route-inputs.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { Route, RoutePermission } from '../http/index.ts';
@@ -28,7 +29,7 @@ export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObje
     const path = (route.base === 'api' ? apiBase : '') + templateOf(route.path);
     for (const method of [route.method].flat()) {
       const described = recordOperation(route.path, method, models) ?? {};
-      const operation = operationOf(route, described);
+      const operation = operationOf(route, withInputs(described, `${method} ${route.path}`));
       paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, operationId: idOf(method, path) } };
     }
   }
@@ -47,6 +48,30 @@ export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObje
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Access-Token' } },
       schemas: { ...commonSchemas, ...modelSchemas(models) },
     },
+  };
+}
+
+/** Adds what the handler of a route reads beyond what is described already. */
+function withInputs(described: Operation, route: string): Operation {
+  const inputs = Object.hasOwn(routeInputs, route) ? routeInputs[route] : undefined;
+  if (!inputs) return described;
+  const parameters = described.parameters ?? [];
+  const known = new Set(parameters.map(({ name }) => name));
+  const more = Object.entries(inputs.query)
+    .filter(([name]) => !known.has(name))
+    .map(([name, need]) => ({ name, in: 'query', required: need === 'required', schema: { type: 'string' } }));
+  const fields = Object.entries(inputs.body);
+  const required = fields.flatMap(([name, need]) => (need === 'required' ? [name] : []));
+  const schema: JsonObject = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name]) => [name, {}])),
+    required,
+  };
+  const requestBody = { required: required.length > 0, content: { 'application/json': { schema } } };
+  return {
+    ...described,
+    parameters: [...parameters, ...more],
+    ...(!described.requestBody && fields.length > 0 && { requestBody }),
   };
 }
 

@@ -65,6 +65,23 @@ describe('/openapi.json', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
+  test('says what calls that are no records take, as their handlers read it', () => {
+    const of = (method: string, path: string) => document['paths'][`/jeecg-boot${path}`][method];
+    const login = of('post', '/sys/login').requestBody.content['application/json'].schema;
+    expect(login.required).toEqual(['username', 'password']);
+    expect(Object.keys(login.properties)).toEqual(expect.arrayContaining(['captcha', 'checkKey']));
+    const check = of('get', '/sys/duplicate/check').parameters.map(({ name }: any) => name);
+    expect(check).toEqual(['fieldVal', 'tableName', 'fieldName']);
+    const users = of('get', '/sys/user/list').parameters.map(({ name }: any) => name);
+    expect(users).toEqual(expect.arrayContaining(['departId', 'code', 'username', 'pageNo']));
+    const silent = Object.entries<any>(document['paths']).filter(
+      ([path, { put, post }]) => /\/sys\//.test(path) && (post ?? put) && !(post ?? put).requestBody,
+    );
+    expect(
+      silent.map(([path]) => path).filter((path) => !/logout|upload|import|export|executeRule|\{id\}/.test(path)),
+    ).toEqual([]);
+  });
+
   test('describes records by their models', () => {
     const { Envelope, ...models } = document['components'].schemas;
     expect(Envelope.required).toContain('success');

@@ -68,7 +68,7 @@ async function readGrants(database: DynamicKysely, userId: string): Promise<Gran
 
 /** What a user's roles hold, and his roles within departments. */
 function grantsOf(database: DynamicKysely, userId: string) {
-  const db = database.withTables<PermissionSchema>();
+  const db = database.withTables<PermissionSchema & SessionSchema>();
   const ofRoles = db
     .selectFrom('sys_role_permission')
     .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
@@ -80,9 +80,11 @@ function grantsOf(database: DynamicKysely, userId: string) {
     .selectFrom('sys_depart_role_permission')
     .innerJoin('sys_depart_role_user', 'sys_depart_role_user.role_id', 'sys_depart_role_permission.role_id')
     .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_permission.role_id')
+    .innerJoin('sys_depart', 'sys_depart.id', 'sys_depart_role.depart_id')
     .select(['sys_depart_role_permission.permission_id', 'sys_depart_role_permission.data_rule_ids'])
     .where('sys_depart_role_user.user_id', '=', userId)
-    .where('sys_depart_role.del_flag', '=', 0);
+    .where('sys_depart_role.del_flag', '=', 0)
+    .where('sys_depart.del_flag', '=', 0);
   return ofRoles.union(ofDepartmentRoles);
 }
 

@@ -1,7 +1,8 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
 export { conditionsOf } from './data-rules/conditions.ts';
 export { refuseAdministrators, refuseForeignRoles } from './delegation.ts';
-export { difference, linkRows, listOf } from './link-rows.ts';
+export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
+export { difference, linkRows } from './link-rows.ts';
 export type { PermissionParts } from './parts.ts';
 export { openGrants, type GrantReader } from './grants.ts';
 export { buildUserMenu } from './menu.ts';

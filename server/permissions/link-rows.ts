@@ -1,11 +1,5 @@
 import { nanoid } from 'nanoid';
 
-/** Texts of a comma list, each once, without blanks and empty ones. */
-export function listOf(text: string | undefined): string[] {
-  const parts = (text ?? '').split(',').map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ''))];
-}
-
 /** What must be added to and removed from a set to make it another one; both are lists of distinct texts. */
 export function difference(
   before: readonly string[],

@@ -56,7 +56,7 @@ function rowOf({
 
 /**
  * Every permission point that the documents bring about: of models, requests, transitions, and those that the app document adds.
- * Each hangs below the page it belongs to, or below none.
+ * Each hangs below the page it belongs to (those of lines below the page of their owner), or below none.
  * @param menu the rows of menu entries that are stored.
  */
 export function permissionPoints(
@@ -70,7 +70,8 @@ export function permissionPoints(
     if (!titles.has(name)) titles.set(name, { title, parent });
   };
   for (const model of models.values()) {
-    const parent = rowOfPage(`${model.permission}:list`);
+    const owner = model.childOf && models.get(model.childOf.model);
+    const parent = rowOfPage(`${model.permission}:list`) ?? (owner ? rowOfPage(`${owner.permission}:list`) : null);
     for (const { name, title } of modelPermissions(model)) add(name, `${model.title}：${title}`, parent);
   }
   for (const page of pages) add(page.permission, `${page.title}：查看`, rowOfPage(page.permission));

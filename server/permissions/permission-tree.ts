@@ -17,7 +17,10 @@ export interface PermissionTreeNode {
   children: PermissionTreeNode[] | null;
 }
 
-/** All rows as a tree, and their ids. Rows whose parent is not among them stand at the root, so that none is lost. */
+/**
+ * All rows as a tree, and their ids. Rows whose parent is not among them stand at the root, so that none is lost, and
+ * those that are no menu entries behind the menu.
+ */
 export function permissionTree(
   rows: readonly PermissionRow[],
   ruled: ReadonlySet<string>,
@@ -34,5 +37,11 @@ export function permissionTree(
         children: children.length > 0 ? children : null,
       };
     });
+  const roots = below.get('') ?? [];
+  below.set('', [...roots.filter(isEntry), ...roots.filter((row) => !isEntry(row))]);
   return { treeList: nodesOf(''), ids: [...ids] };
+}
+
+function isEntry({ menu_type: type }: PermissionRow): boolean {
+  return type !== 2;
 }

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { dataRulesOf } from './data-rules/rules.ts';
 import { changeRuleIds, type Holder, heldRuleIds } from './grant-holders.ts';
-import { listOf } from './link-rows.ts';
 import type { PermissionParts } from './parts.ts';
 
 interface RuleRoutes {

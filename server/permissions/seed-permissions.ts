@@ -9,17 +9,23 @@ export const administratorRole = 'admin';
 
 /**
  * Brings the stored permissions to the documents: the menu on the first start only (afterwards the administrator's
- * counts), permission points whenever there are new ones.
+ * counts), permission points whenever there are new ones; points that hang nowhere move below their page once it is there.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
-    const stored = await db.selectFrom('sys_permission').select(['id', 'perms', 'component', 'menu_type']).execute();
+    const stored = await db
+      .selectFrom('sys_permission')
+      .select(['id', 'parent_id', 'perms', 'component', 'menu_type'])
+      .execute();
     const hasMenu = stored.some((row) => row.menu_type !== 2);
     const menu = hasMenu ? [] : menuRows(state);
     const known = new Set(stored.map((row) => row.id));
-    const points = permissionPoints(state, [...stored, ...menu]).filter(({ id }) => !known.has(id));
-    await insertPermissions(transaction, [...menu, ...points]);
+    const points = permissionPoints(state, [...stored, ...menu]);
+    await insertPermissions(transaction, [...menu, ...points.filter(({ id }) => !known.has(id))]);
+    const loose = new Set(stored.filter((row) => row.menu_type === 2 && row.parent_id === null).map((row) => row.id));
+    for (const { id, parent_id } of points.filter((point) => point.parent_id !== null && loose.has(point.id)))
+      await db.updateTable('sys_permission').set({ parent_id }).where('id', '=', id).execute();
     await db
       .insertInto('sys_role')
       .values({

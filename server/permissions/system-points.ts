@@ -26,6 +26,7 @@ export const systemPoints: readonly (readonly [name: string, title: string])[] =
   ['system:departRole:edit', '部门角色：编辑'],
   ['system:departRole:delete', '部门角色：删除'],
   ['system:departRole:authorize', '部门角色：授权'],
+  ['system:savedView:share', '保存的查询：共享给所有人'],
   ['system:tenant:list', '租户：查看'],
   ['system:tenant:add', '租户：新增'],
   ['system:tenant:edit', '租户：编辑'],

@@ -33,7 +33,8 @@ export async function userPermissions(
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person.id);
   const menu = buildUserMenu(person.administrator ? [...own, ...unplaced(all, state.pages)] : own);
-  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.menu_type === 2 && row.perms);
+  // What opens a page stands in its menu entry: buttons of other pages ask for it too.
+  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms);
   return {
     menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
     auth: points(own)

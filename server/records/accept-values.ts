@@ -33,6 +33,8 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
 
 function acceptValue(field: ResolvedField, value: unknown): unknown {
   if (value === null || value === '') return null;
+  // An empty list is nothing, also where one value is meant: no column of one value could hold it.
+  if (field.type !== 'array' && Array.isArray(value) && value.length === 0) return null;
   if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
   if (field.type === 'boolean') return acceptBoolean(value);
   if (field.type === 'string' && typeof value === 'number') return String(value);

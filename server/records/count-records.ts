@@ -17,7 +17,7 @@ export interface RecordCount {
  * without counting. Up to 100,000 the number is exact, beyond it is the planner's, with three digits that count.
  */
 export async function countRecords(
-  { db, estimates }: Pick<UnitOfWork, 'db' | 'estimates'>,
+  { db, estimates, context }: Pick<UnitOfWork, 'db' | 'estimates'> & { context: Pick<UnitOfWork['context'], 'linked'> },
   selection: Selection,
   query: ListQuery,
   found: number,
@@ -26,7 +26,7 @@ export async function countRecords(
   const expectedRows = () => estimates.of(selection.select((builder) => builder.lit(1).as('one')));
   if (found > 0 || before === 0) {
     if (found < query.pageSize) return { total: before + found };
-    const expected = isPlain(query) ? await expectedRows() : 0;
+    const expected = isPlain(query) && !context.linked ? await expectedRows() : 0;
     if (expected > 2 * countedAtMost) return estimate(expected, before + found);
   }
   const counted = await countUpTo(db, selection, Math.max(countedAtMost, before));
@@ -36,7 +36,7 @@ export async function countRecords(
 
 /** The planner knows how common the values of one column are, but not how those of several go together. */
 function isPlain({ conditions }: ListQuery): boolean {
-  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any'];
+  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine'];
   return conditions.length <= 1 && conditions.every(({ operator }) => !matching.includes(operator));
 }
 

@@ -28,7 +28,7 @@ export async function* exportRecords(
   stored: StoredModel,
   { params, ids, most }: ExportQuery,
 ): AsyncGenerator<RecordValues[], void> {
-  const query = readQuery(stored, params);
+  const query = readQuery(unit, stored, params);
   const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
   const wanted = await readIds(unit, stored, ids ? { ...query, conditions: chosen } : query, most + 1);
   if (wanted.length > most) throw refused(`一次最多导出 ${most} 行，请缩小查询范围再导出`);

@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
-import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { isRecord, type RecordValues } from '../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import { answerOnce } from './answer-once.ts';
 import { draftRecord } from './draft-record.ts';
-import { type EngineParts, type RecordContext, storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
+import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
+import { type EngineParts, type RecordContext, tenantOf, type UnitOfWork } from './record-context.ts';
 import { refuseServerWritten } from './record-guards.ts';
 import { invalidRecord, RecordRefusal, refused } from './record-refusal.ts';
 import { columnOf, type StoredModel } from './stored-model.ts';
 import { saveDraft, editableDraft } from './save-record.ts';
 import { asRefusal, transact } from './transact.ts';
 
-/** A record to be saved, as a row of a sheet says it. */
-export interface ImportRow {
+/** A record to be saved, as rows of a sheet say it. */
+export interface ImportRow extends ImportLine {
   /** Where it stands, for the answer. */
   row: number;
-  values: RecordValues;
-  /** What people call the records that it refers to, by field. */
-  labels: Readonly<Record<string, string>>;
+  /** Its lines, by the field that holds them; those of a field that is not here stay as they are. */
+  lines?: Readonly<Record<string, readonly ImportLine[]>>;
 }
 
 export interface ImportOptions {
@@ -62,12 +63,19 @@ export async function importRecords(
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   const size = commit === 'each' ? batch : Math.max(1, rows.length);
   for (let start = 0; start < rows.length; start += size) {
-    const part = await saveTogether(parts, context, stored, rows.slice(start, start + size), { matchBy, commit });
+    const some = rows.slice(start, start + size);
+    const part = await saveTogether(parts, partOf(context, start), stored, some, { matchBy, commit });
     whole.added += part.added;
     whole.changed += part.changed;
     whole.refused.push(...part.refused);
   }
   return whole;
+}
+
+/** Each transaction has a key of its own: an import that broke off goes on where it was when it is sent again. */
+function partOf(context: RecordContext, start: number): RecordContext {
+  const { idempotencyKey: key } = context;
+  return key === undefined ? context : { ...context, idempotencyKey: `${key}#${start}` };
 }
 
 async function saveTogether(
@@ -79,15 +87,34 @@ async function saveTogether(
 ): Promise<ImportResult> {
   try {
     return await transact(parts, context, async (unit) => {
-      const result = await saveRows(unit, stored, rows, matchBy);
-      const isKept = commit === 'each' || (commit === 'all' && result.refused.length === 0);
-      if (!isKept) throw new NothingSaved(result);
-      return result;
+      const call = ['import', stored.model.id, { rows, matchBy, commit }];
+      return readResult(
+        await answerOnce(unit, call, async () => {
+          const result = await saveRows(unit, stored, rows, matchBy);
+          const isKept = commit === 'each' || (commit === 'all' && result.refused.length === 0);
+          if (!isKept) throw new NothingSaved(result);
+          return { ...result };
+        }),
+      );
     });
   } catch (error) {
     if (error instanceof NothingSaved) return error.result;
     throw error;
   }
+}
+
+/** What the first call came to, as it was kept. */
+function readResult(answer: RecordValues | void): ImportResult {
+  const { added, changed, refused: rows } = answer ?? {};
+  return {
+    added: Number(added),
+    changed: Number(changed),
+    refused: Array.isArray(rows) ? rows.filter(isRefusedRow) : [],
+  };
+}
+
+function isRefusedRow(value: unknown): value is RefusedRow {
+  return isRecord(value) && typeof value['row'] === 'number' && Array.isArray(value['problems']);
 }
 
 async function saveRows(
@@ -96,13 +123,12 @@ async function saveRows(
   rows: readonly ImportRow[],
   matchBy: readonly string[],
 ): Promise<ImportResult> {
-  const ids = await idsByLabel(unit, stored.model, rows);
-  const own = ids.get(stored.model.id);
+  const ids = await recordsByLabel(unit, stored.model, rows);
   const result: ImportResult = { added: 0, changed: 0, refused: [] };
   for (const row of rows) {
     try {
       await sql`savepoint import_row`.execute(unit.db);
-      const values = { ...row.values, ...referencesOf(unit, stored.model, row, ids) };
+      const values = valuesOf(unit, stored.model, row, ids);
       const before = await matching(unit, stored, matchBy, values);
       const draft =
         before === undefined
@@ -112,7 +138,7 @@ async function saveRows(
       await sql`release savepoint import_row`.execute(unit.db);
       if (before === undefined) result.added += 1;
       else result.changed += 1;
-      remember(own, draft.record, stored.model);
+      ids.remember(stored.model, draft.record);
     } catch (error) {
       const refusal = asRefusal(unit, error);
       if (!(refusal instanceof RecordRefusal)) throw error;
@@ -123,84 +149,21 @@ async function saveRows(
   return result;
 }
 
-/** The ids of records by what people call them; several where a name is not unique. */
-type Labelled = Map<string, string[]>;
-
-async function idsByLabel(
-  unit: UnitOfWork,
-  model: ResolvedModel,
-  rows: readonly ImportRow[],
-): Promise<Map<string, Labelled>> {
-  const wanted = new Map<string, Set<string>>();
-  for (const field of model.fields) {
-    if (!field.reference) continue;
-    const labels = wanted.get(field.reference.model) ?? new Set<string>();
-    wanted.set(field.reference.model, labels);
-    for (const { labels: given } of rows) for (const label of partsOf(field, given[field.name])) labels.add(label);
-  }
-  const found = new Map<string, Labelled>();
-  for (const [id, labels] of wanted) if (unit.models.has(id)) found.set(id, await labelled(unit, id, [...labels]));
-  return found;
-}
-
-async function labelled(unit: UnitOfWork, modelId: string, labels: readonly string[]): Promise<Labelled> {
-  const stored = storedOf(unit, modelId);
-  const column = columnOf(stored, stored.model.label);
-  const found: Labelled = new Map();
-  for (let start = 0; start < labels.length; start += 5_000) {
-    const rows = await unit.db
-      .selectFrom(stored.table)
-      .select(['id', `${column} as label`])
-      .where('tenant_id', '=', tenantOf(unit, stored))
-      .where('del_flag', '=', 0)
-      .where(column, 'in', labels.slice(start, start + 5_000))
-      .execute();
-    for (const { id, label } of rows) found.set(String(label), [...(found.get(String(label)) ?? []), String(id)]);
-  }
-  return found;
-}
-
-/** A record that was just saved may be referred to by the next row. */
-function remember(own: Labelled | undefined, record: RecordValues, { label }: ResolvedModel): void {
-  const text = String(record[label] ?? '');
-  const id = String(record['id']);
-  const known = own?.get(text) ?? [];
-  if (text !== '' && !known.includes(id)) own?.set(text, [...known, id]);
-}
-
-/** @throws RecordRefusal for a name that nothing has, or several. */
-function referencesOf(
-  unit: UnitOfWork,
-  model: ResolvedModel,
-  { labels }: ImportRow,
-  ids: ReadonlyMap<string, Labelled>,
-): RecordValues {
-  const values: RecordValues = {};
+/** @throws RecordRefusal with every name, of the record and its lines, that nothing has, or several. */
+function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: RecordsByLabel): RecordValues {
   const problems: ValueProblem[] = [];
-  for (const field of model.fields) {
-    const text = labels[field.name];
-    const target = field.reference?.model ?? '';
-    if (text === undefined || !field.reference) continue;
-    const found = partsOf(field, text).map((label) => {
-      const candidates = ids.get(target)?.get(label) ?? [];
-      if (candidates.length === 1) return candidates[0];
-      const title = unit.models.get(target)?.title ?? field.title;
-      const why =
-        candidates.length === 0 ? `没有名为“${label}”的${title}` : `有 ${candidates.length} 条名为“${label}”的${title}`;
-      const message = `${field.title}：${why}，请检查后再导入`;
-      problems.push({ path: field.name, severity: 'error', rule: 'reference', message });
-      return undefined;
-    });
-    values[field.name] = field.type === 'array' ? found : (found[0] ?? null);
+  const read = (of: ResolvedModel, line: ImportLine, path: string): RecordValues => {
+    const found = ids.references(of, line, path);
+    problems.push(...found.problems);
+    return { ...line.values, ...found.values };
+  };
+  const values = read(model, row, '');
+  for (const [name, lines] of Object.entries(row.lines ?? {})) {
+    const child = unit.models.get(model.fields.find((field) => field.name === name)?.child?.model ?? '');
+    if (child) values[name] = lines.map((line, at) => withoutEmpty(read(child, line, `${name}.${at}.`)));
   }
   if (problems.length > 0) throw invalidRecord(problems);
   return values;
-}
-
-function partsOf(field: ResolvedField, text: string | undefined): string[] {
-  if (text === undefined || text === '') return [];
-  const parts = field.type === 'array' ? text.split(/[,，、]/).map((part) => part.trim()) : [text];
-  return parts.filter((part) => part !== '');
 }
 
 /** The id of the record that has the same values in the fields to match by; undefined for a new one. */

@@ -1,6 +1,7 @@
 /** Records of any model, over the database: lists, saves with lines, states, ledgers, balances, rollups. */
 export { createRecordEngine, type RecordEngine } from './record-engine.ts';
 export { groupBy } from './group-by.ts';
+export type { AggregateQuery, Measure } from './aggregate-records.ts';
 export type { AlsoSaved } from './record-engine.ts';
 export { tablesOf } from './tables-of.ts';
 export { RecordRefusal } from './record-refusal.ts';

@@ -100,21 +100,26 @@ test('a super query finds what its lines say, all together or any of them', asyn
 test('pages in any order are the whole list in that order, each record once', async () => {
   const columns = fc.subarray(['phone', 'visits', 'active', 'openedOn', 'seenAt'], { minLength: 1 });
   const orders = fc.array(fc.constantFrom('asc', 'desc'), { minLength: 1, maxLength: 5 });
-  const property = fc.asyncProperty(columns, orders, fc.integer({ min: 7, max: 30 }), async (fields, order, pageSize) => {
-    const sort = { column: fields.join(), order: order.join() };
-    const whole = await records.list('base/customer', { ...sort, pageSize: '100' });
-    const pages: unknown[] = [];
-    for (let page = 1; pages.length < all.length; page++) {
-      const part = await records.list('base/customer', { ...sort, pageNo: String(page), pageSize: String(pageSize) });
-      expect(part.total).toBe(all.length);
-      pages.push(...part.records.map(({ id }) => id));
-    }
-    expect(pages).toEqual(whole.records.map(({ id }) => id));
-    const [field = ''] = fields;
-    const rank = (value: unknown) => (value === null ? '' : `+${Buffer.from(String(value)).toString('hex')}`);
-    const ranks = whole.records.map((record) => rank(record[field]));
-    const sorted = ranks.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-    expect(ranks).toEqual(order[0] === 'asc' ? sorted : sorted.toReversed());
-  });
+  const property = fc.asyncProperty(
+    columns,
+    orders,
+    fc.integer({ min: 7, max: 30 }),
+    async (fields, order, pageSize) => {
+      const sort = { column: fields.join(), order: order.join() };
+      const whole = await records.list('base/customer', { ...sort, pageSize: '100' });
+      const pages: unknown[] = [];
+      for (let page = 1; pages.length < all.length; page++) {
+        const part = await records.list('base/customer', { ...sort, pageNo: String(page), pageSize: String(pageSize) });
+        expect(part.total).toBe(all.length);
+        pages.push(...part.records.map(({ id }) => id));
+      }
+      expect(pages).toEqual(whole.records.map(({ id }) => id));
+      const [field = ''] = fields;
+      const rank = (value: unknown) => (value === null ? '' : `+${Buffer.from(String(value)).toString('hex')}`);
+      const ranks = whole.records.map((record) => rank(record[field]));
+      const sorted = ranks.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      expect(ranks).toEqual(order[0] === 'asc' ? sorted : sorted.toReversed());
+    },
+  );
   await fc.assert(property, { numRuns: 25 });
 });

@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Condition, ListQuery } from '../../src/engine/query/index.ts';
+import type { Condition, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
 import { byLanguage, byteOrder } from '../database/identifiers.ts';
+import { presence } from './presence.ts';
+import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import type { StoredModel } from './stored-model.ts';
 import { columnOf } from './stored-model.ts';
 
@@ -10,13 +12,24 @@ type Builder = ExpressionBuilder<DynamicSchema, string>;
 const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
 
 /** The conditions of a list query as one SQL expression; columns come from the model's table of names. */
-export function allOf(builder: Builder, stored: StoredModel, conditions: readonly Condition[]): Expression<SqlBool> {
-  return builder.and(conditions.map((condition) => conditionOf(builder, stored, condition)));
+export function allOf(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  conditions: readonly Condition[],
+): Expression<SqlBool> {
+  return builder.and(conditions.map((condition) => conditionOf(unit, builder, stored, condition)));
 }
 
-function conditionOf(builder: Builder, stored: StoredModel, condition: Condition): Expression<SqlBool> {
+function conditionOf(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  condition: Condition,
+): Expression<SqlBool> {
+  if (condition.operator === 'someLine') return someLine(unit, builder, stored, condition);
   if ('conditions' in condition) {
-    const all = condition.conditions.map((one) => conditionOf(builder, stored, one));
+    const all = condition.conditions.map((one) => conditionOf(unit, builder, stored, one));
     return condition.operator === 'all' ? builder.and(all) : builder.or(all);
   }
   const column = columnOf(stored, condition.field);
@@ -43,6 +56,26 @@ function conditionOf(builder: Builder, stored: StoredModel, condition: Condition
     default:
       return builder(column, comparisons[condition.operator], condition.value);
   }
+}
+
+/** Whether the record has a line that fits and that the caller may see. */
+function someLine(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  { field, conditions }: LinesCondition,
+): Expression<SqlBool> {
+  const child = stored.model.fields.find(({ name }) => name === field)?.child;
+  if (!child) throw new Error(`“${stored.model.id}”没有明细 ${field}。`);
+  const lines = storedOf(unit, child.model);
+  return builder.exists(
+    builder
+      .selectFrom(lines.table)
+      .select(`${lines.table}.id`)
+      .whereRef(`${lines.table}.${columnOf(lines, child.parent)}`, '=', `${stored.table}.id`)
+      .where(`${lines.table}.del_flag`, '=', presence.there)
+      .where((inner) => allOf(unit, inner, lines, [...conditions, ...visibleTo(unit.context, lines)])),
+  );
 }
 
 /** Nothing, an empty text, or a list without items. */

@@ -26,7 +26,7 @@ const most = 50;
 /** The options of a model, at most 50, by its label. Throws RecordRefusal for conditions that cannot be read. */
 export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: OptionsQuery): Promise<RecordOption[]> {
   const { label } = stored.model;
-  const { conditions } = readQuery(stored, query.where ?? {});
+  const { conditions } = readQuery(unit, stored, query.where ?? {});
   const chosen: Condition[] = query.ids ? [{ field: 'id', operator: 'in', values: query.ids.slice(0, 1_000) }] : [];
   const size = Math.max(1, Math.min(query.pageSize ?? most, query.ids ? 1_000 : most));
   const records = await readPage(unit, stored, {

@@ -78,6 +78,25 @@ describe('conditions find', () => {
   });
 });
 
+test('an advanced query finds records by their lines: one line that fits all that is asked', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  const order = async (...quantities: [material: string, qty: number][]) => {
+    const lines = quantities.map(([material, qty]) => ({ material, qty }));
+    return (await records.add('sales/order', { customer: base.customer, lines })).id;
+  };
+  const few = await order([base.bolt, 1], [base.nut, 9]);
+  const many = await order([base.bolt, 9]);
+  const found = async (match: string, ...asked: [field: string, rule: string, val: unknown][]) => {
+    const superQueryParams = JSON.stringify(asked.map(([field, rule, val]) => ({ field, rule, val })));
+    const page = await records.list('sales/order', { superQueryParams, superQueryMatchType: match });
+    return new Set(page.records.map(({ id }) => id));
+  };
+  expect(await found('and', ['lines,material', 'eq', base.bolt], ['lines,qty', 'gt', 5])).toEqual(new Set([many]));
+  expect(await found('or', ['lines,material', 'eq', base.nut], ['lines,qty', 'lt', 5])).toEqual(new Set([few]));
+  expect(await found('and', ['lines,qty', 'ge', 9])).toEqual(new Set([few, many]));
+});
+
 describe('order and pages', () => {
   test.each<[column: string, order: string, names: string]>([
     ['', '', '丙乙甲'],

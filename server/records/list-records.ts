@@ -31,7 +31,7 @@ export async function listRecords(
   params: QueryParameters,
   mark: number = presence.there,
 ): Promise<RecordList> {
-  const query = { ...readQuery(stored, params), mark };
+  const query = { ...readQuery(unit, stored, params), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
   const all = [...query.conditions, ...visibleTo(unit.context, stored)];
@@ -44,8 +44,12 @@ export async function listRecords(
 }
 
 /** The query of a list. Throws RecordRefusal for one that cannot be read. */
-export function readQuery(stored: StoredModel, params: QueryParameters): ListQuery {
-  const query = parseListQuery(params, stored.model);
+export function readQuery(
+  { models }: Pick<UnitOfWork, 'models'>,
+  stored: StoredModel,
+  params: QueryParameters,
+): ListQuery {
+  const query = parseListQuery(params, stored.model, (id) => models.get(id));
   if ('problem' in query) throw refused(query.problem);
   return query;
 }
@@ -87,12 +91,21 @@ function ordered<Rows>(
 /** A query for records that are there, or, with `mark`, for others (`presence`). */
 type MarkedQuery = ListQuery & { mark?: number };
 
-function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
-  return unit.db
+/** The records that conditions hold for and the caller may see. */
+export function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
+  const rows = unit.db
     .selectFrom(stored.table)
     .where('tenant_id', '=', tenantOf(unit, stored))
     .where('del_flag', '=', mark)
-    .where((builder) => allOf(builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
+    .where((builder) => allOf(unit, builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
+  const { linked } = unit.context;
+  if (!linked) return rows;
+  if (linked.values.length === 0) return rows.where((builder) => builder.lit(false));
+  return rows.where(
+    'id',
+    'in',
+    unit.db.selectFrom(linked.table).select(linked.column).where(linked.by, 'in', linked.values),
+  );
 }
 
 async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: RecordValues[]): Promise<void> {

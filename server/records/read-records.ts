@@ -35,7 +35,8 @@ export async function readBy(
       .where('tenant_id', '=', tenantOf(unit, stored))
       .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
-    if (options.visible) query = query.where((builder) => allOf(builder, stored, visibleTo(unit.context, stored)));
+    if (options.visible)
+      query = query.where((builder) => allOf(unit, builder, stored, visibleTo(unit.context, stored)));
     if (!options.deleted) query = query.where('del_flag', '=', 0);
     if (options.lock === 'remove') query = query.forUpdate();
     if (options.lock === 'change') query = query.forNoKeyUpdate();

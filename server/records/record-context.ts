@@ -15,6 +15,16 @@ export interface RecordContext {
   idempotencyKey?: string | undefined;
   /** What records of a model must also be for him to see, change and remove them: his data rules. None without it. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
+  /** Lists only records whose id such a row of links holds; the names are the server's own, never a request's. */
+  linked?: Links | undefined;
+}
+
+/** The rows of a table of links that a call means: `column` holds ids of records, `by` is one of `values`. */
+export interface Links {
+  table: string;
+  column: string;
+  by: string;
+  values: readonly string[];
 }
 
 /** The texts of dictionaries. */

@@ -5,6 +5,7 @@ import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type AggregateQuery, aggregateRecords } from './aggregate-records.ts';
 import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
 import { createFrom } from './create-from.ts';
@@ -63,7 +64,13 @@ export interface RecordEngine {
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
-  removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
+  /** @param first what has to go before the records do, in the same transaction. */
+  removeBatch(
+    modelId: string,
+    ids: readonly string[],
+    context: RecordContext,
+    first?: (db: DynamicKysely) => Promise<void>,
+  ): Promise<void>;
   /** The recycle bin of a model that declares one: deleted records, the last one first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
@@ -71,6 +78,13 @@ export interface RecordEngine {
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
+  /** Numbers over groups of the records that a list's query means. */
+  aggregate(
+    modelId: string,
+    params: QueryParameters,
+    query: AggregateQuery,
+    context: RecordContext,
+  ): Promise<RecordValues[]>;
   /** All pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
   /** Saves many rows; which of them were refused, and why, is the answer. */
@@ -135,8 +149,11 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       savedBy(context, ['edit', id, input], (unit, stored) => alsoSaved(unit, editRecord(unit, stored, input), also)),
     remove: (id, record, context) =>
       doneBy(context, ['remove', id, record], (unit, stored) => removeRecords(unit, stored, [record])),
-    removeBatch: (id, ids, context) =>
-      doneBy(context, ['remove', id, ids], (unit, stored) => removeRecords(unit, stored, ids)),
+    removeBatch: (id, ids, context, first) =>
+      doneBy(context, ['remove', id, ids], async (unit, stored) => {
+        await first?.(unit.db);
+        return removeRecords(unit, stored, ids);
+      }),
     listDeleted: async (id, params, context) => listDeleted(reading(id, context), model(id), params),
     restore: (id, ids, context) =>
       doneBy(context, ['restore', id, ids], (unit, stored) => restoreRecords(unit, stored, ids)),
@@ -145,6 +162,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
+    aggregate: async (id, params, query, context) => aggregateRecords(reading(id, context), model(id), params, query),
     pages: (id, query, context) => exportRecords(reading(id, context), model(id), query),
     importRows: async (id, rows, how, context) => {
       const result = await importRecords(parts, within(id, context), model(id), rows, how);

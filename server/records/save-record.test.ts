@@ -34,6 +34,8 @@ describe('a new record', () => {
     ['seenAt', '2024-05-06', '2024-05-06 00:00:00'],
     ['phone', '', null],
     ['tags', [], []],
+    ['visits', [], null],
+    ['phone', [], null],
   ])('%s given as %o is saved as %o', async (field, given, saved) => {
     expect(await caller().add('base/customer', { name: '甲', [field]: given })).toMatchObject({ [field]: saved });
   });

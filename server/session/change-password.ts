@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { noteAttempt } from './login-attempts.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, readNewPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import type { SessionSchema } from './tables.ts';
 
@@ -31,8 +31,7 @@ export async function changePassword(
   const attempt = await noteAttempt(database, person.username, session.address);
   if (!(await verifyPassword(change.oldPassword, user.password))) throw new Refusal('旧密码输入错误!');
   await attempt.succeed();
-  if (change.password === '') throw new Refusal('新密码不允许为空!');
-  if (change.password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
+  readNewPassword(change.password);
   if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
   const password = await hashPassword(change.password);
   const changed = db

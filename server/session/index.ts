@@ -8,5 +8,7 @@ export { hasNoUsers } from './seed-users.ts';
 export { seedAccounts } from './seed-accounts.ts';
 export { onlineRoutes } from './online/index.ts';
 export { sessionRoutes } from './routes.ts';
+export { smsSender, type SmsSender } from './sms/index.ts';
+export { tenantRoutes } from './tenants/index.ts';
 export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { sessionTables } from './tables.ts';

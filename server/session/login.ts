@@ -8,6 +8,7 @@ import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import type { SessionSchema } from './tables.ts';
+import { readTenants, type TenantInfo } from './tenants/tenant-rows.ts';
 import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from './users.ts';
 
 /** What a login answers (jeecg-contract.md 2). */
@@ -16,6 +17,8 @@ export interface LoginResult {
   /** 0 in no department, 1 in one, 2 in several. */
   multi_depart: 0 | 1 | 2;
   departs: DepartmentInfo[];
+  /** His tenants that are not frozen; missing where he belongs to none. */
+  tenantList?: TenantInfo[];
   userInfo: UserInfo;
   sysAllDictItems: Readonly<Record<string, DictionaryItem[]>>;
 }
@@ -38,13 +41,18 @@ export interface LoginParts {
 /** Signing in reads and writes; a flood of it must leave the database to others. */
 const gate = createGate({ running: 4, waiting: 100 });
 
+/** Does work of who is not signed in yet when it is its turn. */
+export function throughGate<Result>(work: () => Promise<Result>): Promise<Result> {
+  return gate.run(work);
+}
+
 /**
  * Checks a name and a password, and starts a session. A name that nobody has and a wrong password give one answer, after
  * the same work; whether a user is frozen is told only to who knows the password.
  * @throws Refusal in the words of the contract.
  */
 export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
-  return gate.run(async () => {
+  return throughGate(async () => {
     const { database } = parts;
     const attempt = await noteAttempt(database, credentials.username, address);
     await checkCaptcha(parts, credentials, attempt);
@@ -71,11 +79,19 @@ function wrong(captchaRequired: boolean): Refusal {
   return new Refusal('用户名或密码错误', captchaRequired ? { result: { captchaRequired } } : {});
 }
 
-async function beginSession(
+/**
+ * Starts a session of somebody who has shown who he is.
+ * @throws Refusal where all his tenants are frozen.
+ */
+export async function beginSession(
   { database, dictionaries }: LoginParts,
   userId: string,
   address: string,
 ): Promise<LoginResult> {
+  const userInfo = await readUserInfo(database, userId);
+  const tenantIds = String(userInfo['relTenantIds'] ?? '');
+  const tenantList = await readTenants(database, tenantIds);
+  if (tenantIds !== '' && tenantList.length === 0) throw new Refusal('与该用户关联的租户均已被冻结，无法登录！');
   const departs = await readDepartments(database, userId);
   const [first, second] = departs;
   if (first && !second) await chooseDepartment(database, userId, first.orgCode);
@@ -83,7 +99,8 @@ async function beginSession(
     token: await startSession(database, userId, address),
     multi_depart: second ? 2 : first ? 1 : 0,
     departs,
-    userInfo: await readUserInfo(database, userId),
+    ...(tenantIds !== '' && { tenantList }),
+    userInfo: { ...userInfo, orgCode: first && !second ? first.orgCode : userInfo.orgCode },
     sysAllDictItems: await dictionaries.all(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../http/index.ts';
 import { createGate } from './gate.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
@@ -16,6 +17,13 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost.N, cost.r, cost.p);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** A password that may be one from now on. @throws Refusal in the words of the contract. */
+export function readNewPassword(password: string): string {
+  if (password === '') throw new Refusal('新密码不允许为空!');
+  if (password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
+  return password;
 }
 
 /** Whether the password is the one that was hashed. Without a hash it works as long and says no. */

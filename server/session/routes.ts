@@ -12,13 +12,15 @@ import {
 import { changePassword, type PasswordChange } from './change-password.ts';
 import { chooseDepartment, type LoginParts } from './login.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { type SmsSender, smsRoutes } from './sms/index.ts';
 import { readDepartments, readUserInfo } from './users.ts';
 
 /** Signing in, and one's own account (jeecg-contract.md 2). */
-export function sessionRoutes(parts: LoginParts): Route[] {
+export function sessionRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   const { database, dictionaries } = parts;
   return [
     ...signInRoutes(parts),
+    ...smsRoutes(parts),
     defineRoute({
       method: 'GET',
       path: '/sys/user/getUserInfo',

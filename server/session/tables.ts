@@ -44,6 +44,9 @@ type SessionRow = {
 
 type LoginAttemptRow = { id: string; username: string; address: string; tried_at: Moment };
 
+/** A code that went to a telephone; the id is a hash of the number and of what it is for. */
+type SmsCodeRow = { id: string; code_hash: string; address: string; tries: number; expires_at: Moment };
+
 type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
 
 type DepartmentRow = Recorded & {
@@ -90,6 +93,7 @@ export type SessionSchema = {
   sys_login_attempt: LoginAttemptRow;
   /** Pictures that were asked for and not answered yet; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
+  sys_sms_code: SmsCodeRow;
   sys_ticket: TicketRow;
   sys_tenant: TenantRow;
   sys_depart: DepartmentRow;
@@ -142,6 +146,9 @@ export const sessionTables: readonly TableDefinition[] = [
   ),
   table('sys_login_attempt', [text('username'), text('address'), moment('tried_at')], {
     indexes: [['username', 'tried_at'], ['address', 'tried_at'], ['tried_at']],
+  }),
+  table('sys_sms_code', [text('code_hash'), text('address'), integer('tries', 0), moment('expires_at')], {
+    indexes: [['address'], ['expires_at']],
   }),
   table('sys_captcha', [text('code_hash'), text('address'), moment('expires_at')], {
     indexes: [['address'], ['expires_at']],

@@ -28,7 +28,7 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
       activitiSync: 1,
       userIdentity: row.user_identity,
       departIds: row.depart_ids,
-      relTenantIds: '',
+      relTenantIds: row.rel_tenant_ids ?? '',
       clientId: null,
     },
     ...{ createBy: row.create_by, createTime: toSeconds(row.create_time) },
@@ -55,7 +55,7 @@ export async function readDepartments(database: DynamicKysely, userId: string): 
 
 const columns = [
   ...(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'email', 'phone', 'telephone', 'org_code'] as const),
-  ...(['work_no', 'post', 'status', 'del_flag', 'user_identity', 'depart_ids'] as const),
+  ...(['work_no', 'post', 'status', 'del_flag', 'user_identity', 'depart_ids', 'rel_tenant_ids'] as const),
   ...(['create_by', 'create_time', 'update_by', 'update_time'] as const),
 ] as const;
 

@@ -40,6 +40,8 @@ describe('the settings', () => {
       'https://a.example.com, http://b:8080',
       { frameOrigins: ['https://a.example.com', 'http://b:8080'] },
     ],
+    ['REGISTER', 'on', { register: true }],
+    ['SMS_GATEWAY', 'https://sms.example.com/send', { smsGateway: 'https://sms.example.com/send' }],
     ['TRUST_PROXY', 'off', { trustedProxies: [] }],
     ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
     ['TZ', 'Asia/Shanghai', { timeZone: 'Asia/Shanghai' }],

@@ -33,6 +33,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     demo: reader.choice('DEMO', ['1', '0']) === '1',
     schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
     captcha: reader.choice('CAPTCHA', ['auto', 'always', 'off']),
+    register: reader.choice('REGISTER', ['off', 'on']) === 'on',
+    smsGateway: reader.url('SMS_GATEWAY', ['http:', 'https:'], 'https://sms.example.com/send'),
+    smsToken: reader.text('SMS_TOKEN') || undefined,
     backendUrl: reader
       .url('BACKEND_URL', ['http:', 'https:'], 'https://erp.example.com/jeecg-boot')
       ?.replace(/\/+$/, ''),

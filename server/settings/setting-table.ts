@@ -33,6 +33,14 @@ export const settingTable = [
     meaning: '叠加在 ./schemas 之上的文档文件夹，可写多个，以逗号或路径分隔符分开；同名文档以后面的为准。',
   },
   { name: 'CAPTCHA', default: 'auto', meaning: '登录验证码：auto 在多次失败后要求，always 总是要求，off 不要求。' },
+  { name: 'REGISTER', default: 'off', meaning: '是否开放自助注册（凭手机验证码）：on 开放，off 不开放。' },
+  {
+    name: 'SMS_GATEWAY',
+    default: '',
+    meaning:
+      '发送短信验证码的网关地址：服务向它 POST { phone, code, purpose }；不写就不发送，只有本机能访问时在日志里记一行。',
+  },
+  { name: 'SMS_TOKEN', default: '', meaning: '访问短信网关的令牌，放在 Authorization: Bearer 里。' },
   {
     name: 'BACKEND_URL',
     default: '',

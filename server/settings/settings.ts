@@ -16,6 +16,11 @@ export interface Settings {
   /** Folders of documents, the later ones laid over the earlier ones; the product's own `./schemas` first. */
   schemaFolders: string[];
   captcha: 'auto' | 'always' | 'off';
+  /** Whether anybody may make an account for himself. */
+  register: boolean;
+  /** Takes codes for telephones by POST; none by default. */
+  smsGateway: string | undefined;
+  smsToken: string | undefined;
   /** A real JeecgBoot with its context path, without a slash at the end. */
   backendUrl: string | undefined;
   signSecret: string | undefined;

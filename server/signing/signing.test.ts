@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defineRoute, success } from '../http/index.ts';
 import { httpServer } from '../http/testing/http-server.ts';
 import { signedRoutes } from './index.ts';
-import { signatureOf, signedText } from './signature.ts';
+import { signedText } from '../../src/engine/signing/index.ts';
+import { signatureOf } from './signature.ts';
 import { readStamp } from './stamp.ts';
 
 const secret = 'dd05f1c54d63749eda95f9fa6d49v442a';

@@ -2,12 +2,12 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Log } from '../database/index.ts';
-import { type Authenticator, forbidden, type Person, Refusal, unauthenticated } from '../http/index.ts';
+import { type Authenticator, forbidden, isOwnOrigin, type Person, Refusal, unauthenticated } from '../http/index.ts';
 import { Connection, limits } from './connection.ts';
 import { type Fanout, nobodyElse, postgresFanout } from './fanout.ts';
 import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
 import { Hub, rooms } from './hub.ts';
-import { isOwnOrigin } from './origin.ts';
+
 import { socketToken } from './socket-token.ts';
 
 /** A notice that makes clients read again; `id` names what changed, `text` may be shown. */

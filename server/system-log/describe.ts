@@ -24,6 +24,8 @@ const named: Readonly<Record<string, Words>> = {
   '/sys/mLogin': ['登录', null],
   '/sys/phoneLogin': ['手机登录', null],
   '/sys/logout': ['退出登录', null],
+  '/sys/user/register': ['注册账号', null],
+  '/sys/user/passwordChange': ['找回密码', null],
   '/sys/user/updatePassword': ['修改密码', 3],
   '/sys/selectDepart': ['切换部门', 3],
   '/sys/permission/saveRolePermission': ['角色授权', 3],

@@ -2,3 +2,4 @@
 export { openLogRecorder, type LogRecorder } from './recorder.ts';
 export { recordRequests } from './record-requests.ts';
 export { logModel, logRoutes } from './routes.ts';
+export { visitRoutes } from './visits.ts';

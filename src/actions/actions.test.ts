@@ -1,3 +1,4 @@
+import { memorySavedViews } from '../runtime/data/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { ActionStep } from '../engine/list/resolved-list.ts';
@@ -70,7 +71,8 @@ async function run(
         requests: { call },
         dictionaries: { items: async () => [], cached: () => undefined },
         documents: { page: async () => ({ documents: [] }) },
-        files: { upload: async () => '', download: async () => new Blob() },
+        savedViews: memorySavedViews(),
+        files: { upload: async () => '', download: async () => new Blob(), link: async (path) => path },
       },
       list: { ...resolvedList({ model }), ...change.list },
       query: () => ({ name: '*客*', column: 'createTime', order: 'desc' }),
@@ -205,6 +207,7 @@ describe('opening', () => {
       { kind: 'editor', mode: 'create', values: { level: 'lin' } },
     ],
     [{ edit: true }, { kind: 'editor', mode: 'edit', id: '7' }],
+    [{ print: true }, { kind: 'editor', mode: 'detail', id: '7', print: true }],
     [{ detail: true }, { kind: 'editor', mode: 'detail', id: '7' }],
     [{ 'add-child': true }, { kind: 'editor', mode: 'create', values: { pid: '7' } }],
     [{ create: 'deliver' }, { kind: 'editor', mode: 'create', model: 'stock/bill', values: { source: '7' } }],

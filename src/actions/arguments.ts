@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../engine/model/resolved-model.ts';
-import type { ActionContext } from '../runtime/actions/action-result.ts';
+import type { ActionContext, OpenDialog } from '../runtime/actions/action-result.ts';
 import { type DataRecord, PortError } from '../runtime/data/ports.ts';
 
 /** A text argument of a step. Throws where an expression gave something else. */
@@ -34,6 +34,13 @@ export function recordsOf(context: ActionContext): DataRecord[] {
 export function listOf(context: ActionContext): NonNullable<ActionContext['list']> {
   if (!context.list) throw new PortError('invalid', '这个动作只能放在列表里，请联系配置人员。');
   return context.list;
+}
+
+/** The editor of the row; where its record cannot be asked for by itself, the row is what it edits. */
+export function editorOf(context: ActionContext, mode: 'edit' | 'detail'): OpenDialog {
+  const record = recordOf(context);
+  const isAll = context.list?.endpoints.queryById === null;
+  return { kind: 'editor', mode, id: String(record['id']), ...(isAll && { values: record }) };
 }
 
 /** What one calls the record by, in quotation marks; “这条记录” where it has no name. */

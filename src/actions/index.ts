@@ -1,6 +1,7 @@
 import type { ActionDefinition } from '../runtime/registry/definitions.ts';
 import { addAction } from './add/add.action.ts';
 import { addChildAction } from './add-child/add-child.action.ts';
+import { advancedQueryAction } from './advanced-query/advanced-query.action.ts';
 import { batchDeleteAction } from './batch-delete/batch-delete.action.ts';
 import { confirmAction } from './confirm/confirm.action.ts';
 import { copyAction } from './copy/copy.action.ts';
@@ -14,6 +15,7 @@ import { importAction } from './import/import.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
+import { printAction } from './print/print.action.ts';
 import { refreshAction } from './refresh/refresh.action.ts';
 import { recycleBinAction } from './recycle-bin/recycle-bin.action.ts';
 import { requestAction } from './request/request.action.ts';
@@ -36,10 +38,12 @@ export const actions: readonly ActionDefinition[] = [
   copyAction,
   editAction,
   detailAction,
+  printAction,
   deleteAction,
   batchDeleteAction,
   exportAction,
   importAction,
+  advancedQueryAction,
   recycleBinAction,
   restoreAction,
   eraseAction,

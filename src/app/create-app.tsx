@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { createHttp, createJeecgPorts } from '../data-sources/jeecg/index.ts';
+import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/data/ports.ts';
 import { App } from './App.tsx';
 import type { AppServices } from './app-context.tsx';
@@ -38,10 +38,14 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     base: settings.apiBase,
     token: sessionStore.token,
     tenant: sessionStore.tenantId,
+    signing: settings.signing,
     renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
   });
-  const ports = createJeecgPorts(http, sessionStore.dictionaries);
+  const ports = {
+    ...createJeecgPorts(http, sessionStore.dictionaries, localStorage),
+    sockets: createSocketsPort({ base: settings.apiBase, token: sessionStore.token }),
+  };
   const { dictionaries } = ports;
 
   function leave(from: string | undefined): void {

@@ -2,9 +2,12 @@ import { booleanCell } from './boolean/boolean.cell.ts';
 import { dateCell } from './date/date.cell.ts';
 import { datetimeCell } from './datetime/datetime.cell.ts';
 import { dictionaryCell } from './dictionary/dictionary.cell.ts';
+import { fileCell } from './file/file.cell.ts';
+import { imageCell } from './image/image.cell.ts';
 import { linkCell } from './link/link.cell.ts';
 import { moneyCell } from './money/money.cell.ts';
 import { numberCell } from './number/number.cell.ts';
+import { pickedCell } from './picked/picked.cell.ts';
 import { referenceCell } from './reference/reference.cell.ts';
 import { textCell } from './text/text.cell.ts';
 import type { CellDefinition } from '../runtime/registry/definitions.ts';
@@ -20,4 +23,7 @@ export const cells: readonly CellDefinition[] = [
   booleanCell,
   linkCell,
   referenceCell,
+  pickedCell,
+  fileCell,
+  imageCell,
 ];

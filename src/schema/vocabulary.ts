@@ -7,6 +7,8 @@ export interface VocabularyEntry {
   props: JsonObject;
   /** Widgets only: arranges children or shows something, has no value. */
   layout?: boolean;
+  /** Widgets only: the types of a table's columns that it edits, beside those of the format. */
+  columnTypes?: string[];
 }
 
 /** The closed world of names that documents may use: made from the catalogue by `npm run generate`. */

@@ -13,6 +13,9 @@ import { inputPopWidget } from './input-pop/input-pop.widget.ts';
 import { inputWidget } from './input/input.widget.ts';
 import { linesWidget } from './lines/lines.widget.ts';
 import { numberWidget } from './number/number.widget.ts';
+import { pickerWidget } from './picker/picker.widget.ts';
+import { popupPickerWidget } from './popup-picker/popup-picker.widget.ts';
+import { searchSelectWidget } from './search-select/search-select.widget.ts';
 import { radioWidget } from './radio/radio.widget.ts';
 import { referenceWidget } from './reference/reference.widget.ts';
 import { sectionWidget } from './section/section.widget.ts';
@@ -32,6 +35,7 @@ import { ruleCodeInputWidget } from './rule-code-input/rule-code-input.widget.ts
 import { uniqueInputWidget } from './unique-input/unique-input.widget.ts';
 import { conditionInputWidget } from './condition-input/condition-input.widget.ts';
 import { tagsWidget } from './tags/tags.widget.ts';
+import { checkTreeWidget } from './check-tree/check-tree.widget.ts';
 import { transferWidget } from './transfer/transfer.widget.ts';
 import { treeSelectWidget } from './tree-select/tree-select.widget.ts';
 import { cascaderWidget } from './cascader/cascader.widget.ts';
@@ -46,6 +50,12 @@ import { contextMenuWidget } from './context-menu/context-menu.widget.ts';
 import { stepsWidget } from './steps/steps.widget.ts';
 import { tabsWidget } from './tabs/tabs.widget.ts';
 import { codeWidget } from './code/code.widget.ts';
+import { subFormWidget } from './sub-form/sub-form.widget.ts';
+import { richTextWidget } from './rich-text/rich-text.widget.ts';
+import { markdownWidget } from './markdown/markdown.widget.ts';
+import { fileUploadWidget } from './file-upload/file-upload.widget.ts';
+import { filePopWidget } from './file-pop/file-pop.widget.ts';
+import { imageUploadWidget } from './image-upload/image-upload.widget.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   inputWidget,
@@ -67,6 +77,7 @@ export const widgets: readonly WidgetDefinition[] = [
   colorWidget,
   cascaderWidget,
   treeSelectWidget,
+  checkTreeWidget,
   transferWidget,
   tagsWidget,
   conditionInputWidget,
@@ -81,10 +92,19 @@ export const widgets: readonly WidgetDefinition[] = [
   verifySliderWidget,
   areaWidget,
   referenceWidget,
+  pickerWidget,
+  popupPickerWidget,
+  searchSelectWidget,
   linesWidget,
   cronWidget,
   codeWidget,
+  richTextWidget,
+  markdownWidget,
+  fileUploadWidget,
+  imageUploadWidget,
+  filePopWidget,
   editableTableWidget,
+  subFormWidget,
   gridWidget,
   sectionWidget,
   cardWidget,

@@ -15,6 +15,7 @@ import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/ListPage.tsx';
 import { tableBench } from './table.tsx';
 import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
+import './timing.ts';
 
 /**
  * The runtime on a page of its own, with the operations of the bench protocol (`window.__bench`) on it. Forms and lists
@@ -47,6 +48,8 @@ const ports: Ports = {
   dictionaries: { items: async () => [], cached: () => [] },
   documents: { page: async () => ({ documents: [] }) },
   requests: { call: refuse },
+  files: { upload: refuse, download: refuse, link: refuse },
+  savedViews: { ...{ list: refuse, save: refuse, remove: refuse } },
 };
 const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 

@@ -8,6 +8,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   plugins: [react()],
   root: here,
-  build: { outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+  build: {
+    ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+    rollupOptions: { input: ['index', 'hand-written', 'plain-formily'].map((name) => `${here}${name}.html`) },
+  },
   preview: { host: '127.0.0.1', port: Number(process.env['BENCH_PORT'] ?? 4179), strictPort: true },
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../open-database.ts';
@@ -199,6 +199,34 @@ test('the clock and the wish of the command each make one', async () => {
   await stop();
   expect(listBackups(dataDir)).toHaveLength(2);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['before it begins', 0],
+  ['while the database is written', 2],
+  ['while files are copied', 8],
+])('no backup is made of a disk without room, and nothing of it stays: %s', async (_name, looks) => {
+  const { dataDir, database, backup } = await saved('embedded');
+  let asked = 0;
+  const hasRoom = async (): Promise<boolean> => (asked += 1) <= looks;
+  await expect(makeBackup(database, dataDir, 'nightly', hasRoom)).rejects.toThrow('磁盘空间不足，没有备份');
+  expect(asked).toBe(looks + 1);
+  expect(readdirSync(backupFolder(dataDir))).toEqual([basename(backup)]);
+});
+
+test('the clock makes none on a full disk, says why, and makes one the next time', async () => {
+  const dataDir = await freshDataDirectory();
+  const database = await openTestDatabase('embedded', { dataDir });
+  await applySchema(database.kysely, [pairs]);
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let [now, room] = [new Date('2024-05-06T02:59:00'), false];
+  const stop = scheduleBackups(database, { dataDir, time: '03:00', log, hasRoom: async () => room, now: () => now });
+  onTestFinished(stop);
+  now = new Date('2024-05-06T03:00:30');
+  await vi.waitFor(() => expect(log.error.mock.calls.join()).toContain('磁盘空间不足，没有备份'), { timeout: 10_000 });
+  expect(listBackups(dataDir)).toEqual([]);
+  [now, room] = [new Date('2024-05-07T03:00:30'), true];
+  await vi.waitFor(() => expect(listBackups(dataDir)).toHaveLength(1), { timeout: 10_000 });
 });
 
 test.each([

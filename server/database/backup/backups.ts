@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { synchronizePath } from '../embedded/durable-file-system.ts';
 import type { Database } from '../open-database.ts';
@@ -21,11 +22,26 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
+/** Whether the disk has room for more than what stays free on it. */
+export type HasRoom = () => Promise<boolean>;
+
 /**
  * Saves database and files; nightly ones beyond the seventh are removed.
+ * @param hasRoom asked before and while it is written: what is not finished then goes, so that saving records goes on.
  * @returns the new folder, which has its name only when everything in it is on the disk.
+ * @throws BackupError where there is no room.
  */
-export async function makeBackup(database: Database, dataDir: string, occasion: BackupOccasion): Promise<string> {
+export async function makeBackup(
+  database: Database,
+  dataDir: string,
+  occasion: BackupOccasion,
+  hasRoom: HasRoom = async () => true,
+): Promise<string> {
+  const checkRoom = async (): Promise<void> => {
+    if (!(await hasRoom()))
+      throw new BackupError('磁盘空间不足，没有备份，已有的备份都还在；请清理磁盘，或把较早的备份移到别处。');
+  };
+  await checkRoom();
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `${occasion}-${stamp(new Date())}`;
@@ -33,9 +49,12 @@ export async function makeBackup(database: Database, dataDir: string, occasion: 
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    await database.unlimited(() => writeDumpFile(database.kysely, join(unfinished, dumpName)));
+    await database.unlimited(() => writeDumpFile(database.kysely, join(unfinished, dumpName), checkRoom));
     for (const entry of savedEntries(dataDir))
-      cpSync(join(dataDir, entry), join(unfinished, 'files', entry), { recursive: true });
+      await cp(join(dataDir, entry), join(unfinished, 'files', entry), {
+        recursive: true,
+        filter: () => checkRoom().then(() => true),
+      });
     rmSync(finished, { recursive: true, force: true });
     renameSync(unfinished, finished);
     synchronizePath(folder);

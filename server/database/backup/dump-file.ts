@@ -9,8 +9,15 @@ import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
 import { BackupError } from './restore-dump.ts';
 
-/** Writes a dump as compressed lines of JSON; when it resolves, the disk has it. */
-export async function writeDumpFile(db: DynamicKysely, path: string): Promise<void> {
+/** Lines between two looks at the disk. */
+const lookAfter = 1_000;
+
+/**
+ * Writes a dump as compressed lines of JSON; when it resolves, the disk has it.
+ * @param checkRoom throws where the disk has no room for more.
+ */
+export async function writeDumpFile(db: DynamicKysely, path: string, checkRoom: () => Promise<void>): Promise<void> {
+  let lines = 0;
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
@@ -18,6 +25,7 @@ export async function writeDumpFile(db: DynamicKysely, path: string): Promise<vo
       // A disk that is full ends the writing while the reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
+        if ((lines += 1) % lookAfter === 0) await checkRoom();
         if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
       }),
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from '../open-database.ts';
-import { backupFolder, type BackupOccasion, makeBackup } from './backups.ts';
+import { backupFolder, type BackupOccasion, type HasRoom, makeBackup } from './backups.ts';
 
 /** A running server looks this often for the wish of the backup command, in milliseconds. */
 const lookMs = 1_000;
@@ -18,20 +18,21 @@ export function wishFile(dataDir: string): string {
 
 /**
  * Backs up once a day at `time` (`03:00`), or never without one, and whenever the command asks.
+ * @param hasRoom whether the disk has room for a backup; without it there always is.
  * @param now the clock; the system's without one.
  * @returns ends it, after a backup that is under way.
  */
 export function scheduleBackups(
   database: Database,
-  options: { dataDir: string; time: string | undefined; log: Log; now?: () => Date },
+  options: { dataDir: string; time: string | undefined; log: Log; hasRoom?: HasRoom; now?: () => Date },
 ): () => Promise<void> {
-  const { dataDir, time, log, now = () => new Date() } = options;
+  const { dataDir, time, log, hasRoom, now = () => new Date() } = options;
   let underWay: Promise<void> | undefined;
   let next = time === undefined ? undefined : nextTime(now(), time);
   const run = async (occasion: BackupOccasion): Promise<void> => {
     try {
       if (occasion === 'nightly' && !(await isMine(database))) return;
-      log.info(`已备份到 ${await makeBackup(database, dataDir, occasion)}`);
+      log.info(`已备份到 ${await makeBackup(database, dataDir, occasion, hasRoom)}`);
     } catch (error) {
       log.error(`备份没有成功：${error instanceof Error ? error.message : String(error)}`);
     }

@@ -8,7 +8,10 @@ export type ExistingColumn = {
   type: ColumnType | undefined;
   scale: number | undefined;
   notNull: boolean;
-  hasDefault: boolean;
+  /** As PostgreSQL prints it. */
+  default: string | undefined;
+  /** Of a text, where it is not the database's own. */
+  collation: string | undefined;
 };
 
 /** The tables and indexes that exist in the current schema: columns by table and name, and index names. */
@@ -21,6 +24,7 @@ export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSch
   const columns = await db
     .selectFrom('information_schema.columns')
     .select(['table_name', 'column_name', 'udt_name', 'numeric_scale', 'is_nullable', 'column_default'])
+    .select('collation_name')
     .where('table_schema', '=', schema)
     .execute();
   for (const row of columns) {
@@ -43,6 +47,7 @@ function existingColumn(row: Record<string, unknown>): ExistingColumn {
     type,
     scale: type === 'numeric' && typeof scale === 'number' ? scale : undefined,
     notNull: row['is_nullable'] === 'NO',
-    hasDefault: row['column_default'] !== null,
+    default: row['column_default'] === null ? undefined : String(row['column_default']),
+    collation: row['collation_name'] === null ? undefined : String(row['collation_name']),
   };
 }

@@ -26,14 +26,18 @@ export async function createTable(db: DynamicKysely, table: TableDefinition, rep
   report.change(`新建表 ${table.name}`);
 }
 
-/** Brings the columns of a table that exists to its definition; never removes one. */
+/**
+ * Brings the columns of a table that exists to its definition; never removes one.
+ * @returns whether an earlier version had made some of them otherwise.
+ */
 export async function migrateColumns(
   db: DynamicKysely,
   table: TableDefinition,
   existing: Columns,
   options: { redefined: boolean; report: Report },
-): Promise<void> {
+): Promise<boolean> {
   const { redefined, report } = options;
+  let upgraded = false;
   for (const column of table.columns) {
     const current = existing.get(column.name);
     if (!current) {
@@ -47,10 +51,12 @@ export async function migrateColumns(
     } else {
       if (typeChange(current, column) === 'widen') await widen(db, table, column, report);
       if (redefined) await resetDefault(db, table, column);
+      if (await upgradeColumn(db, table, column, { current, report })) upgraded = true;
     }
     await migrateNullability(db, table, column, { notNull: current?.notNull ?? false, report });
   }
   await releaseLeftColumns(db, table, existing, report);
+  return upgraded;
 }
 
 async function widen(
@@ -67,9 +73,39 @@ async function widen(
   const type = dataType(column);
   await db.schema
     .alterTable(table.name)
-    .alterColumn(column.name, (alter) => alter.setDataType(type))
+    .alterColumn(column.name, (alter) => alter.setDataType(column.type === 'text' ? byBytes : type))
     .execute();
   report.change(`表 ${table.name} 的列 ${column.name} 类型改为 ${type.toString()}`);
+}
+
+/** As PostgreSQL prints the time of a row that says none. */
+const wholeSeconds = 'LOCALTIMESTAMP(0)';
+
+/**
+ * Brings a column that an earlier version made to what this one makes: texts compared by their bytes, times in whole
+ * seconds. No value changes; indexes are built anew by PostgreSQL.
+ */
+async function upgradeColumn(
+  db: DynamicKysely,
+  table: TableDefinition,
+  column: ColumnDefinition,
+  { current, report }: { current: ExistingColumn; report: Report },
+): Promise<boolean> {
+  const isByLanguage = column.type === 'text' && current.type === 'text' && current.collation !== 'C';
+  if (isByLanguage) {
+    await db.schema
+      .alterTable(table.name)
+      .alterColumn(column.name, (alter) => alter.setDataType(byBytes))
+      .execute();
+    report.change(`表 ${table.name} 的列 ${column.name} 改为按字节排序`);
+  }
+  const isNow = column.type === 'timestamp' && typeof column.default === 'object';
+  const hasFractions = isNow && current.type === 'timestamp' && current.default !== wholeSeconds;
+  if (hasFractions) {
+    await resetDefault(db, table, column);
+    report.change(`表 ${table.name} 的列 ${column.name} 的默认时间改为整秒`);
+  }
+  return isByLanguage || hasFractions;
 }
 
 /** Gives a column the default of its definition, or none. */
@@ -119,7 +155,7 @@ async function releaseLeftColumns(
 ): Promise<void> {
   const wanted = new Set([...table.columns.map((column) => column.name), ...table.primaryKey]);
   for (const [name, column] of existing) {
-    if (wanted.has(name) || !column.notNull || column.hasDefault) continue;
+    if (wanted.has(name) || !column.notNull || column.default !== undefined) continue;
     await db.schema
       .alterTable(table.name)
       .alterColumn(name, (alter) => alter.dropNotNull())
@@ -127,6 +163,9 @@ async function releaseLeftColumns(
     report.change(`表 ${table.name} 的列 ${name} 已不在模型中，保留数据并改为可空`);
   }
 }
+
+/** The type of texts that are compared and ordered by their bytes. */
+const byBytes = sql`text collate "C"`;
 
 /** Texts are compared and ordered by their bytes, so that one index serves both, whatever the database's collation. */
 function collated(built: ColumnDefinitionBuilder, column: ColumnDefinition): ColumnDefinitionBuilder {

@@ -55,13 +55,19 @@ export async function excelServer(
   return {
     stored,
     /** Imports sheets: rows of cells, each as a file of its own; a file may be given as its bytes. */
-    async importing(path: string, sheets: (unknown[][] | UploadPart)[], fields: Record<string, string> = {}) {
+    async importing(
+      path: string,
+      sheets: (unknown[][] | UploadPart)[],
+      fields: Record<string, string> = {},
+      idempotencyKey?: string,
+    ) {
       const parts = sheets.map((sheet, index) =>
         Array.isArray(sheet) ? { name: `表${index + 1}.xlsx`, content: sheetOf(sheet) } : sheet,
       );
       const form = await formOf({ ...fields, 'files[]': parts });
       const url = `/jeecg-boot${path}/importExcel`;
-      const all = { ...headers, ...form.headers };
+      const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+      const all = { ...headers, ...form.headers, ...key };
       return (await app.inject({ method: 'POST', url, headers: all, payload: form.payload })).json();
     },
     get: (path: string) => app.inject({ url: `/jeecg-boot${path}`, headers }),

@@ -1,7 +1,15 @@
-import { type Call, defineRoute, requiredText, Refusal, type Route, success } from '../../http/index.ts';
+import {
+  type Call,
+  defineRoute,
+  deletionRoutes,
+  listOf,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
 import { refuseForeignPermissions } from '../delegation.ts';
 import { allRows } from '../grants.ts';
-import { listOf } from '../link-rows.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../permission-tree.ts';
 import { ruledPermissions } from '../roles/roles.ts';
@@ -72,23 +80,9 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
         return success(null, { message: '修改成功!' });
       },
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/permission/delete',
-      permission: 'system:permission:delete',
-      async handler(call) {
-        await remove(call, [requiredText(call.query, 'id', 64)]);
-        return success(null, { message: '删除成功!' });
-      },
-    }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/permission/deleteBatch',
-      permission: 'system:permission:delete',
-      async handler(call) {
-        await remove(call, listOf(call.query['ids']));
-        return success(null, { message: '批量删除成功!' });
-      },
+    ...deletionRoutes('/sys/permission', 'system:permission:delete', remove, {
+      one: '删除成功!',
+      several: '批量删除成功!',
     }),
   ];
 }

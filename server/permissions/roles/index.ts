@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   type Call,
   contextOf,
   defineRoute,
+  deletionRoutes,
   optionalText,
   Refusal,
   refuse,
@@ -12,12 +12,12 @@ import {
 } from '../../http/index.ts';
 import { refuseForeignPermissions } from '../delegation.ts';
 import { allRows } from '../grants.ts';
-import { changePermissions, heldPermissions, type PermissionChange } from '../grant-holders.ts';
-import { listOf } from '../link-rows.ts';
+import { changePermissions, heldPermissions } from '../grant-holders.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../permission-tree.ts';
 import { ruleRoutes } from '../rule-routes.ts';
 import { administratorRole } from '../seed-permissions.ts';
+import { readChange } from './read-change.ts';
 import { isCodeFree, readRoles, ruledPermissions, isAdministratorRole } from './roles.ts';
 
 /** The model whose records roles are, where the documents have it. */
@@ -67,25 +67,10 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         return success(saved, { message: '修改成功!' });
       },
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/role/delete',
-      permission: 'system:role:delete',
-      async handler(call) {
-        await remove(call, [requiredText(call.query, 'id', 64)]);
-        return success(null, { message: '删除角色成功' });
-      },
-    }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/role/deleteBatch',
-      permission: 'system:role:delete',
-      async handler(call) {
-        const ids = listOf(call.query['ids']);
-        if (ids.length === 0) throw new Refusal('未选中角色！');
-        await remove(call, ids);
-        return success(null, { message: '删除角色成功!' });
-      },
+    ...deletionRoutes('/sys/role', 'system:role:delete', remove, {
+      one: '删除角色成功',
+      several: '删除角色成功!',
+      none: '未选中角色！',
     }),
     defineRoute({
       method: 'GET',
@@ -118,14 +103,4 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       ...{ permission: 'system:role:authorize', missing: '请先保存角色菜单权限!' },
     }),
   ];
-}
-
-/** Reads `permissionIds` and `lastpermissionIds` of whom the body names. */
-export function readChange(body: JsonObject, name: string): PermissionChange {
-  const last = optionalText(body, 'lastpermissionIds', 200_000);
-  return {
-    id: requiredText(body, name, 64),
-    permissionIds: listOf(optionalText(body, 'permissionIds', 200_000)),
-    lastIds: last === undefined ? undefined : listOf(last),
-  };
 }

@@ -92,6 +92,19 @@ describe('users to choose from', () => {
     tokens.set('zhangwei', await client.signIn('zhangwei'));
   });
 
+  test('are found by name, sex and birthday, and sorted by what the table shows', async () => {
+    const page = (query: string) => api('GET', `/sys/user/queryUserComponentData?${query}`, undefined, 'lina');
+    const [first] = (await page('realname=*娜*')).result.records;
+    expect(first).toMatchObject({ username: 'lina' });
+    const { sex } = first;
+    for (const user of (await page(`sex=${sex}`)).result.records) expect(user.sex).toBe(sex);
+    expect((await page('birthday=1901-01-01')).result).toMatchObject({ total: 0 });
+    expect(await page('birthday=tomorrow')).toMatchObject({ success: false, message: expect.stringMatching(/生日/) });
+    const sorted = namesOf((await page('column=username&order=desc')).result.records);
+    expect(sorted).toEqual(sorted.toSorted().toReversed());
+    expect(namesOf((await page('column=createTime&order=desc')).result.records)).toEqual(sorted.toReversed());
+  });
+
   test('are looked up by what is stored, as a bare array; nothing asked for gives nobody', async () => {
     const names = await api(
       'GET',

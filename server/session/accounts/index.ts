@@ -3,6 +3,8 @@ import {
   type Call,
   contextOf,
   defineRoute,
+  deletionRoutes,
+  listOf,
   optionalText,
   Refusal,
   refuse,
@@ -10,22 +12,28 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { listOf, type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../../permissions/index.ts';
+import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../../permissions/index.ts';
 import { accountModels } from '../models.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword, readNewPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
 import type { SessionSchema } from '../tables.ts';
 import { rolesOf, setDepartments, setRoles } from './links.ts';
+import { departmentMemberRoutes } from './department-members.ts';
+import { registerRoute } from './register.ts';
 import { roleMemberRoutes } from './role-members.ts';
+import { userBinRoutes } from './user-bin.ts';
 import { userChoiceRoutes } from './user-choice.ts';
+import { userListRoutes } from './user-list.ts';
+import { userRecordRoutes } from './user-record.ts';
 
 const model = accountModels.sys_user;
 
 /**
  * Users, as administrators keep them (jeecg-contract.md 5.1), beside the calls of their model. Who is no administrator
  * neither changes one nor gives roles that may more than he does.
+ * @param canRegister whether anybody may make an account for himself.
  */
-export function accountRoutes(parts: PermissionParts): Route[] {
+export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine, grants } = parts;
   const db = database.withTables<SessionSchema>();
 
@@ -67,7 +75,12 @@ export function accountRoutes(parts: PermissionParts): Route[] {
   };
 
   return [
+    registerRoute(parts, canRegister),
+    ...userListRoutes(parts),
+    ...userRecordRoutes(parts),
+    ...userBinRoutes(parts),
     ...roleMemberRoutes(parts),
+    ...departmentMemberRoutes(parts),
     ...userChoiceRoutes(database),
     defineRoute({
       method: 'POST',
@@ -75,7 +88,7 @@ export function accountRoutes(parts: PermissionParts): Route[] {
       permission: 'system:user:add',
       async handler(call) {
         const user = call.body((body) => body);
-        const hash = await hashPassword(readPassword(user, 'password'));
+        const hash = await hashPassword(readNewPassword(optionalText(user, 'password', 200) ?? ''));
         return success(await save(call, user, hash), { message: '添加成功！' });
       },
     }),
@@ -92,25 +105,10 @@ export function accountRoutes(parts: PermissionParts): Route[] {
         return success(saved, { message: '修改成功!' });
       },
     }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/user/delete',
-      permission: 'system:user:delete',
-      async handler(call) {
-        await remove(call, [requiredText(call.query, 'id', 64)]);
-        return success(null, { message: '删除用户成功' });
-      },
-    }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/user/deleteBatch',
-      permission: 'system:user:delete',
-      async handler(call) {
-        const ids = listOf(call.query['ids']);
-        if (ids.length === 0) throw new Refusal('参数不识别！');
-        await remove(call, ids);
-        return success(null, { message: '批量删除用户成功' });
-      },
+    ...deletionRoutes('/sys/user', 'system:user:delete', remove, {
+      one: '删除用户成功',
+      several: '批量删除用户成功',
+      none: '参数不识别！',
     }),
     defineRoute({
       method: ['PUT', 'POST'],
@@ -133,7 +131,7 @@ export function accountRoutes(parts: PermissionParts): Route[] {
       async handler(call) {
         const change = call.body((body) => ({
           username: requiredText(body, 'username', 100),
-          password: readPassword(body, 'password'),
+          password: readNewPassword(optionalText(body, 'password', 200) ?? ''),
           confirmation: optionalText(body, 'confirmpassword', 200) ?? '',
         }));
         if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
@@ -184,13 +182,6 @@ function readLinks(body: JsonObject): { roles: string[] | undefined; departments
     roles: roles === undefined ? undefined : listOf(roles),
     departments: departments === undefined ? undefined : listOf(departments),
   };
-}
-
-function readPassword(body: JsonObject, name: string): string {
-  const password = optionalText(body, name, 200) ?? '';
-  if (password === '') throw new Refusal('新密码不允许为空!');
-  if (password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
-  return password;
 }
 
 function readFreeze(body: JsonObject): { ids: string[]; status: 1 | 2 } {

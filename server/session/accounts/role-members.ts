@@ -1,15 +1,24 @@
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import {
+  type Call,
+  defineRoute,
+  listOf,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
 import {
   administratorRole,
   linkRows,
-  listOf,
   type PermissionParts,
   type PermissionSchema,
   refuseAdministrators,
   refuseForeignRoles,
 } from '../../permissions/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { readUserIds } from './read-user-ids.ts';
 import { pageOfUsers } from './user-rows.ts';
 
 /** Who holds a role, seen from the role's side (jeecg-contract.md 5.1). */
@@ -41,7 +50,7 @@ export function roleMemberRoutes({ database, grants }: PermissionParts): Route[]
       async handler(call) {
         const { roleId, userIds } = call.body((body) => ({
           roleId: requiredText(body, 'roleId', 64),
-          userIds: readIds(body['userIdList']),
+          userIds: readUserIds(body['userIdList']),
         }));
         await refuseForeignRoles(database, call.person(), [roleId]);
         await refuseAdministrators(database, call.person(), userIds);
@@ -63,14 +72,6 @@ export function roleMemberRoutes({ database, grants }: PermissionParts): Route[]
       handler: (call) => take(call, listOf(optionalText(call.query, 'userIds', 60_000))),
     }),
   ];
-}
-
-function readIds(value: unknown): string[] {
-  const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && id.length <= 64);
-  if (!isList) throw new Refusal('参数 userIdList 应是用户编号的数组。');
-  if (value.length === 0) throw new Refusal('请选择用户。');
-  if (value.length > 1_000) throw new Refusal('一次最多选择 1000 个用户。');
-  return [...new Set(value.map(String))];
 }
 
 /** @throws Refusal for a role or a user that there is not. */

@@ -1,6 +1,7 @@
+import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import { defineRoute, type Query, requiredText, type Route, success } from '../../http/index.ts';
-import { listOf } from '../../permissions/index.ts';
+import { DATE, isDateText } from '../../../src/engine/values/index.ts';
+import { defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { departmentsBelow } from '../departments/department-tree.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 
@@ -22,9 +23,29 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       permission: 'signed-in',
       async handler({ query }) {
         const { departId = '', username, realname } = query;
-        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId]), realname };
-        return success(await pageOfUsers(database, { status: 1, username, ...within }, query));
+        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId]) };
+        const filter = { status: 1, username, realname, ...readPerson(query), ...within };
+        return success(await pageOfUsers(database, filter, query));
       },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryByIds',
+      permission: 'signed-in',
+      handler: async ({ query }) => success(await byLookup(database, 'id', query['userIds']), { code: 0 }),
+    }),
+    // Not of JeecgBoot 3.1: names for the cells of a whole page in one call.
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryUserByNames',
+      permission: 'signed-in',
+      handler: async ({ query }) => success(await byLookup(database, 'username', query['userNames']), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/generateUserId',
+      permission: 'system:user:add',
+      handler: () => success(nanoid(), { code: 0 }),
     }),
     defineRoute({
       method: 'GET',
@@ -36,6 +57,17 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       }),
     }),
   ];
+}
+
+/** Users by a comma list, also frozen ones: what was chosen once keeps its name. */
+function byLookup(database: DynamicKysely, column: 'id' | 'username', text: string | undefined) {
+  return listUsers(database, { among: [{ column, values: listOf(text).slice(0, 1_000) }] });
+}
+
+/** @throws Refusal for a day that is none. */
+function readPerson({ sex = '', birthday = '' }: Query): { sex?: number; birthday?: string } {
+  if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal('生日应是日期，例如 1990-01-31。');
+  return { ...(/^[0-9]$/.test(sex) && { sex: Number(sex) }), ...(birthday !== '' && { birthday }) };
 }
 
 /** What users may be looked up by. A parameter that is none of these chooses nothing and is passed over. */

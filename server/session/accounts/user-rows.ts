@@ -1,9 +1,9 @@
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import type { Query } from '../../http/index.ts';
-import { groupBy } from '../../records/index.ts';
 import { likePattern, pageOf, readPage } from '../page.ts';
 import type { PermissionSchema } from '../../permissions/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { departmentNames } from './user-texts.ts';
 
 /** A user as the choosers of JeecgBoot know one (jeecg-contract.md 5.1); nothing of a password. */
 export interface UserEntry {
@@ -31,6 +31,10 @@ export interface UserFilter {
   /** Parts of a name; an asterisk says nothing. */
   username?: string | undefined;
   realname?: string | undefined;
+  workNo?: string | undefined;
+  sex?: number | undefined;
+  /** A day. */
+  birthday?: string | undefined;
   /** Exactly one of these values. */
   among?: { column: 'id' | 'username' | 'realname' | 'phone' | 'email' | 'work_no'; values: readonly string[] }[];
   status?: number;
@@ -49,7 +53,8 @@ export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, q
     .select((build) => build.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   const offset = (page.pageNo - 1) * page.pageSize;
-  return pageOf(await read(database, filter, { limit: page.pageSize, offset }), Number(total), page);
+  const rows = await read(database, filter, { limit: page.pageSize, offset, ...readSort(query) });
+  return pageOf(rows, Number(total), page);
 }
 
 /** The users that are meant, at most a thousand, in the order of their names. */
@@ -57,10 +62,28 @@ export function listUsers(database: DynamicKysely, filter: UserFilter): Promise<
   return read(database, filter, { limit: most, offset: 0 });
 }
 
-async function read(database: DynamicKysely, filter: UserFilter, { limit, offset }: { limit: number; offset: number }) {
+/** What a page of users may be sorted by. */
+const sorts = ['username', 'realname', 'sex', 'birthday', 'phone'] as const;
+
+interface Part {
+  limit: number;
+  offset: number;
+  column?: (typeof sorts)[number] | undefined;
+  order?: 'asc' | 'desc';
+}
+
+/** Another column than these (clients send `createTime` by habit) is passed over. */
+function readSort({ column, order }: Query): Pick<Part, 'column' | 'order'> {
+  const known = sorts.find((name) => name === column);
+  return { column: known, order: known && order === 'desc' ? 'desc' : 'asc' };
+}
+
+async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
+  const { limit, offset, column = 'username', order = 'asc' } = part;
   const rows = await select(database, filter)
     .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
     .select(['org_code', 'status'])
+    .orderBy(column, order)
     .orderBy('username')
     .orderBy('id')
     .limit(limit)
@@ -71,17 +94,19 @@ async function read(database: DynamicKysely, filter: UserFilter, { limit, offset
     rows.map(({ id }) => id),
   );
   return rows.map(({ work_no: workNo, org_code: orgCode, ...row }): UserEntry => {
-    const names = departments.get(row.id) ?? [];
-    const orgCodeTxt = names.map(({ depart_name: name }) => name).join(',');
+    const orgCodeTxt = (departments.get(row.id) ?? []).join(',');
     return { ...row, sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '', workNo, orgCode, orgCodeTxt };
   });
 }
 
 function select(database: DynamicKysely, filter: UserFilter) {
-  const { username, realname, among = [], status, roleId, departmentIds } = filter;
+  const { username, realname, workNo, sex, birthday, among = [], status, roleId, departmentIds } = filter;
   let users = database.withTables<SessionSchema>().selectFrom('sys_user').where('del_flag', '=', 0);
   if (status !== undefined) users = users.where('status', '=', status);
-  for (const [column, part] of [['username', username] as const, ['realname', realname] as const]) {
+  if (sex !== undefined) users = users.where('sex', '=', sex);
+  if (birthday !== undefined) users = users.where('birthday', '=', birthday);
+  const parts = [['username', username] as const, ['realname', realname] as const, ['work_no', workNo] as const];
+  for (const [column, part] of parts) {
     const text = (part ?? '').replaceAll('*', '');
     if (text !== '') users = users.where(column, 'like', likePattern(text));
   }
@@ -100,18 +125,4 @@ function members(database: DynamicKysely, departmentIds: readonly string[]) {
   const db = database.withTables<SessionSchema>();
   const wanted = departmentIds.length > 0 ? departmentIds : [''];
   return db.selectFrom('sys_user_depart').select('user_id').where('dep_id', 'in', wanted);
-}
-
-async function departmentNames(database: DynamicKysely, userIds: readonly string[]) {
-  if (userIds.length === 0) return new Map<string, { depart_name: string }[]>();
-  const rows = await database
-    .withTables<SessionSchema>()
-    .selectFrom('sys_user_depart')
-    .innerJoin('sys_depart', 'sys_depart.id', 'sys_user_depart.dep_id')
-    .select(['sys_user_depart.user_id', 'sys_depart.depart_name'])
-    .where('sys_user_depart.user_id', 'in', userIds)
-    .where('sys_depart.del_flag', '=', 0)
-    .orderBy('sys_depart.org_code')
-    .execute();
-  return groupBy(rows, (row) => row.user_id);
 }

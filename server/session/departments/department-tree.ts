@@ -57,6 +57,12 @@ export function departmentLevel(rows: readonly Row[], parent: string): Departmen
   return (below.get(parent) ?? []).map((row) => nodeOf(row, !below.has(row.id)));
 }
 
+/** These departments one by one, without what is below them. */
+export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
+  const below = belowOf(rows);
+  return rows.map((row) => nodeOf(row, !below.has(row.id)));
+}
+
 /** Ids of these departments that there are, and of all below them. */
 export async function departmentsBelow(database: DynamicKysely, ids: readonly string[]): Promise<string[]> {
   const rows = await readDepartmentRows(database);

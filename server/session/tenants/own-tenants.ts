@@ -1,34 +1,6 @@
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
-
-/** A tenant as JeecgBoot sends it. */
-export interface TenantInfo {
-  id: number;
-  name: string;
-  beginDate: string | null;
-  endDate: string | null;
-  status: number;
-}
-
-/** The tenants of a user that are not frozen, in the order of their numbers. @param ids comma separated. */
-export async function readTenants(database: DynamicKysely, ids: string | null): Promise<TenantInfo[]> {
-  const wanted = (ids ?? '').split(',').filter((id) => id !== '');
-  if (wanted.length === 0) return [];
-  const db = database.withTables<SessionSchema>();
-  const rows = await db
-    .selectFrom('sys_tenant')
-    .select(['id', 'name', 'begin_date', 'end_date', 'status'])
-    .where('id', 'in', wanted)
-    .where('status', '=', 1)
-    .where('del_flag', '=', 0)
-    .execute();
-  const tenants = rows.map(({ id, name, status, ...row }) => ({
-    ...{ id: Number(id), name, status },
-    ...{ beginDate: row.begin_date?.slice(0, 19) ?? null, endDate: row.end_date?.slice(0, 19) ?? null },
-  }));
-  return tenants.toSorted((a, b) => a.id - b.id);
-}
+import { readTenants } from './tenant-rows.ts';
 
 /**
  * The tenant that a request works for: the one it names, if it is the user's own; 0 or none means his first. Who belongs

@@ -1,10 +1,10 @@
 import { defineAction } from '../../runtime/registry/definitions.ts';
-import { recordOf } from '../arguments.ts';
+import { editorOf } from '../arguments.ts';
 import props from './edit.props.schema.json';
 
 export const editAction = defineAction({
   name: 'edit',
   title: '编辑',
   props,
-  run: (_, context) => ({ openDialog: { kind: 'editor', mode: 'edit', id: String(recordOf(context)['id']) } }),
+  run: (_, context) => ({ openDialog: editorOf(context, 'edit') }),
 });

@@ -8,6 +8,15 @@ export const openDialogAction = defineAction({
   props,
   run(args) {
     const values = objectArgument(args, 'values');
-    return { openDialog: { kind: 'document', document: textArgument(args, 'open-dialog'), ...(values && { values }) } };
+    const document = textArgument(args, 'open-dialog');
+    const title = args['title'];
+    return {
+      openDialog: {
+        kind: 'document',
+        document,
+        ...(typeof title === 'string' && title !== '' && { title }),
+        ...(values && { values }),
+      },
+    };
   },
 });

@@ -5,5 +5,5 @@ export const refreshAction = defineAction({
   name: 'refresh',
   title: '刷新',
   props,
-  run: () => ({ refresh: true }),
+  run: (args) => ({ refresh: true, ...(args['clearSelection'] === true && { clearSelection: true }) }),
 });

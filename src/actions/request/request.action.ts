@@ -1,7 +1,7 @@
 import { PortError } from '../../runtime/data/ports.ts';
 import { defineAction } from '../../runtime/registry/definitions.ts';
 import { objectArgument, textArgument } from '../arguments.ts';
-import { fillPath, textParams } from './request-parts.ts';
+import { fillPath, textParams } from '../../runtime/data/request-parts.ts';
 import props from './request.props.schema.json';
 
 export const requestAction = defineAction({

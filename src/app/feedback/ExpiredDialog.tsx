@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useApp } from '../app-context.tsx';
 import { useBrowserLocation } from '../routes/use-browser-location.ts';
-import { expiredAtom, userAtom } from '../session/index.ts';
+import { expiredAtom, signInProblem, userAtom } from '../session/index.ts';
 
 /**
  * One dialog for all calls that were refused because the token expired. The password signs the same person in again in
@@ -25,7 +25,7 @@ export function ExpiredDialog() {
     try {
       await session.signIn({ username: user.username, password });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '登录失败，请稍后重试');
+      setProblem(signInProblem(error));
     } finally {
       setBusy(false);
     }

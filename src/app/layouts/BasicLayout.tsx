@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import { AccountDialogs } from '../account/AccountDialogs.tsx';
 import { useApp } from '../app-context.tsx';
 import { sidebarOpenAtom } from '../preferences.ts';
 import { drawPage, prefetchDocumentTab } from '../pages/draw-page.tsx';
@@ -100,6 +101,7 @@ export function BasicLayout() {
           />
         </main>
       </div>
+      <AccountDialogs />
     </div>
   );
 }

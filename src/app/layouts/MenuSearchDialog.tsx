@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 
 import { MenuIcon } from '../icons/MenuIcon.tsx';
 import { type MenuEntry, type MenuPage, menuPages } from '../routes/menu-entries.ts';
+import { useTextMatch } from '../../runtime/search/index.ts';
 import { searchPages } from './search-pages.ts';
 
 /** The search over the permitted pages: type, arrow keys, Enter. */
@@ -17,7 +18,8 @@ export function MenuSearchDialog(props: {
   const [keyword, setKeyword] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<InputRef>(null);
-  const hits = useMemo(() => searchPages(menuPages(entries), keyword), [entries, keyword]);
+  const match = useTextMatch(keyword !== '');
+  const hits = useMemo(() => searchPages(menuPages(entries), keyword, match), [entries, keyword, match]);
 
   useEffect(() => {
     document.getElementById(`pw-find-${at}`)?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,8 @@
-import { ClearOutlined, LogoutOutlined } from '@ant-design/icons';
+import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import { App, Dropdown } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { useAccountDialogs } from '../account/use-account-dialogs.ts';
 import { useApp } from '../app-context.tsx';
 import { userAtom } from '../session/index.ts';
 
@@ -10,6 +11,7 @@ export function UserMenu() {
   const user = useAtomValue(userAtom);
   const { session, dictionaries } = useApp();
   const { modal, message } = App.useApp();
+  const { changePassword, chooseDepartment } = useAccountDialogs();
 
   async function clearCache() {
     try {
@@ -31,6 +33,8 @@ export function UserMenu() {
   }
 
   const items = [
+    { key: 'password', icon: <KeyOutlined aria-hidden />, label: '修改密码', onClick: changePassword },
+    { key: 'department', icon: <ApartmentOutlined aria-hidden />, label: '切换部门', onClick: chooseDepartment },
     { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', onClick: () => void clearCache() },
     { type: 'divider' as const },
     { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', onClick: askToSignOut },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { loadTextMatch } from '../../runtime/search/index.ts';
 import { searchPages } from './search-pages.ts';
 
 const pages = [
@@ -18,6 +19,8 @@ test.each<[string, string[]]>([
   ['基础 客户', ['3', '4']],
   ['客户', ['4', '3']],
   ['没有', []],
-])('%j finds %j', (keyword, keys) => {
-  expect(searchPages(pages, keyword).map(({ key }) => key)).toEqual(keys);
+  ['kucun', ['1', '2']],
+  ['ckd', ['2']],
+])('%j finds %j', async (keyword, keys) => {
+  expect(searchPages(pages, keyword, await loadTextMatch()).map(({ key }) => key)).toEqual(keys);
 });

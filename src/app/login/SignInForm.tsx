@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-context.tsx';
 import { redirectTarget } from '../routes/guard.ts';
 import { useBrowserLocation } from '../routes/use-browser-location.ts';
-import { CaptchaRequired } from '../session/index.ts';
+import { CaptchaRequired, signInProblem } from '../session/index.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { missingCredentials } from './missing-credentials.ts';
 import { fieldAria, SignInField } from './SignInField.tsx';
@@ -52,7 +52,7 @@ export function SignInForm() {
       go(redirectTarget(search, settings.home), { replace: true });
     } catch (error) {
       const firstAsked = error instanceof CaptchaRequired && !checkKey && error.message.includes('验证码');
-      const message = error instanceof Error ? error.message : '登录失败，请稍后重试';
+      const message = signInProblem(error);
       setProblem(firstAsked ? '为了账号安全，请输入图中的验证码再登录' : message);
       if (checkKey || error instanceof CaptchaRequired) newPicture();
       if (checkKey && message.includes('验证码')) captcha.current?.focus();

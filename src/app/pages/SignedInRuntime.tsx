@@ -17,7 +17,8 @@ export function SignedInRuntime({ children }: { children: ReactNode }) {
   const authority = useAtomValue(authorityAtom);
   const runtime = useMemo(() => {
     const permissions = authority && permissionNames(authority);
-    return { registry: appRegistry, ports, store, ...(user && { user }), ...(permissions && { permissions }) };
+    const own = { ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
+    return { registry: appRegistry, ports, store, ...own };
   }, [ports, store, user, authority]);
   useEffect(() => preloadWhenIdle(common, appRegistry), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;

@@ -5,6 +5,7 @@ import { type Authority, parseAuthority } from './authority.ts';
 import { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 import type { SessionStore } from './session-store.ts';
 import { parseSignIn } from './sign-in-answer.ts';
+import { parseUser } from './user.ts';
 
 export interface Credentials {
   username: string;
@@ -24,6 +25,8 @@ export interface Session {
   captchaImage(checkKey: string): Promise<string>;
   /** Loads menu, permissions and dictionaries once. Throws where the person has no menu, or `PortError`. */
   load(): Promise<Authority>;
+  /** Asks the server who the person is by now (another department, another name). */
+  reloadUser(): Promise<void>;
   /** Ends the session here and on the server, and goes to the sign-in page. `from`: where to come back to. */
   signOut(from?: string): Promise<void>;
   /** Forgets the session without leaving the page; for a guard that redirects by itself. */
@@ -101,6 +104,13 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
         throw error;
       });
       return loading;
+    },
+    async reloadUser() {
+      const { result } = await http.send({ method: 'GET', path: '/sys/user/getUserInfo', quiet: true });
+      const user = parseUser(isRecord(result) ? result.userInfo : undefined);
+      if (!user) return;
+      sessionStore.writeUser(user);
+      store.set(userAtom, user);
     },
     async signOut(from) {
       // The person leaves whatever the server says to it, and soon where it says nothing.

@@ -6,3 +6,4 @@ export { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { CaptchaRequired } from './sign-in-answer.ts';
 export { createTokenRenewal } from './token-renewal.ts';
+export { signInProblem } from './sign-in-problem.ts';

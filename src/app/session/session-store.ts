@@ -15,6 +15,8 @@ export interface SessionStore {
   lastUsername(): string | undefined;
   write(answer: SignInAnswer): void;
   writeAuthority(authority: Authority): void;
+  /** The person is the same one, with other facts. */
+  writeUser(user: User): void;
   /** Forgets all but the last user name. */
   clear(): void;
   dictionaries: DictionaryStore;
@@ -42,6 +44,7 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
       // Last, because other tabs take it for the sign that all is there.
       storage.write(sessionKeys.token, answer.token);
     },
+    writeUser: (user) => storage.write(sessionKeys.user, user),
     writeAuthority({ auth, allAuth }) {
       tab.set(authorityKeys.auth, JSON.stringify(auth));
       tab.set(authorityKeys.allAuth, JSON.stringify(allAuth));

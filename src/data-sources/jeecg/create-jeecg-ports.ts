@@ -4,15 +4,21 @@ import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files-port.ts';
 import type { Http } from './http.ts';
 import { createRecordsPort } from './records-port.ts';
+import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
-/** All ports over one HTTP client. */
-export function createJeecgPorts(http: Http, store: DictionaryStore): Ports & { dictionaries: JeecgDictionaries } {
+/** All ports over one HTTP client; `savedViews` keeps what a server does not take. */
+export function createJeecgPorts(
+  http: Http,
+  store: DictionaryStore,
+  savedViews: SavedViewStore,
+): Ports & { dictionaries: JeecgDictionaries } {
   return {
     records: createRecordsPort(http),
     dictionaries: createDictionaries(http, store),
     requests: createRequestsPort(http),
     documents: createDocumentsPort(http),
     files: createFilesPort(http),
+    savedViews: createSavedViewsPort(http, createLocalSavedViews(savedViews)),
   };
 }
 

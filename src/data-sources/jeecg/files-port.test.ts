@@ -58,6 +58,59 @@ describe('a file', () => {
   });
 });
 
+describe('an upload that is not the usual one', () => {
+  const file = new File(['x'], 'a.png');
+
+  test('goes elsewhere, without the token, and finds its path where the answer has it', async () => {
+    const { files, server } = filesOf(() => ({ body: { success: true, code: 0, result: { url: 'x/a.png' } } }));
+    expect(await files.upload(file, { action: '/own/upload', token: false, responseName: 'url' })).toBe('x/a.png');
+    expect(server.requests[0]?.url.pathname).toBe('/jeecg-boot/own/upload');
+    expect(server.requests[0]?.headers.get('x-access-token')).toBeNull();
+  });
+
+  test('that is refused without a word, or that gives no path, has failed', async () => {
+    const refused = filesOf(() => ({ body: { success: false, code: 500, message: '', result: null } }));
+    await expect(refused.files.upload(file)).rejects.toThrow('未知错误');
+    const empty = filesOf(() => answer(''));
+    await expect(empty.files.upload(file)).rejects.toThrow('服务器没有给出文件的路径');
+  });
+});
+
+describe('links for the browser', () => {
+  const ticket = { body: { success: true, code: 200, message: '', result: { ticket: 'T1', expiresIn: 60 } } };
+
+  test('of one page are asked for in one call, and used again', async () => {
+    const { files, server } = filesOf(() => ticket);
+    const paths = ['temp/a.png', 'temp/图.png', 'temp/a.png'];
+    expect(await Promise.all(paths.map((path) => files.link(path)))).toEqual(
+      [
+        '/jeecg-boot/sys/common/static/temp/a.png?ticket=T1',
+        '/jeecg-boot/sys/common/static/temp/%E5%9B%BE.png?ticket=T1',
+        '/jeecg-boot/sys/common/static/temp/a.png?ticket=T1',
+      ].map((address) => `http://localhost${address}`),
+    );
+    await files.link('temp/a.png');
+    expect(server.requests).toHaveLength(1);
+    await files.link('temp/a.png', { again: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('are the plain addresses where the server has no tickets; addresses stand for themselves', async () => {
+    const { files, server } = filesOf(() => ({ status: 404, body: '' }));
+    expect(await files.link('https://a.b/c.png')).toBe('https://a.b/c.png');
+    expect(await files.link('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
+    expect(server.requests).toHaveLength(0);
+    expect(await files.link('/temp/a.png')).toBe('http://localhost/jeecg-boot/sys/common/static/temp/a.png');
+  });
+
+  test('are asked for again after a failure; more than 200 take several calls', async () => {
+    const { files, server } = filesOf((_, call) => (call === 1 ? { status: 503, body: '' } : ticket));
+    await expect(files.link('temp/a.png')).rejects.toThrow();
+    await Promise.all(Array.from({ length: 201 }, (_, index) => files.link(`temp/${index}.png`)));
+    expect(server.requests.map(({ body }) => (body as { addresses: string[] }).addresses.length)).toEqual([1, 200, 1]);
+  });
+});
+
 describe('a large file', () => {
   test('goes in pieces of 4 MB, a failed one again', async () => {
     const { files, server, paths } = filesOf((path, call) => {

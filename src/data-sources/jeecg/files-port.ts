@@ -1,5 +1,10 @@
+import { nanoid } from 'nanoid';
+
 import { type CallOptions, type FilesPort, PortError, type UploadOptions } from '../../runtime/data/ports.ts';
+import type { Envelope } from './envelope.ts';
+import { createFileLinks } from './file-links.ts';
 import type { Http } from './http.ts';
+import { isRecord } from './parse-json.ts';
 
 /** Bytes of one piece, pieces at once, and how often one is tried: the specification's section 10. */
 const pieceBytes = 4 * 1_048_576;
@@ -8,12 +13,15 @@ const tries = 3;
 
 /** Files over `/sys/common` (jeecg-contract.md 1.9); the calls for pieces are our server's own (docs/API.md). */
 export function createFilesPort(http: Http): FilesPort {
+  const link = createFileLinks(http);
   return {
+    link: (path, { again = false } = {}) => link(path, again),
     async upload(file, options = {}) {
-      const { onProgress } = options;
+      const { onProgress, action } = options;
       onProgress?.(0);
-      const path =
-        file.size > pieceBytes ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
+      // Only the store of files knows pieces.
+      const isLarge = file.size > pieceBytes && action === undefined;
+      const path = isLarge ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
       onProgress?.(100);
       return path;
     },
@@ -21,25 +29,44 @@ export function createFilesPort(http: Http): FilesPort {
       if (path.startsWith('data:')) return contentOf(path);
       const shown = path.replace(/^\/+/, '');
       const address = shown.startsWith('sys/common/') ? shown : `sys/common/static/${shown}`;
-      return http.download({ method: 'GET', path: address, ...options });
+      // Whoever asks says what goes wrong.
+      return http.download({ method: 'GET', path: address, quiet: true, ...options });
     },
   };
 }
 
 /** A server that is no store of files answers `local`: the content itself is then what a record keeps. */
-async function uploadWhole(http: Http, file: File, { biz = 'temp', signal }: UploadOptions): Promise<string> {
+async function uploadWhole(http: Http, file: File, options: UploadOptions): Promise<string> {
+  const { biz = 'temp', action = '/sys/common/upload', token = true, responseName, signal } = options;
   const form = new FormData();
   form.append('biz', biz);
   form.append('isup', '1');
+  // The editor of rich text has a room of its own in JeecgBoot.
+  if (biz === 'jeditor') form.append('jeditor', '1');
   form.append('file', file);
-  const { message } = await http.send({ method: 'POST', path: '/sys/common/upload', form, ...(signal && { signal }) });
-  return message === 'local' ? dataAddress(file) : message;
+  const answer = await http.ask({
+    ...{ method: 'POST', path: action, form, quiet: true },
+    ...(!token && { session: 'none' }),
+    ...(signal && { signal }),
+  });
+  const path = readPath(answer, responseName);
+  return path === 'local' ? dataAddress(file) : path;
+}
+
+/** The path in an answer. @throws PortError where the server says no, or says no path. */
+function readPath(answer: Envelope, responseName = 'message'): string {
+  const { success, message, result } = answer;
+  const found = responseName === 'message' ? message : isRecord(result) ? result[responseName] : result;
+  if (!success) throw new PortError('server', message || '未知错误', { status: 200 });
+  if (typeof found !== 'string' || found === '')
+    throw new PortError('server', '服务器没有给出文件的路径', { status: 200 });
+  return found;
 }
 
 /** In pieces; whole where the server knows no pieces. */
 async function uploadLarge(http: Http, file: File, options: UploadOptions): Promise<string> {
   const { biz = 'temp', signal, onProgress } = options;
-  const uploadId = crypto.randomUUID();
+  const uploadId = nanoid();
   const count = Math.ceil(file.size / pieceBytes);
   let done = 0;
   const send = async (index: number): Promise<void> => {
@@ -59,8 +86,8 @@ async function uploadLarge(http: Http, file: File, options: UploadOptions): Prom
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   const body = { uploadId, count, fileName: file.name, biz };
-  const finish = { method: 'POST', path: '/sys/common/upload/finish', body } as const;
-  return (await http.send({ ...finish, ...(signal && { signal }) })).message;
+  const finish = { method: 'POST', path: '/sys/common/upload/finish', body, quiet: true } as const;
+  return readPath(await http.ask({ ...finish, ...(signal && { signal }) }));
 }
 
 interface Piece {
@@ -76,8 +103,7 @@ async function uploadPiece(http: Http, { file, uploadId, index }: Piece, options
   form.append('file', file.slice(index * pieceBytes, (index + 1) * pieceBytes), 'piece');
   for (let attempt = 1; ; attempt++) {
     try {
-      const quiet = attempt < tries || index === 0;
-      await http.send({ method: 'POST', path: '/sys/common/upload/piece', form, quiet, ...options });
+      await http.send({ method: 'POST', path: '/sys/common/upload/piece', form, quiet: true, ...options });
       return;
     } catch (error) {
       const passing = error instanceof PortError && ['offline', 'timeout', 'server'].includes(error.kind);

@@ -42,6 +42,18 @@ describe('a call', () => {
     expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ name: '*张 三*', _t: '1700000000' });
   });
 
+  test('is signed where it must be, by the clock of the server', async () => {
+    const dictionary = { method: 'GET', path: '/sys/dict/getDictItems/sex' } as const;
+    const answered = { headers: { Date: new Date(1_700_003_600_000).toUTCString() } };
+    const { http, server } = clientOf(answered, { signing: { secret: 's', stamp: 'epoch' } });
+    await http.send(list);
+    await http.send(dictionary);
+    const [plain, signed] = server.requests;
+    expect(plain?.headers.get('X-Sign')).toBeNull();
+    expect(signed?.headers.get('X-Sign')).toMatch(/^[0-9A-F]{32}$/);
+    expect(signed?.headers.get('X-TIMESTAMP')).toBe('1700003600000');
+  });
+
   test('without token and tenant says tenant 0 and no token', async () => {
     const { http, server } = clientOf({}, { token: () => undefined });
     await http.send({ method: 'POST', path: 'sys/login', body: { username: 'admin' } });

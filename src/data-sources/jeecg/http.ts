@@ -4,6 +4,7 @@ import { PortError } from '../../runtime/data/ports.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
 import { addressOf, headersOf } from './request-parts.ts';
+import { type Signing, signatureHeaders } from './sign.ts';
 
 export interface HttpOptions {
   /** Where the API lies, without a trailing slash, e.g. `/jeecg-boot`. */
@@ -18,6 +19,8 @@ export interface HttpOptions {
   renewToken?: (token: string | undefined) => Promise<boolean>;
   /** A call failed below the envelope (HTTP status or no answer in time). Not for quiet calls. */
   onHttpError?: (error: PortError) => void;
+  /** How calls that must be signed are; without it none is. */
+  signing?: Signing | undefined;
   fetch?: typeof fetch;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -43,6 +46,8 @@ export interface HttpCall {
 
 /** Calls of the API. All throw `PortError` and nothing else. */
 export interface Http {
+  /** Where the API lies, without a trailing slash. */
+  base: string;
   /** The envelope of a successful answer; `success: false` is thrown as an error. */
   send(call: HttpCall): Promise<Envelope>;
   /** The envelope of any answer below HTTP 400, whatever it says: for callers that read `code` themselves. */
@@ -64,15 +69,22 @@ export function createHttp(options: HttpOptions): Http {
     ...(options.fetch && { fetch: options.fetch }),
   });
 
+  // How far the server's clock is ahead of this one: a stamp more than five minutes off is refused.
+  let aheadBy = 0;
+
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
     try {
-      return await client(addressOf(call, call.base ?? options.base, now()), {
+      const address = addressOf(call, call.base ?? options.base, now());
+      const signed = await signatureHeaders({ path: call.path, address }, options.signing, now() + aheadBy);
+      const response = await client(address, {
         method: call.method,
-        headers: { ...headersOf(token, options.tenant?.()), ...call.headers },
+        headers: { ...headersOf(token, options.tenant?.()), ...signed, ...call.headers },
         ...(call.body !== undefined && { json: call.body }),
         ...(call.form && { body: call.form }),
         ...(call.signal && { signal: call.signal }),
       });
+      aheadBy = offsetOf(response, now());
+      return response;
     } catch (cause) {
       throw report(call, errorOfFailure(cause, isOnline()));
     }
@@ -133,6 +145,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return {
+    base: options.base,
     send: (call) => inSession(call, (token) => read(call, token, false)),
     ask: (call) => inSession(call, (token) => read(call, token, true)),
     fetch: (call) => inSession(call, (token) => answer(call, token)),
@@ -144,6 +157,12 @@ const unreadable: Envelope = { success: false, code: 0, message: '服务器的�
 
 function requestIdOf(response: Response): string | undefined {
   return response.headers.get('X-Request-Id') ?? undefined;
+}
+
+/** Milliseconds; 0 where the answer says no time, and for less than the second that it is told in. */
+function offsetOf(response: Response, now: number): number {
+  const told = Date.parse(response.headers.get('Date') ?? '');
+  return Number.isNaN(told) || Math.abs(told - now) < 2_000 ? 0 : told - now;
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -6,3 +6,5 @@ export { isRecord } from './parse-json.ts';
 export { createJeecgPorts } from './create-jeecg-ports.ts';
 export { parseDictionaries } from './parse-options.ts';
 export type { Dictionaries, DictionaryStore, JeecgDictionaries } from './dictionary-port.ts';
+export type { Signing } from './sign.ts';
+export { createSocketsPort } from './sockets-port.ts';

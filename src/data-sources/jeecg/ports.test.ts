@@ -10,7 +10,9 @@ function portsOf(answer: (request: { method: string; path: string }) => FakeAnsw
   const base = 'http://localhost/jeecg-boot';
   const http = createHttp({ base, token: () => 'T', fetch: server.fetch });
   const saved: Dictionaries[] = [];
-  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) });
+  const kept = new Map<string, string>();
+  const views = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
+  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views);
   return { ...ports, server, saved };
 }
 
@@ -19,7 +21,7 @@ const ok = (result: unknown) => ({ body: { success: true, code: 200, message: ''
 describe('records', () => {
   test.each<[string, unknown, unknown]>([
     ['a page', { records: [{ id: 'a' }], total: 12 }, { records: [{ id: 'a' }], total: 12 }],
-    ['a bare list', [{ id: 'a' }, { id: 'b' }], { records: [{ id: 'a' }, { id: 'b' }], total: 2 }],
+    ['a bare list', [{ id: 'a' }, { id: 'b' }], { records: [{ id: 'a' }, { id: 'b' }], total: 2, whole: true }],
     ['a total in a text', { records: [], total: '3' }, { records: [], total: 3 }],
     [
       'a page of very many',
@@ -115,5 +117,27 @@ describe('requests', () => {
     const { requests } = portsOf(() => ({ body: { success: true, code: 200, message: '已冻结', result: 2 } }));
     const call = { method: 'PUT', path: '/sys/user/frozenBatch', body: { ids: 'a' } } as const;
     expect(await requests.call(call)).toEqual({ result: 2, message: '已冻结' });
+  });
+});
+
+describe('saved views', () => {
+  const place = { place: 'base/customer.list', kind: 'query' as const };
+
+  test('lie on the server', async () => {
+    const view = { id: '1', title: '大客户', content: '{"match":"or"}', shared: true, own: false, createBy: 'lin' };
+    const { savedViews } = portsOf(() => ok([view, { title: 'no id' }]));
+    expect(await savedViews.list(place)).toEqual([{ ...view, content: { match: 'or' } }]);
+    expect(savedViews.canShare()).toBe(true);
+  });
+
+  test('lie in the browser where the server does not know them', async () => {
+    const { savedViews, server } = portsOf(() => ({ status: 404, body: {} }));
+    await savedViews.save(place, { title: '甲', content: { match: 'and' }, shared: false });
+    await savedViews.save(place, { title: '甲', content: { match: 'or' }, shared: false });
+    expect(await savedViews.list(place)).toMatchObject([{ title: '甲', content: { match: 'or' }, own: true }]);
+    expect(savedViews.canShare()).toBe(false);
+    await savedViews.remove(place, '甲');
+    expect(await savedViews.list(place)).toEqual([]);
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -52,7 +52,9 @@ export function createRecordsPort(http: Http): RecordsPort {
       form.append('isSingleTableImport', '1');
       form.append('validateStatus', allOrNothing ? '1' : '0');
       if (matchBy !== undefined) form.append('matchBy', matchBy);
-      return parseImport(await http.ask({ method: 'POST', path, form, ...options }));
+      const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+      const ask = (headers: Record<string, string>) => http.ask({ method: 'POST', path, form, headers, ...options });
+      return parseImport(await keyed(['import', path, chosen, allOrNothing, matchBy], ask));
     },
     async options(resource, query, options) {
       const params: Record<string, string> = { ...query.where };
@@ -71,7 +73,12 @@ function parsePage(result: unknown): RecordPage {
   const kept = Array.isArray(records) ? records.filter(isRecord) : [];
   const total = isRecord(result) ? Number(result.total) : kept.length;
   const estimated = isRecord(result) && result.estimated === true;
-  return { records: kept, total: Number.isFinite(total) ? total : kept.length, ...(estimated && { estimated }) };
+  return {
+    records: kept,
+    total: Number.isFinite(total) ? total : kept.length,
+    ...(estimated && { estimated }),
+    ...(Array.isArray(result) && { whole: true }),
+  };
 }
 
 /** Some handlers answer a save with a text or nothing: what was sent is then what is known. */

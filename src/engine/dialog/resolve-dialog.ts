@@ -6,6 +6,7 @@ import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
 import { readSteps } from '../list/read-steps.ts';
 import type { ResolveOptions } from '../list/resolve-list.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+import { titleInside } from './dialog-title.ts';
 import { readBody } from './read-body.ts';
 import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';
 
@@ -53,34 +54,24 @@ export function resolveDialog(
     return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
   };
   const content = inside();
+  const load = readSteps(body.load, { pointer: '/load', problems: findings.problems });
   const submit = readSteps(body.submit, { pointer: '/submit', problems: findings.problems });
   return compact<ResolvedDialog>({
     document: key,
-    title: readText(body.title) ?? titleOf(content) ?? key,
+    title: readText(body.title) ?? titleInside(content) ?? key,
     width:
       readNumber(body.width) ?? readString(body.width) ?? (content.kind === 'form' ? content.form.width : undefined),
     fullScreen: body.fullScreen === true,
     placement: body.placement === 'drawer' ? 'drawer' : 'modal',
     permission: readString(body.permission),
-    body: content,
+    body: load.problem ? { kind: 'problem', problem: load.problem } : content,
+    load: load.problem ? undefined : load.steps,
     values: readObject(body.values),
     okText: readText(body.okText) ?? '确定',
+    applyText: readText(body.applyText),
     cancelText: readText(body.cancelText),
     submit: submit.steps,
     submitProblem: submit.problem,
     problems: findings.problems,
   });
-}
-
-function titleOf(body: DialogBody): string | undefined {
-  switch (body.kind) {
-    case 'form':
-      return body.form.title;
-    case 'list':
-      return body.list.title;
-    case 'screen':
-      return body.screen.title;
-    default:
-      return undefined;
-  }
 }

@@ -15,6 +15,7 @@ export type DialogBody =
 /** A dialog ready to be opened. */
 export interface ResolvedDialog {
   document: string;
+  /** As written: fixed, or with expressions in it. */
   title: string;
   /** Pixels, or a share such as `60%`. */
   width?: number | string;
@@ -23,9 +24,13 @@ export interface ResolvedDialog {
   placement: 'modal' | 'drawer';
   permission?: string;
   body: DialogBody;
+  /** What is done before it shows anything; the last step's result is `$loaded`. */
+  load?: ActionStep[];
   /** Initial values as written: fixed, or expressions. */
   values: Record<string, JsonValue>;
   okText: string;
+  /** Of a button that does the same and leaves the dialog open. */
+  applyText?: string;
   cancelText?: string;
   /** Absent where the document says nothing of what 确定 does. */
   submit?: ActionStep[];

@@ -360,6 +360,27 @@ describe('problems of values', () => {
     expect(all.filter((text) => !text.includes('坏规则'))).toEqual(expected);
   });
 
+  it.each<[name: string, when: string, good: object, bad: object]>([
+    ['equal to another field', '{{ $record.again == $record.first }}', { first: 'a', again: 'a' }, { first: 'a' }],
+    [
+      'over the rows of lines',
+      '{{ sum($record.lines, l => l.qty) <= $record.most }}',
+      { most: 3, lines: [{ qty: 1 }, { qty: 2 }] },
+      { most: 3, lines: [{ qty: 2 }, { qty: 2 }] },
+    ],
+    [
+      'that no two rows agree in a field',
+      '{{ count($record.lines, l => count($record.lines, o => o.name == l.name) > 1) == 0 }}',
+      { lines: [{ name: 'a' }, { name: 'b' }] },
+      { lines: [{ name: 'a' }, { name: 'a' }] },
+    ],
+  ])('a rule may ask for what is %s', (_, when, good, bad) => {
+    const form = resolve({ properties: {}, rules: [{ when, message: '不符合', field: 'again' }] });
+    const messages = (values: object) => evaluateForm(form, { ...values }).problems;
+    expect(messages(good)).toEqual([]);
+    expect(messages(bad)).toEqual([{ path: 'again', severity: 'error', rule: 'form', message: '不符合' }]);
+  });
+
   it('a rule that fails warns, and one may only warn', () => {
     expect(found({ customer: 'c', lines: [{ material: 'm', qty: '1', price: '1' }] })).toEqual([
       expect.stringMatching(/^ warning 规则“坏规则”无法检查/),

@@ -27,6 +27,7 @@ export function mergeProps(
 ): Record<string, JsonValue> {
   let merged: JsonObject = {};
   for (const layer of layers) {
+    if (Object.keys(layer.props).length === 0) continue;
     const gate = { vocabulary: context.vocabulary, nodes: 0, findings: inDocument(findings, layer.document) };
     const place: Place = { pointer: layer.pointer, depth: 0, gate };
     const props = layer.silent ? declared(entry, layer.props) : layer.props;

@@ -2,35 +2,6 @@ import { componentProps } from './props.ts';
 import { array, either, object, oneOrManyOf } from './shape.ts';
 import * as is from './values.ts';
 
-/** How a column of an editable table edits; row number, checkbox, radio, expand and drag sort are reserved. */
-const columnTypes = [
-  'normal',
-  'input',
-  'inputNumber',
-  'checkbox',
-  'checkbox_meta',
-  'select',
-  'date',
-  'datetime',
-  'time',
-  'sel_depart',
-  'sel_user',
-  'input_pop',
-  'upload',
-  'file',
-  'image',
-  'popup',
-  'radio',
-  'list_multi',
-  'sel_search',
-  'sel_search_async',
-  'progress',
-  'tags',
-  'textarea',
-  'slot',
-  'hidden',
-] as const;
-
 const validateRule = object({
   required: is.boolean,
   unique: is.boolean,
@@ -50,7 +21,7 @@ const statistics = oneOrManyOf(is.choice('sum', 'average'));
 export const column = object({
   key: is.fieldName,
   title: is.text,
-  type: is.choice(...columnTypes),
+  type: is.string,
   cell: is.string,
   cellProps: componentProps,
   width,
@@ -92,6 +63,7 @@ export const column = object({
   isOrder: is.boolean,
   disabled: is.condition(true),
   linkage: is.fieldName,
+  optionsRequest: is.documentId,
 });
 
 /** A field's name, `...`, or a column. */
@@ -116,5 +88,6 @@ export const columnsBody = object({
   alwaysEdit: is.boolean,
   permission: is.permission,
   expandable: is.boolean,
+  details: is.choice('popover', 'modal'),
   pagination: is.boolean,
 });

@@ -23,8 +23,10 @@ export const dialogBody = object({
     screen: is.documentId,
     text: is.text,
   }),
+  load: steps,
   values: is.valueMap,
   okText: is.text,
+  applyText: is.text,
   cancelText: is.text,
   submit: steps,
 });

@@ -88,6 +88,7 @@ const keywords = object({
   'x-value': is.nullable(is.expression),
   'x-dict': is.nullable(is.string),
   'x-rules': is.nullable(array(is.name)),
+  'x-required-message': is.nullable(is.text),
   'x-scale': is.nullable(is.number(0, 10)),
   'x-ref': is.nullable(reference),
   'x-unit': is.nullable(is.text),

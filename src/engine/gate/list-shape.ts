@@ -4,6 +4,7 @@ import { formBody } from './form-shape.ts';
 import { componentProps } from './props.ts';
 import { array, either, object, orElse } from './shape.ts';
 import { embedded, steps } from './step-shape.ts';
+import { treeSource } from './tree-shape.ts';
 import * as is from './values.ts';
 
 const isString = (value: JsonValue) => typeof value === 'string';
@@ -64,8 +65,21 @@ export const listBody = object({
   editor: embedded(formBody),
   sort,
   where: is.valueMap,
+  params: is.valueMap,
+  beside: treeSource,
   pageSize: is.choice(10, 20, 30, 50, 100),
   selection: is.choice('multiple', 'single', 'none'),
   tree: is.boolean,
-  urls: object({ list: endpoint, delete: endpoint, deleteBatch: endpoint, exportXls: endpoint, importExcel: endpoint }),
+  editable: is.boolean,
+  urls: object({
+    list: endpoint,
+    children: endpoint,
+    queryById: endpoint,
+    add: endpoint,
+    edit: endpoint,
+    delete: endpoint,
+    deleteBatch: endpoint,
+    exportXls: endpoint,
+    importExcel: endpoint,
+  }),
 });

@@ -17,7 +17,7 @@ export function cellText(
   options: readonly FieldOption[] | undefined = column.options,
 ): string {
   const value = record[column.key];
-  if (value === null || value === undefined || value === '') return '';
+  if (value === null || value === undefined || value === '' || awaitsOptions(column, record, options)) return '';
   switch (editingKind(column)) {
     case 'toggle':
       return isToggled(column, value) ? '是' : '否';
@@ -41,6 +41,11 @@ const ownForms: Readonly<Record<string, RegExp>> = {
 function dateText(component: string, value: unknown): string {
   if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
   return formatDate(value, dateFormats[component]);
+}
+
+/** Whether the cell's value is an option that is not known by name (yet): it is shown once its list is here. */
+export function awaitsOptions(column: ResolvedColumn, record: GridRecord, options: readonly FieldOption[] | undefined) {
+  return column.optionsRequest !== undefined && options === undefined && serverText(column, record) === undefined;
 }
 
 /** The name that the server, or the list it was chosen from, gave the value. */

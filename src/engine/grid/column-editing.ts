@@ -1,8 +1,8 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
 
-/** How a column takes values: by a click, as text, as a number, a day or time, from a list, from other records. */
-export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'other';
+/** How a column takes values: by a click, as text, as a number, a day or time, from a list, from other records, in a picker's dialog, as files. */
+export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'pick' | 'file' | 'other';
 
 const kinds: Readonly<Record<string, EditingKind>> = {
   Input: 'text',
@@ -15,6 +15,11 @@ const kinds: Readonly<Record<string, EditingKind>> = {
   DictSelect: 'choice',
   Radio: 'choice',
   Reference: 'reference',
+  SearchSelect: 'choice',
+  Picker: 'pick',
+  PopupPicker: 'pick',
+  FileUpload: 'file',
+  ImageUpload: 'file',
 };
 
 export function editingKind(column: ResolvedColumn): EditingKind {

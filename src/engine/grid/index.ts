@@ -6,12 +6,13 @@ export {
   type GridRow,
   gridData,
   gridRows,
+  recordKey,
   rowOf,
   temporaryKey,
 } from './grid-data.ts';
 export { applyChanges } from './apply-changes.ts';
 export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
-export { type GridDifference, type RowStatus, differenceOf, statusOf } from './row-status.ts';
+export { type GridDifference, type RowStatus, differenceOf, sameValue, statusOf } from './row-status.ts';
 export { reconcile } from './reconcile.ts';
 export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
 export { editingKind, isToggled, needsPanel, toggleValues } from './column-editing.ts';
@@ -24,3 +25,14 @@ export { parseHtmlTable, printHtmlTable } from './clipboard/html-table.ts';
 export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './clipboard/plan-paste.ts';
 export { fillSeries } from './clipboard/fill.ts';
 export { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
+export {
+  type ArrangeBy,
+  type ArrangedKeys,
+  type Arrangement,
+  arrangeRows,
+  followRows,
+  isPlainArrangement,
+} from './arrange.ts';
+export { type GridLine, groupLines, treeLines, withDetails } from './grid-lines.ts';
+export { shortFileName } from './file-values.ts';
+export { validateRows } from './validate-rows.ts';

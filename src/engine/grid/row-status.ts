@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit';
 
-import { type GridData, type GridRecord, type GridRow, rowOf } from './grid-data.ts';
+import { type GridData, type GridRecord, type GridRow, recordKey, rowOf } from './grid-data.ts';
 
 export type RowStatus = 'unchanged' | 'added' | 'edited';
 
@@ -27,7 +27,7 @@ export function differenceOf(data: GridData, baseline: GridBaseline): GridDiffer
   return {
     added: withStatus('added').map(withoutId),
     updated: withStatus('edited'),
-    removed: baseline.rows.flatMap(({ key }) => (data.places.has(key) ? [] : [key])),
+    removed: baseline.rows.flatMap(({ key, record }) => (data.places.has(key) ? [] : [recordKey(record) ?? key])),
   };
 }
 

@@ -18,6 +18,7 @@ const toolbar: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
 const row: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['edit', { title: '编辑', kind: 'link', action: 'edit' }],
   ['detail', { title: '详情', kind: 'link' }],
+  ['print', { title: '打印', kind: 'link' }],
   ['delete', { title: '删除', kind: 'link', action: 'delete' }],
   ['add-child', { title: '添加下级', kind: 'link', action: 'add' }],
   ['copy', { title: '复制', kind: 'link', action: 'add' }],

@@ -1,5 +1,9 @@
+import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { compact, own, readString } from '../values/json-read.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { columnPickers } from '../../schema/references/index.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { compact, own, readString, readText } from '../values/json-read.ts';
 
 /** The widget that edits a column of each type (the keys are those of the specification's table column definition). */
 const components: Readonly<Record<string, string>> = {
@@ -11,27 +15,64 @@ const components: Readonly<Record<string, string>> = {
   date: 'Date',
   datetime: 'DateTime',
   time: 'Time',
-  sel_depart: 'DepartmentPicker',
-  sel_user: 'UserPicker',
+  sel_depart: 'Picker',
+  sel_user: 'Picker',
   input_pop: 'InputPop',
-  upload: 'Upload',
+  upload: 'FileUpload',
   file: 'FileUpload',
   image: 'ImageUpload',
   popup: 'PopupPicker',
   radio: 'Radio',
   list_multi: 'Select',
-  sel_search: 'Select',
-  sel_search_async: 'DictSelect',
+  sel_search: 'SearchSelect',
+  sel_search_async: 'SearchSelect',
   progress: 'Progress',
   tags: 'Tags',
   textarea: 'TextArea',
 };
 
-/** The widget a column's `type` asks for; undefined where the field decides. */
-export function columnComponent(column: JsonObject): string | undefined {
+/** Types without a widget of their own: shown only, taken by the field's widget, not shown. */
+const plainTypes = ['normal', 'slot', 'hidden'];
+
+/** The types that the format knows without any widget's saying so. */
+export const columnTypes: readonly string[] = [...Object.keys(components), ...plainTypes];
+
+/** The widget a column's `type` asks for, a registered one's own type first; undefined where the field decides. */
+export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets']): string | undefined {
   const type = readString(column.type);
-  const component = type === undefined ? undefined : own(components, type);
-  return component === 'Select' && column.dictCode !== undefined ? 'DictSelect' : component;
+  if (type === undefined) return undefined;
+  const registered = Object.entries(widgets).find(([, { columnTypes: types }]) => types?.includes(type))?.[0];
+  const component = registered ?? own(components, type);
+  const isList = component === 'Select' && (column.dictCode !== undefined || column.dict !== undefined);
+  return isList ? 'DictSelect' : component;
+}
+
+/** What is wrong with a column's `type`; undefined where it is known. */
+export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']): ColumnFinding | undefined {
+  const own = Object.values(widgets).flatMap((entry) => entry.columnTypes ?? []);
+  const known = [...columnTypes, ...own];
+  if (known.includes(type)) return undefined;
+  if (isReservedColumnType(type)) return { code: 'reserved-column-type', message: reservedTypeText(type) };
+  const nearest = nearestName(type, known);
+  return { code: 'unknown-column-type', message: `没有名为“${type}”的列类型。`, ...(nearest && { nearest }) };
+}
+
+interface ColumnFinding {
+  code: string;
+  message: string;
+  nearest?: string;
+}
+
+/** Specification section 5: a column that takes its options from a dictionary must name one. */
+export function dictionaryProblem({ dictCode, dict }: JsonObject): ColumnFinding | undefined {
+  if (dictCode !== '' && dict !== '') return undefined;
+  return { code: 'empty-dictionary', message: '字典编码不能为空（dictionary code cannot be empty）。' };
+}
+
+/** `${title}`, `${key}` and `${defaultValue}` of a column's texts, filled in. */
+export function columnText(text: string, { key, title, defaultValue }: Record<string, JsonValue | undefined>): string {
+  const values: Record<string, JsonValue | undefined> = { key, title, defaultValue };
+  return text.replace(/\$\{(title|key|defaultValue)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** Keys of a column that are its editor's props. */
@@ -56,15 +97,26 @@ const editorKeys = [
   'isOrder',
 ] as const;
 
-export function editorProps(column: JsonObject): Record<string, JsonValue> {
+export function editorProps(column: JsonObject, title = ''): Record<string, JsonValue> {
   const props: Record<string, JsonValue> = {};
   for (const key of editorKeys) if (column[key] !== undefined) props[key] = column[key];
+  const placeholder = readText(column.placeholder);
+  if (placeholder !== undefined) props.placeholder = columnText(placeholder, { ...column, title });
   const dictionary = column.dictCode ?? column.dict;
   if (dictionary !== undefined) props.dictionary = dictionary;
   if (column.customValue !== undefined) props.values = column.customValue;
+  const picker = columnPicker(column);
+  if (picker !== undefined) props.picker = picker;
   if (column.type === 'list_multi') props.multiple = true;
-  if (column.type === 'sel_search' || column.type === 'sel_search_async') props.searchable = true;
+  if (column.type === 'upload') props.limit = 1;
+  if (column.type === 'sel_search_async') Object.assign(props, { async: true, wait: 300 });
   return props;
+}
+
+/** The picker that a column of people or departments chooses with; undefined for other columns. */
+export function columnPicker(column: JsonObject): string | undefined {
+  const type = readString(column.type);
+  return type === undefined ? undefined : own(columnPickers, type);
 }
 
 /** The value that a new row starts with: `defaultValue`, or for a box the value of its state `defaultChecked`. */
@@ -77,7 +129,8 @@ export function columnDefault({ defaultValue, defaultChecked, customValue }: Jso
 /** Keys of a column that are its cell's props. */
 export function cellProps(column: JsonObject): Record<string, JsonValue> {
   const dictionary = column.dictCode ?? column.dict;
-  const props = { format: column.format, colors: column.setTagColor, customValue: column.customValue, dictionary };
+  const { format, setTagColor: colors, customValue, allowDownload } = column;
+  const props = { format, colors, customValue, dictionary, allowDownload };
   return compact<Record<string, JsonValue>>(
     Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))),
   );

@@ -14,6 +14,15 @@ export function defaultCell(
   field: ResolvedField,
   modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
 ): CellChoice {
+  const { picker, store } = field.componentProps;
+  if (field.component === 'Picker' && typeof picker === 'string')
+    return choose(
+      'picked',
+      150,
+      compact<Record<string, JsonValue>>({ picker, ...(typeof store === 'string' && { store }) }),
+    );
+  if (field.component === 'ImageUpload') return choose('image', 140);
+  if (field.component === 'FileUpload' || field.component === 'FilePop') return choose('file', 160);
   if (field.reference) {
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });

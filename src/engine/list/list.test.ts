@@ -9,6 +9,14 @@ const documents = documentSet(sales);
 const list = (body: JsonObject, options?: ResolveOptions, more: Record<string, JsonObject> = {}) =>
   resolveList({ document: 'a/b.list', pointer: '', body }, documentSet({ ...sales, ...more }), vocabulary, options);
 
+describe('a list whose rows are edited in place', () => {
+  it('adds and removes rows in the table, not through buttons of the list', () => {
+    const edited = list({ kind: 'list', title: '客户', model: 'base/customer', editable: true });
+    expect(edited.editable).toBe(true);
+    expect(edited.toolbar.map(({ name }) => name)).toEqual(['import', 'export', 'advanced-query', 'refresh']);
+  });
+});
+
 describe('the list of a model alone', () => {
   const customer = resolveList('base/customer.model', documents, vocabulary);
   const order = resolveList('sales/order.model', documents, vocabulary);
@@ -19,6 +27,14 @@ describe('the list of a model alone', () => {
       ['level', 'equals', 'DictSelect'],
       ['openedOn', 'range', 'Date'],
     ]);
+  });
+
+  it('can be asked for every field, common ones and those of its lines', () => {
+    const asked = order.queryFields.map(({ name, title, group }) => [name, title, group].join(' ').trim());
+    expect(asked).toContain('createTime 创建时间');
+    expect(asked).toContain('lines,material 明细-物料 明细');
+    expect(order.queryFields.map(({ name }) => name)).not.toContain('lines');
+    expect(order.queryFields.map(({ name }) => name)).not.toContain('lines,orderId');
   });
 
   it('shows its short fields', () => {
@@ -117,6 +133,62 @@ describe('the list of a model alone', () => {
 });
 
 describe('a list document', () => {
+  it('asks for a switch by a list of its two values, so that one may ask for neither', () => {
+    const more: JsonObject = {
+      kind: 'model',
+      formatVersion: 1,
+      title: '开关',
+      schema: {
+        type: 'object',
+        properties: {
+          on: { type: 'boolean', title: '启用' },
+          sent: { type: 'string', title: '已发', 'x-component': 'Switch' },
+        },
+      },
+    };
+    const resolved = list({ title: '开关', model: 'x/y', search: ['on', 'sent'] }, {}, { 'x/y.model': more });
+    expect(resolved.search.map(({ component, mode, options }) => [component, mode, options])).toEqual([
+      [
+        'Select',
+        'equals',
+        [
+          { value: true, label: '是' },
+          { value: false, label: '否' },
+        ],
+      ],
+      [
+        'Select',
+        'equals',
+        [
+          { value: 'Y', label: '是' },
+          { value: 'N', label: '否' },
+        ],
+      ],
+    ]);
+  });
+
+  it('shows files and pictures by cells of their own', () => {
+    const entry = { title: '', props: { properties: { allowDownload: { type: 'boolean' } } } };
+    const words = {
+      ...vocabulary,
+      widgets: { ...vocabulary.widgets, FileUpload: entry, ImageUpload: entry },
+      cells: { ...vocabulary.cells, file: entry, image: entry },
+    };
+    const columns: JsonObject[] = [
+      { key: 'name', type: 'file', allowDownload: false },
+      { key: 'phone', type: 'image' },
+      { key: 'level', type: 'file', cell: 'text' },
+    ];
+    const body = { kind: 'list', formatVersion: 1, title: '客户', model: 'base/customer', columns };
+    const resolved = resolveList({ document: 'a/b.list', pointer: '', body }, documentSet(sales), words);
+    expect(resolved.columns.map(({ cell, component }) => [cell, component])).toEqual([
+      ['file', 'FileUpload'],
+      ['image', 'ImageUpload'],
+      ['text', 'FileUpload'],
+    ]);
+    expect(resolved.columns[0]?.cellProps).toEqual({ allowDownload: false });
+  });
+
   it('says what differs; … is the rest', () => {
     const resolved = list({
       title: '客户表',

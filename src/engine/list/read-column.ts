@@ -6,28 +6,42 @@ import { mergeProps, unknownWidget } from '../form/node-props.ts';
 import { readOptions } from '../model/read-field.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
-import { cellProps, columnComponent, columnDefault, editorProps } from './column-type.ts';
+import {
+  cellProps,
+  columnComponent,
+  columnDefault,
+  columnPicker,
+  columnText,
+  columnTypeProblem,
+  dictionaryProblem,
+  editorProps,
+} from './column-type.ts';
 import { type CellChoice, defaultCell } from './default-cell.ts';
 import type { ColumnsSource } from './columns-source.ts';
+import { readOptionsRequest } from './options-request.ts';
 import type { ColumnRule, ResolvedColumn } from './resolved-list.ts';
 
 /** Specification section 9: what an editor needs. */
 const leastEditorWidth: Readonly<Record<string, number>> = {
   Date: 135,
   DateTime: 190,
-  UserPicker: 190,
-  DepartmentPicker: 190,
+  Picker: 190,
 };
 const leastLabelWidth = 160;
+/** What any other editor gets, where the column says nothing and is no box or button of its own. */
+const usualEditorWidth = 120;
+const narrowEditors: ReadonlySet<string> = new Set(['Switch', 'Checkbox', 'Number']);
 const ellipsisLength = 25;
 
 /** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
 export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
   const field = columnField(base, item);
+  const typeProblem = reportType(item, place);
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
   const least = place.editable
-    ? own(leastEditorWidth, editor.component)
+    ? (own(leastEditorWidth, editor.component) ??
+      (narrowEditors.has(editor.component) ? undefined : Math.max(usualEditorWidth, cell.width)))
     : field.format === 'date-time'
       ? 135
       : undefined;
@@ -41,23 +55,36 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     cellProps: cell.props,
     ...editor,
     width,
-    minWidth: readNumber(item.minWidth) ?? least,
+    share: percent(item.width),
+    minWidth: readNumber(item.minWidth) ?? (place.editable ? own(leastEditorWidth, editor.component) : least),
     align: aligns.find((align) => align === item.align) ?? cell.align,
     fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
     ellipsis: readEllipsis(item.ellipsis, cell.cell),
-    sortable: item.sorter !== false && !field.child && field.type !== 'array' && !field.secret,
+    sortable:
+      item.sorter !== false && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
     statistics: readStatistics(item.statistics),
     href: readString(item.href),
     options: field.options,
     visible: item.type === 'hidden' ? false : (readCondition(item.visible) ?? true),
     field,
-    rules: readRules(item.validateRules),
+    rules: readRules(item, field.title),
     disabled: readCondition(item.disabled),
     parentColumn: readString(item.linkage),
+    optionsRequest: readOptionsRequest(item.optionsRequest, place),
     tips: readText(item.tipsContent),
-    problem: cell.problem,
+    problem: typeProblem ?? cell.problem,
     pointer: place.pointer,
   });
+}
+
+/** Tells of a type that nobody registered, and of a dictionary without a code. */
+function reportType(item: JsonObject, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
+  const type = readString(item.type);
+  const unknown = type === undefined ? undefined : columnTypeProblem(type, context.vocabulary.widgets);
+  const nameless = dictionaryProblem(item);
+  if (nameless)
+    findings.report({ ...nameless, document, pointer: `${pointer}/${item.dictCode === '' ? 'dictCode' : 'dict'}` });
+  return unknown && findings.report({ ...unknown, document, pointer: `${pointer}/type` });
 }
 
 function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
@@ -76,7 +103,11 @@ function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
 
 function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource): CellChoice & { problem?: Problem } {
   const { context, findings, document, pointer } = place;
-  const choice = defaultCell(field, context.modelOf);
+  const picker = columnPicker(item);
+  const picked =
+    picker === undefined ? {} : { component: 'Picker', componentProps: { picker, ...readObject(item.props) } };
+  const component = columnComponent(item, context.vocabulary.widgets) ?? field.component;
+  const choice = defaultCell({ ...field, ...(component !== undefined && { component }), ...picked }, context.modelOf);
   const written = readString(item.cell) ?? field.cell;
   const { cells } = context.vocabulary;
   const cell = written ?? (own(cells, choice.cell) ? choice.cell : 'text');
@@ -105,7 +136,7 @@ function chooseEditor(
   const { context, findings, document, pointer, model } = place;
   const choice = defaultComponent(field, context.modelOf);
   const { widgets } = context.vocabulary;
-  const wanted = columnComponent(item) ?? field.component ?? choice.component;
+  const wanted = columnComponent(item, widgets) ?? field.component ?? choice.component;
   const entry = own(widgets, wanted);
   if (!entry && place.editable) unknownWidget(wanted, document, pointer, context, findings);
   const component = entry ? wanted : choice.component;
@@ -119,7 +150,7 @@ function chooseEditor(
       pointer: `${field.pointer}/x-component-props`,
       silent: component !== field.component,
     },
-    { props: editorProps(item), document, pointer, silent: true },
+    { props: editorProps(item, field.title), document, pointer, silent: true },
     { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
   ];
   return { component, componentProps: mergeProps(component, used, layers, context, findings) };
@@ -128,6 +159,12 @@ function chooseEditor(
 function pixels(value: JsonValue | undefined): number | undefined {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? /^(\d+)px$/.exec(value)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The part of the table's width that the column takes, in percent. */
+function percent(value: JsonValue | undefined): number | undefined {
+  const text = typeof value === 'string' ? /^(\d+)%$/.exec(value)?.[1] : undefined;
   return text === undefined ? undefined : Number(text);
 }
 
@@ -146,16 +183,18 @@ function readCondition(value: JsonValue | undefined): boolean | string | undefin
   return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
 }
 
-function readRules(value: JsonValue | undefined): ColumnRule[] | undefined {
+function readRules(column: JsonObject, title: string): ColumnRule[] | undefined {
+  const value = column.validateRules;
   if (!Array.isArray(value)) return undefined;
-  return readObjects(value).map(({ item }) =>
-    compact<ColumnRule>({
+  return readObjects(value).map(({ item }) => {
+    const message = readText(item.message);
+    return compact<ColumnRule>({
       required: item.required === true ? true : undefined,
       unique: item.unique === true ? true : undefined,
       pattern: readString(item.pattern),
       rule: readString(item.rule),
       when: readString(item.when),
-      message: readText(item.message),
-    }),
-  );
+      message: message === undefined ? undefined : columnText(message, { ...column, title }),
+    });
+  });
 }

@@ -11,10 +11,11 @@ import { canImport } from '../model/match-keys.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { allows } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+import { readTreeSource } from '../picker/tree-source.ts';
 import { resolveButtons } from './resolve-buttons.ts';
 import { resolveColumns } from './resolve-columns.ts';
 import type { ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
-import { resolveSearch } from './search-fields.ts';
+import { resolveQueryFields, resolveSearch } from './search-fields.ts';
 
 export interface ResolveOptions {
   /** Permission names the person holds; buttons he may not use are left out. Undefined allows all. */
@@ -67,14 +68,20 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   if (modelId !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
   const permission = readString(body.permission) ?? model.permission;
   const place = { context, findings, document, model, permission };
-  const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable: false });
+  const editable = body.editable === true;
+  const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable });
   const urls = endpoints(model, readObject(body.urls));
   const buttons = (key: 'toolbar' | 'rowActions', where: 'toolbar' | 'row', defaults: string[]): ResolvedButton[] => {
     const items = Array.isArray(body[key]) ? body[key] : defaults;
     const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
     const isServed = ({ builtIn }: ResolvedButton) =>
       (builtIn !== 'export' || urls.exportXls !== null) && (builtIn !== 'import' || urls.importExcel !== null);
-    return all.filter((button) => isServed(button) && allows(options.permissions, button.permission));
+    // Rows that are edited in place are added and removed there.
+    const isElsewhere = ({ builtIn }: ResolvedButton) =>
+      !(editable && (builtIn === 'add' || builtIn === 'batch-delete'));
+    return all.filter(
+      (button) => isServed(button) && isElsewhere(button) && allows(options.permissions, button.permission),
+    );
   };
   const list: ResolvedList = {
     document,
@@ -83,22 +90,45 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     permission,
     endpoints: urls,
     search: resolveSearch(body.search, { ...place, pointer: `${pointer}/search` }),
+    queryFields: resolveQueryFields({ ...place, pointer: `${pointer}/search` }),
     columns,
     toolbar: buttons('toolbar', 'toolbar', defaultToolbar),
     rowActions: buttons('rowActions', 'row', defaultRowActions(model, body)),
     form: resolveEditor(body.editor, source, model, context),
     sort: readSort(body.sort, place, `${pointer}/sort`),
     where: readObject(body.where),
+    params: body.params === undefined ? undefined : readObject(body.params),
+    beside: readBeside(body, place, `${pointer}/beside`),
     pageSize: readNumber(body.pageSize) ?? 10,
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
     tree: body.tree === false ? undefined : model.tree,
+    ...(editable && { editable }),
     table,
     problems: findings.problems,
   };
   if (!list.pageSizes.includes(list.pageSize))
     list.pageSizes = [...list.pageSizes, list.pageSize].toSorted((a, b) => a - b);
   return compact(list);
+}
+
+function readBeside(
+  body: JsonObject,
+  { context, findings }: { context: ResolveContext; findings: Findings },
+  pointer: string,
+): ResolvedList['beside'] {
+  if (body.beside === undefined) return undefined;
+  const source = readObject(body.beside);
+  const id = readString(source.model);
+  const tree = readTreeSource(source, id === undefined ? undefined : context.modelOf(id), findings, pointer);
+  if (tree.by !== undefined) return { ...tree, by: tree.by };
+  findings.report({
+    code: 'missing-key',
+    pointer,
+    message: '旁边的树没有写明选中的节点是哪个条件（by）。',
+    expected: 'by',
+  });
+  return undefined;
 }
 
 const defaultToolbar = ['add', 'batch-delete', 'import', 'export', 'advanced-query', 'refresh'];
@@ -134,9 +164,10 @@ function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
   };
   return {
     list: pathOf('list', `${resource}/list`),
-    queryById: `${resource}/queryById`,
-    add: `${resource}/add`,
-    edit: `${resource}/edit`,
+    ...(typeof urls.children === 'string' && { children: urls.children }),
+    queryById: pathOf('queryById', `${resource}/queryById`),
+    add: pathOf('add', null) ?? `${resource}/add`,
+    edit: pathOf('edit', null) ?? `${resource}/edit`,
     delete: pathOf('delete', balanceOf ? null : `${resource}/delete`),
     deleteBatch: pathOf('deleteBatch', balanceOf ? null : `${resource}/deleteBatch`),
     exportXls: pathOf('exportXls', `${resource}/exportXls`),

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedForm } from '../form/resolved-form.ts';
+import type { PickerTree } from '../picker/tree-source.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 
 export type SearchMode =
@@ -29,6 +30,12 @@ export interface ResolvedSearchField {
   pointer: string;
 }
 
+/** A field of the advanced query: what chooses its values, one (`props`) or, with `multiple`, several. */
+export type ResolvedQueryField = Omit<ResolvedSearchField, 'mode' | 'default'> & {
+  /** Title of the lines whose field it is; its name is then `<field of the lines>,<field>`. */
+  group?: string;
+};
+
 /** A column of a table, read-only or editable. */
 export interface ResolvedColumn {
   key: string;
@@ -50,15 +57,27 @@ export interface ResolvedColumn {
   visible: boolean | string;
   field: ResolvedField;
   minWidth?: number;
+  /** Percent of the table's width, where the column says so; `width` then is the least it starts with. */
+  share?: number;
   /** Rules of an editable cell, in their order: the first that is not met is shown. */
   rules?: ColumnRule[];
   disabled?: boolean | string;
   /** Key of the column whose change empties this one. */
   parentColumn?: string;
+  /** Where its options come from, by the value of its parent column. */
+  optionsRequest?: OptionsRequest;
   tips?: string;
   /** Set where the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
+}
+
+/** A call that gives options; its params may hold expressions over `$args.parent`, the value of the parent column. */
+export interface OptionsRequest {
+  method: 'GET' | 'POST';
+  /** Below the API base, with `{name}` for arguments. */
+  path: string;
+  params: Record<string, JsonValue>;
 }
 
 /** One of a column's `validateRules`. */
@@ -88,6 +107,8 @@ export interface TableOptions {
   alwaysEdit: boolean;
   permission?: string;
   expandable: boolean;
+  /** How the other fields and sub-tables of a row are opened. */
+  details?: 'popover' | 'modal';
   pagination: boolean;
 }
 
@@ -120,7 +141,10 @@ export interface ActionStep {
 /** API paths below the base; null where the list has none. */
 export interface ListEndpoints {
   list: string | null;
-  queryById: string;
+  /** Of a tree, where what is below a record comes from; else `list`. */
+  children?: string;
+  /** Null: the row is all there is of a record. */
+  queryById: string | null;
   add: string;
   edit: string;
   delete: string | null;
@@ -137,12 +161,18 @@ export interface ResolvedList {
   permission: string;
   endpoints: ListEndpoints;
   search: ResolvedSearchField[];
+  /** What the advanced query can ask for. */
+  queryFields: ResolvedQueryField[];
   columns: ResolvedColumn[];
   toolbar: ResolvedButton[];
   rowActions: ResolvedButton[];
   form: ResolvedForm;
   sort: { column: string; order: 'asc' | 'desc' };
   where: Record<string, JsonValue>;
+  /** What else the list's address asks for; these are no fields. */
+  params?: Record<string, JsonValue>;
+  /** A tree beside the list: its chosen node is a condition. */
+  beside?: PickerTree & { by: string };
   pageSize: number;
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';
@@ -151,6 +181,8 @@ export interface ResolvedList {
   opens?: false;
   /** What is said where there are no records; else that there are none yet. */
   emptyText?: string;
+  /** Rows are edited in the table itself. */
+  editable?: true;
   /** Set where the columns come from a columns document. */
   table?: TableOptions;
   problems: Problem[];

@@ -6,8 +6,9 @@ import { mergeProps, unknownWidget } from '../form/node-props.ts';
 import type { Findings } from '../gate/index.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { switchOptions } from '../model/switch-values.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
-import type { ResolvedSearchField, SearchMode } from './resolved-list.ts';
+import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
 interface SearchSource {
   context: ResolveContext;
@@ -51,6 +52,38 @@ export function resolveSearch(value: JsonValue | undefined, source: SearchSource
   });
 }
 
+/** Common fields that people ask for: who wrote a record and when. */
+const askedCommonly = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
+
+/** What the advanced query of a list can ask for: every field of the model that may be searched, yes or no as a choice. */
+export function resolveQueryFields(source: SearchSource): ResolvedQueryField[] {
+  const common = commonFields.filter(({ name }) => askedCommonly.has(name));
+  const named = new Set(source.model.fields.map(({ name }) => name));
+  const of = (fields: readonly ResolvedField[]) =>
+    fields.filter((field) => !field.hidden && isSearchable(field)).flatMap((field) => queryField(field, source));
+  const lines = source.model.fields.flatMap(({ name, title, child }) => {
+    const ofLines = child ? source.context.modelOf(child.model).fields : [];
+    return of(ofLines.filter((field) => field.name !== child?.parent)).map((field) => {
+      return { ...field, name: `${name},${field.name}`, title: `${title}-${field.title}`, group: title };
+    });
+  });
+  const shown = common.filter(({ name }) => !named.has(name)).map((field) => ({ ...field, hidden: false }));
+  return [...of(source.model.fields), ...of(shown), ...lines];
+}
+
+function queryField(field: ResolvedField, source: SearchSource): ResolvedQueryField[] {
+  const yesOrNo = field.type === 'boolean' && !field.options ? { ...field, options: yesNo } : field;
+  return readSearch(yesOrNo, {}, source).map((search) => {
+    const { mode: _, default: __, ...query } = search;
+    return query;
+  });
+}
+
+const yesNo = [
+  { value: true, label: '是' },
+  { value: false, label: '否' },
+];
+
 function nameOf(item: JsonValue): string | undefined {
   return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.field) : undefined;
 }
@@ -71,13 +104,14 @@ function refuse(name: string, { findings, document, pointer, model }: SearchSour
 }
 
 function isSearchable(field: ResolvedField): boolean {
-  return !field.secret && !field.child;
+  return !field.secret && !field.child && field.stored !== false;
 }
 
 /** The label, choices, dates and references. */
 function defaultFields(model: ResolvedModel): ResolvedField[] {
   return model.fields.filter((field) => {
     if (field.hidden || !isSearchable(field)) return false;
+    if (field.component === 'Picker') return true;
     if (field.name === model.label || field.dictionary !== undefined || field.options || field.reference) return true;
     return field.format === 'date' || field.format === 'date-time';
   });
@@ -85,8 +119,11 @@ function defaultFields(model: ResolvedModel): ResolvedField[] {
 
 function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource): ResolvedSearchField[] {
   const { context, findings, document, pointer } = place;
-  const choice = searchComponent(field, context);
   const written = readString(item.component);
+  // A switch is on or off; one may also ask for neither.
+  const isSwitch = (field.component ?? defaultComponent(field, context.modelOf).component) === 'Switch';
+  const pair = isSwitch && written === undefined ? switchOptions(field, field.componentProps) : undefined;
+  const choice = pair ? { component: 'Select', props: {} } : searchComponent(field, context);
   const entry = own(context.vocabulary.widgets, written ?? choice.component);
   if (!entry && written !== undefined) unknownWidget(written, document, pointer, context, findings);
   const component = entry && written !== undefined ? written : choice.component;
@@ -98,10 +135,10 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
   const search: ResolvedSearchField = {
     name: field.name,
     title: readText(item.title) ?? field.title,
-    mode: modes.find((mode) => mode === item.mode) ?? defaultMode(field),
+    mode: modes.find((mode) => mode === item.mode) ?? (pair ? 'equals' : defaultMode(field)),
     component,
     props: used ? mergeProps(component, used, layers, context, findings) : choice.props,
-    options: field.options,
+    options: field.options ?? pair,
     field,
     default: item.default,
     pointer,
@@ -110,6 +147,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
 }
 
 function defaultMode(field: ResolvedField): SearchMode {
+  if (field.component === 'Picker') return field.componentProps.multiple === false ? 'equals' : 'like';
   if (field.dictionary !== undefined || field.options || field.reference) return 'equals';
   if (field.format === 'date' || field.format === 'date-time' || field.type === 'number') return 'range';
   return field.type === 'string' ? 'like' : 'equals';
@@ -120,6 +158,10 @@ function searchComponent(
   field: ResolvedField,
   context: ResolveContext,
 ): { component: string; props: Record<string, JsonValue> } {
+  if (field.component === 'Picker') {
+    const { fields: _, ...props } = field.componentProps;
+    return { component: 'Picker', props: { ...props, multiple: false } };
+  }
   const choice = defaultComponent({ ...field, type: field.type === 'array' ? 'string' : field.type }, context.modelOf);
   if (choice.component === 'TextArea') return { component: 'Input', props: {} };
   if (choice.component === 'Radio' || choice.component === 'Checkbox') return { component: 'Select', props: {} };

@@ -21,6 +21,7 @@ export function readTableOptions(body: JsonObject): TableOptions {
     alwaysEdit: body.alwaysEdit !== false,
     permission: readString(body.permission),
     expandable: body.expandable === true,
+    details: body.details === 'popover' || body.details === 'modal' ? body.details : undefined,
     pagination: body.pagination === true,
   });
 }

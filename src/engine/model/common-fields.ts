@@ -41,5 +41,16 @@ export function emptyField(): ResolvedField {
 
 /** The field of that name, common ones included. */
 export function findField(fields: readonly ResolvedField[], name: string): ResolvedField | undefined {
-  return fields.find((field) => field.name === name) ?? commonFields.find((field) => field.name === name);
+  return indexOf(fields).get(name) ?? indexOf(commonFields).get(name);
+}
+
+const indexes = new WeakMap<readonly ResolvedField[], ReadonlyMap<string, ResolvedField>>();
+
+/** By name, once for each list; of two with one name the first counts. */
+function indexOf(fields: readonly ResolvedField[]): ReadonlyMap<string, ResolvedField> {
+  const known = indexes.get(fields);
+  if (known) return known;
+  const index = new Map(fields.toReversed().map((field) => [field.name, field]));
+  indexes.set(fields, index);
+  return index;
 }

@@ -10,8 +10,7 @@ export function matchKeys({ fields }: Pick<ResolvedModel, 'fields'>): ResolvedFi
   });
 }
 
-/** Whether rows of one sheet can be such records: what is saved with lines of its own cannot. */
-export function canImport({ fields, balanceOf, childOf }: ResolvedModel): boolean {
-  const needsLines = fields.some(({ child, required }) => child && (required || (child.min ?? 0) > 0));
-  return !balanceOf && !childOf && !needsLines;
+/** Whether rows of a sheet can be such records, the lines of each beside it or below; lines and balances by themselves cannot. */
+export function canImport({ balanceOf, childOf }: ResolvedModel): boolean {
+  return !balanceOf && !childOf;
 }

@@ -52,6 +52,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('x-unique', 'unique', (value) => (typeof value === 'boolean' ? value : readStrings(value)));
   set('x-dict', 'dictionary', readString);
   set('x-rules', 'rules', readStrings);
+  set('x-required-message', 'requiredMessage', readText);
   set('x-scale', 'scale', readNumber);
   set('x-unit', 'unit', readText);
   set('x-number', 'numbering', readNumbering);
@@ -85,6 +86,7 @@ export function readField(
     title: keywords.title ?? name,
     componentProps: readObject(source['x-component-props']),
     readOnly: filled,
+    ...(source['x-stored'] === false && { stored: false as const }),
   };
 }
 

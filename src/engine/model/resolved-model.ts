@@ -9,6 +9,8 @@ export interface ResolvedField {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri';
   required: boolean;
+  /** What is said where it is required and empty, in place of 请输入…. */
+  requiredMessage?: string;
   default?: JsonValue;
   options?: FieldOption[];
   minLength?: number;
@@ -46,6 +48,8 @@ export interface ResolvedField {
   /** Filled by the server (numbers, computed values, rollups, states, common fields, `x-read-only`). */
   readOnly: boolean;
   secret: boolean;
+  /** Set where no column of a table holds it: the server gives it besides. */
+  stored?: false;
   /** JSON pointer of the field in the model document; '' for a common field. */
   pointer: string;
 }

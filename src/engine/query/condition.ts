@@ -18,8 +18,15 @@ export interface ConditionGroup {
   conditions: Condition[];
 }
 
+/** One of the record's lines in that field fits all of them. */
+export interface LinesCondition {
+  operator: 'someLine';
+  field: string;
+  conditions: Condition[];
+}
+
 /** A list's conditions hold all together. */
-export type Condition = FieldCondition | ConditionGroup;
+export type Condition = FieldCondition | ConditionGroup | LinesCondition;
 
 export interface ListQuery {
   conditions: Condition[];

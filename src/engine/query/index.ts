@@ -1,6 +1,20 @@
 /** The query language of lists: parameters to typed conditions (server), search values to parameters (client). */
-export type { Condition, ConditionValue, ListQuery, QueryProblem } from './condition.ts';
+export type { Condition, ConditionValue, LinesCondition, ListQuery, QueryProblem } from './condition.ts';
 export { parseListQuery } from './parse-list-query.ts';
 export { ruleCondition, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';
 export { printListQuery } from './print-list-query.ts';
+export {
+  type AdvancedDraftLine,
+  type AdvancedLine,
+  type AdvancedQuery,
+  type AdvancedRule,
+  advancedRules,
+  advancedRuleTitles,
+  filledLine,
+  filledQuery,
+  isChoice,
+  needsValue,
+  printAdvancedQuery,
+  rulesOf,
+} from './advanced-query.ts';

@@ -123,3 +123,59 @@ test.each<[params: string | Line[], matchType: string, problem: string]>([
   const superQueryParams = typeof params === 'string' ? params : JSON.stringify(params);
   expect(ask({ superQueryParams, superQueryMatchType })).toEqual({ problem });
 });
+
+describe('fields of the lines', () => {
+  const order = testModel(
+    'sales/order',
+    [
+      testField('customer'),
+      testField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
+    ],
+    { title: '订单' },
+  );
+  const orderLine = testModel('sales/order-line', [testField('material'), testField('qty', { type: 'number' })], {
+    title: '订单明细',
+  });
+  const models = new Map([order, orderLine].map((one) => [one.id, one]));
+  const of = (lines: Line[], superQueryMatchType = 'and', known = models) =>
+    parseListQuery({ superQueryParams: JSON.stringify(lines), superQueryMatchType }, order, (id) => known.get(id));
+
+  const material = { field: 'material', operator: 'eq', value: 'm1' };
+  const quantity = { field: 'qty', operator: 'gt', value: 5 };
+  const both = [line('lines,material', 'eq', 'm1'), line('customer', 'eq', 'c'), line('lines,qty', 'gt', '5')];
+
+  test('what must hold together must hold for one line', () => {
+    const [lines, customer] = [
+      { operator: 'someLine', field: 'lines', conditions: [material, quantity] },
+      { field: 'customer', operator: 'eq', value: 'c' },
+    ];
+    expect(of(both)).toMatchObject({ conditions: [{ operator: 'all', conditions: [lines, customer] }] });
+  });
+
+  test('what may hold one for another may hold for different lines', () => {
+    expect(of(both, 'or')).toMatchObject({
+      conditions: [
+        {
+          operator: 'any',
+          conditions: [
+            { operator: 'someLine', conditions: [material] },
+            { field: 'customer' },
+            { operator: 'someLine', conditions: [quantity] },
+          ],
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['lines,nothing', '“订单明细”没有名为“nothing”的字段'],
+    ['customer,name', '“订单”没有名为“customer”的明细可以查询'],
+    ['constructor,name', '“订单”没有名为“constructor”的明细可以查询'],
+  ])('%s is refused', (field, problem) => expect(of([line(field, 'eq', 'x')])).toEqual({ problem }));
+
+  test('without the models they may not be asked for', () => {
+    expect(of([line('lines,qty', 'gt', '5')], 'and', new Map())).toEqual({
+      problem: '“订单”没有名为“lines”的明细可以查询',
+    });
+  });
+});

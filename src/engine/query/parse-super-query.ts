@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts';
+import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
 import type { QueryFields } from './query-fields.ts';
 import { ValueRefusal } from './typed-value.ts';
@@ -34,8 +34,8 @@ interface Line {
 
 /**
  * The conditions of a super query: `params` is a JSON array of `{ field, rule, val }`, as it is or once more
- * URI-encoded; all lines must hold, or with `matchType` `or` one of them. A line without field, rule or value says
- * nothing. Throws ValueRefusal.
+ * URI-encoded; all lines must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the records'
+ * lines. A line without field, rule or value says nothing. Throws ValueRefusal.
  */
 export function parseSuperQuery(
   params: string | undefined,
@@ -43,14 +43,40 @@ export function parseSuperQuery(
   fields: QueryFields,
 ): Condition[] {
   if (params === undefined || params.trim() === '') return [];
-  const lines = readLines(params).flatMap((line) => readLine(line));
-  const conditions = lines.map((line): Condition => {
-    const together = lineConditions(line, fields);
-    const [only] = together;
-    return only && together.length === 1 ? only : { operator: 'all', conditions: together };
-  });
   const operator = operatorOf(matchType);
-  return conditions.length === 0 ? [] : [{ operator, conditions }];
+  const conditions = readLines(params).flatMap((line) => readLine(line).map((read) => conditionOf(read, fields)));
+  return conditions.length === 0
+    ? []
+    : [{ operator, conditions: operator === 'all' ? ofOneLine(conditions) : conditions }];
+}
+
+function conditionOf({ field, ...line }: Line, fields: QueryFields): Condition {
+  const [name = '', ofLines] = field.split(',', 2);
+  if (ofLines === undefined) return together(lineConditions({ ...line, field }, fields));
+  return {
+    operator: 'someLine',
+    field: name,
+    conditions: lineConditions({ ...line, field: ofLines }, fields.lines(name)),
+  };
+}
+
+function together(conditions: Condition[]): Condition {
+  const [only] = conditions;
+  return only && conditions.length === 1 ? only : { operator: 'all', conditions };
+}
+
+/** What is asked of the lines of a field at once is asked of one and the same line. */
+function ofOneLine(conditions: readonly Condition[]): Condition[] {
+  const lines = new Map<string, LinesCondition>();
+  return conditions.flatMap((condition) => {
+    if (condition.operator !== 'someLine') return condition;
+    const known = lines.get(condition.field);
+    known?.conditions.push(...condition.conditions);
+    if (known) return [];
+    const first = { ...condition, conditions: [...condition.conditions] };
+    lines.set(condition.field, first);
+    return first;
+  });
 }
 
 function operatorOf(matchType = ''): 'all' | 'any' {

@@ -11,9 +11,12 @@ export interface QueryFields {
   find(name: string): QueryField | undefined;
   /** As find, but throws ValueRefusal for an unknown name. */
   get(name: string): QueryField;
+  /** The fields of the lines in the field of that name. Throws ValueRefusal where it holds none. */
+  lines(name: string): QueryFields;
 }
 
-export function queryFields(model: ResolvedModel): QueryFields {
+/** The names of a model; `modelOf` gives the models of its lines, without it they may not be asked for. */
+export function queryFields(model: ResolvedModel, modelOf?: (id: string) => ResolvedModel | undefined): QueryFields {
   const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
   const find = (name: string): QueryField | undefined => {
     const field = fields.get(name);
@@ -28,7 +31,13 @@ export function queryFields(model: ResolvedModel): QueryFields {
     const hint = nearest === undefined ? '' : `，是不是“${nearest}”？`;
     throw new ValueRefusal(`“${model.title}”没有名为“${name.slice(0, 64)}”的字段${hint}`);
   };
-  return { find, get };
+  const lines = (name: string): QueryFields => {
+    const child = fields.get(name)?.child;
+    const ofLines = child && modelOf?.(child.model);
+    if (ofLines) return queryFields(ofLines);
+    throw new ValueRefusal(`“${model.title}”没有名为“${name.slice(0, 64)}”的明细可以查询`);
+  };
+  return { find, get, lines };
 }
 
 function namesOf(fields: ReadonlyMap<string, Queryable>): string[] {

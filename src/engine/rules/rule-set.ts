@@ -1,5 +1,6 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
+import { canExplode } from '../../schema/patterns/index.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/json-read.ts';
 
 /** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */
@@ -31,8 +32,15 @@ export interface RuleSet {
 
 const compiled = new Map<string, RegExp>();
 
-/** Runs the pattern natively: for tests and the command line; the browser has a worker, the server a linear engine. */
+/** As long as a text is this short, no pattern takes long over it. */
+const shortText = 20;
+
+/**
+ * Runs the pattern natively, as a browser does; the server has a linear engine. One that can explode is not run over a
+ * longer text: nobody's page stands still for it, and the server checks it when the record is saved.
+ */
 export const matchNatively: MatchPattern = (pattern, text) => {
+  if (text.length > shortText && canExplode(pattern)) throw new Error('它在浏览器里可能要算很久，保存时由服务器检查。');
   const expression = compiled.get(pattern) ?? new RegExp(pattern);
   if (compiled.size < 1_000) compiled.set(pattern, expression);
   return expression.test(text);

@@ -129,6 +129,14 @@ describe('validateValue', () => {
     expect(messages(changes, value)).toEqual(expected);
   });
 
+  it('a pattern that can explode is not run over a long text in a browser', () => {
+    const slow = field({ pattern: '^([a-z]+)+$' });
+    expect(validateValue(slow, 'abc1', {}, noRules)).toMatchObject([{ severity: 'error', rule: 'pattern' }]);
+    expect(validateValue(slow, `${'a'.repeat(60)}!`, {}, noRules)).toMatchObject([
+      { severity: 'warning', message: '名称的正则无法检查：它在浏览器里可能要算很久，保存时由服务器检查。' },
+    ]);
+  });
+
   it('a broken pattern warns and does not stop', () => {
     expect(validateValue(field({ pattern: '(' }), 'a', {}, noRules)).toMatchObject([
       { severity: 'warning', rule: 'pattern' },

@@ -7,6 +7,8 @@ import { isEmptyValue } from './validate-value.ts';
 /** What a cell's rules may see: `column` holds the column's values of all rows, for `unique` and `only`. */
 export interface CellScope extends RuleScope {
   column: readonly unknown[];
+  /** How often a value stands in the column, where that was counted once for all rows. */
+  count?: (value: unknown) => number;
 }
 
 /** The message of the first of a column's `validateRules` that the value does not meet; undefined where it meets all. */
@@ -26,8 +28,7 @@ export function validateCell(
 function failure(rule: ColumnRule, value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
   const { title } = scope;
   if (isEmptyValue(value)) return rule.required === true || rule.pattern === '*' ? `${title}不能为空` : undefined;
-  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope.column, value) > 1)
-    return `${title}不能重复`;
+  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope, value) > 1) return `${title}不能重复`;
   const pattern = rule.pattern === undefined ? undefined : wrongPattern(rule.pattern, String(value), scope, rules);
   if (pattern !== undefined) return pattern;
   const named = rule.rule === undefined ? undefined : checkNamedRule(rule.rule, value, scope, rules);
@@ -54,6 +55,13 @@ function met(when: string, value: unknown, scope: CellScope): boolean {
   }
 }
 
-function occurrences(column: readonly unknown[], value: unknown): number {
-  return column.filter((other) => String(other ?? '') === String(value)).length;
+function occurrences({ column, count }: CellScope, value: unknown): number {
+  return count ? count(value) : column.filter((other) => String(other ?? '') === String(value)).length;
+}
+
+/** Counts the values of a column once, for the rules of all its cells. */
+export function counter(values: readonly unknown[]): (value: unknown) => number {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(String(value ?? ''), (counts.get(String(value ?? '')) ?? 0) + 1);
+  return (value) => counts.get(String(value ?? '')) ?? 0;
 }

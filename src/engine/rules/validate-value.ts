@@ -70,6 +70,7 @@ export function validateValue(
 
 /** `请输入…` for what one types, `请选择…` for what one chooses. */
 export function requiredMessage(field: ResolvedField): string {
+  if (field.requiredMessage !== undefined) return field.requiredMessage;
   const dated = field.format === 'date' || field.format === 'date-time' || field.format === 'time';
   const chosen = field.options || field.dictionary || field.reference || dated || field.type === 'boolean';
   if (field.child) return `请填写${field.title}`;

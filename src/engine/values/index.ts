@@ -3,3 +3,4 @@ export { formatDecimal, parseDecimalText } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, formatDate, isDateText, parseDate } from './date.ts';
 export { joinList, splitList } from './list-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
+export { type FilesForm, isFileList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';

@@ -23,10 +23,19 @@ export interface ActionResult {
 }
 
 export type OpenDialog =
-  | { kind: 'editor'; mode: 'create' | 'edit' | 'detail'; id?: string; values?: DataRecord; model?: string }
-  | { kind: 'document'; document: string; values?: DataRecord }
+  | {
+      kind: 'editor';
+      mode: 'create' | 'edit' | 'detail';
+      id?: string;
+      values?: DataRecord;
+      model?: string;
+      print?: true;
+    }
+  | { kind: 'document'; document: string; title?: string; values?: DataRecord }
   /** The list's own import of Excel files. */
   | { kind: 'import' }
+  /** The list's own advanced query. */
+  | { kind: 'advanced-query' }
   /** What was deleted from the list. */
   | { kind: 'recycle-bin' };
 

@@ -19,7 +19,10 @@ export interface RunOptions {
 }
 
 /** How the steps ended: all done, ended by a step or a person on purpose, or failed. */
-export type RunOutcome = { ended: 'done' | 'stopped' } | { ended: 'failed'; error: Error };
+export type RunOutcome =
+  | { ended: 'done'; /** What the last step gave. */ value?: unknown }
+  | { ended: 'stopped' }
+  | { ended: 'failed'; error: Error };
 
 /**
  * Runs steps one after the other. Each step's expressions are evaluated when its turn comes, and see the last step's
@@ -44,7 +47,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       return { ended: 'failed', error };
     }
   }
-  return { ended: 'done' };
+  return result === null ? { ended: 'done' } : { ended: 'done', value: result };
 }
 
 async function runStep(step: ActionStep, scope: Record<string, unknown>, options: RunOptions): Promise<ActionResult> {

@@ -1,5 +1,6 @@
 import type { ValueProblem } from '../../engine/form/resolved-form.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
+import type { PageSocket, TableUpdate } from './page-socket.ts';
 
 /** A record as it travels: `id`, `version`, one value per field, `<field>_dictText` beside dictionary and reference fields. */
 export type DataRecord = Record<string, unknown>;
@@ -9,6 +10,8 @@ export interface RecordPage {
   total: number;
   /** There are about `total`: so many are not counted. */
   estimated?: boolean;
+  /** All there is: the server answers without pages. */
+  whole?: boolean;
 }
 
 /** An option of a dictionary or of a reference; further keys are the record's fields (for `copy`). */
@@ -83,11 +86,22 @@ export interface FilesPort {
   upload(file: File, options?: UploadOptions): Promise<string>;
   /** The content of what `upload` gave, or of an address that the server answered. */
   download(path: string, options?: CallOptions): Promise<Blob>;
+  /**
+   * An address at which the browser itself shows what `upload` gave (a picture, a new window): good for a minute. What
+   * is asked for at about the same time is asked of the server in one call. `again`: the last one has not worked.
+   */
+  link(path: string, options?: { again?: boolean }): Promise<string>;
 }
 
 export interface UploadOptions extends CallOptions {
   /** First part of its path, one word; `temp` without it. */
   biz?: string;
+  /** Where it is sent, below the API's base, in place of the store of files. */
+  action?: string;
+  /** False: sent without the person's token. */
+  token?: boolean;
+  /** The key of the answer that holds the path: `message` without it, or a key of its result. */
+  responseName?: string;
   /** Told again and again; 100 is the end. */
   onProgress?: (percent: number) => void;
 }
@@ -121,12 +135,52 @@ export interface DocumentsPort {
   page(key: DocumentKey, options?: CallOptions): Promise<PageDocuments>;
 }
 
+/** What a person keeps of a page under a name. */
+export interface SavedView {
+  id: string;
+  title: string;
+  /** As it was saved; whoever wrote it reads it. */
+  content: unknown;
+  /** Everybody may use it. */
+  shared: boolean;
+  /** It is the person's own: he may overwrite and delete it. */
+  own: boolean;
+  /** User name of who shares it. */
+  createBy?: string;
+}
+
+/** Where saved views lie: document id of the page (or a code that it gives), and their kind. */
+export interface SavedViewPlace {
+  place: string;
+  kind: 'query' | 'view';
+}
+
+/** The port to what people keep of pages. Every call throws `PortError`. */
+export interface SavedViewsPort {
+  /** The person's own, then what others share. */
+  list(place: SavedViewPlace, options?: CallOptions): Promise<SavedView[]>;
+  /** Saves; his own of the same title is overwritten. */
+  save(place: SavedViewPlace, view: { title: string; content: unknown; shared: boolean }): Promise<void>;
+  remove(place: SavedViewPlace, id: string): Promise<void>;
+  /** Whether this source can share at all; known after the first `list`. */
+  canShare(): boolean;
+}
+
+/** The port to what others on the same page do. */
+export interface SocketsPort {
+  /** Listens on a page, by its document's key, until it is closed. */
+  follow(place: { user: string; page: string }, hear: (update: TableUpdate) => void): PageSocket;
+}
+
 export interface Ports {
+  /** Absent where nothing is told while one looks at it (stories). */
+  sockets?: SocketsPort;
   records: RecordsPort;
   dictionaries: DictionaryPort;
   requests: RequestsPort;
   documents: DocumentsPort;
   files: FilesPort;
+  savedViews: SavedViewsPort;
 }
 
 export type PortErrorKind =

@@ -8,14 +8,16 @@ export function useDictionary(code: string | undefined): Option[] | undefined {
   const { dictionaries } = useRuntime().ports;
   const [loaded, setLoaded] = useState<{ code: string; items: Option[] }>();
 
+  const isKnown = !code || dictionaries.cached(code) !== undefined;
+
   useEffect(() => {
-    if (!code || dictionaries.cached(code)) return;
+    if (isKnown) return;
     const controller = new AbortController();
     void dictionaries.items(code, { signal: controller.signal }).then((items) => {
       if (!controller.signal.aborted) setLoaded({ code, items });
     });
     return () => controller.abort();
-  }, [code, dictionaries]);
+  }, [code, dictionaries, isKnown]);
 
   if (!code) return none;
   return dictionaries.cached(code) ?? (loaded?.code === code ? loaded.items : undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useRuntime } from '../registry/index.ts';
-import { type Option, PortError } from './ports.ts';
+import { failureText, type Option, PortError } from './ports.ts';
 
 export interface OptionSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
@@ -35,7 +35,7 @@ export function useOptionSearch(search: {
         if (!controller.signal.aborted) setResult({ status: 'ready', options });
       } catch (error) {
         if (controller.signal.aborted) return;
-        const message = error instanceof PortError ? error.message : '查询失败，请稍后再试。';
+        const message = error instanceof PortError ? failureText(error) : '查询失败，请稍后再试。';
         setResult({ status: 'error', options: [], message });
       }
     };

@@ -15,14 +15,27 @@ export interface DialogAround {
   navigate: DialogOrigin['effects']['navigate'];
 }
 
+/** Names and what they stand for. */
+export interface DialogScope {
+  /** What the dialog was opened with. */
+  $args: DocumentEntry['values'];
+  [name: string]: unknown;
+}
+
+/** The names that the expressions of a dialog document see: those of the button that opened it, and its arguments. */
+export function dialogScope({ values }: Pick<DocumentEntry, 'values'>, { user, permissions }: Runtime): DialogScope {
+  const now = formatDate(new Date(), DATE_TIME);
+  const alone = { $record: null, $selection: [], $permissions: [...(permissions ?? [])] };
+  const time = { $now: now, $today: now.slice(0, 10) };
+  return { $user: user ?? null, ...alone, ...originOf(values)?.scope, ...time, $args: values };
+}
+
 /**
  * What the steps and initial values of a dialog document see and do: that of the button that opened it, and its
  * arguments as `$args`. A dialog that no step opened stands by itself.
  */
 export function dialogRun(entry: DocumentEntry, around: DialogAround) {
   const { runtime, documents, confirm, notify, navigate } = around;
-  const now = formatDate(new Date(), DATE_TIME);
-  const alone = { $record: null, $selection: [], $permissions: [...(runtime.permissions ?? [])] };
   const origin = originOf(entry.values);
   const context = origin?.context ?? { ports: runtime.ports, selection: [], confirm, request: () => undefined };
   const effects = origin?.effects ?? {
@@ -34,9 +47,8 @@ export function dialogRun(entry: DocumentEntry, around: DialogAround) {
     openDialog: () => notify({ kind: 'error', text: '这里打不开另一个弹窗。' }),
     closeDialog: () => undefined,
   };
-  const scope = { $user: runtime.user ?? null, ...alone, ...origin?.scope, $now: now, $today: now.slice(0, 10) };
   return {
-    scope: { ...scope, $args: entry.values },
+    scope: dialogScope(entry, runtime),
     context: { ...context, request: (id: string) => requestTemplate(documents, id) ?? context.request(id) },
     effects,
   };

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
-import type { ListEndpoints, ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ListEndpoints, ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.ts';
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../data/ports.ts';
@@ -23,6 +24,8 @@ export interface EditorEntry {
   /** What a new record starts with. */
   values: DataRecord;
   onSaved: (record: DataRecord) => void;
+  /** It goes to the printer as soon as it is there. */
+  print?: boolean;
 }
 
 /** A question that is answered once. */
@@ -39,6 +42,8 @@ export interface ConfirmEntry {
 export interface DocumentEntry {
   kind: 'document';
   document: string;
+  /** Stands for the document's own title. */
+  title?: string;
   values: DataRecord;
   onDone: () => void;
 }
@@ -62,7 +67,30 @@ export interface RecycleBinEntry {
   onDone: () => void;
 }
 
-export type DialogContent = EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry | RecycleBinEntry;
+/** An advanced query as it was left, to be gone on with. */
+export interface QueryDraft {
+  match: AdvancedQuery['match'];
+  /** Keyed so that a removed line does not move the others' inputs. */
+  lines: readonly (AdvancedDraftLine & { key: number })[];
+}
+
+/** The advanced query of a list. */
+export interface AdvancedQueryEntry {
+  kind: 'advanced-query';
+  fields: readonly ResolvedQueryField[];
+  /** What its saved queries are kept by. */
+  place: string;
+  /** What is asked for now. */
+  query: AdvancedQuery | undefined;
+  /** What was written and not asked for when it was last closed. */
+  draft: QueryDraft | undefined;
+  onDraft: (draft: QueryDraft) => void;
+  /** Asks for it; undefined takes it away. */
+  onQuery: (query: AdvancedQuery | undefined) => void;
+}
+
+export type DialogContent =
+  EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry | RecycleBinEntry | AdvancedQueryEntry;
 export type DialogEntry = DialogContent & { id: string };
 
 /** The open dialogs of each tab, by the tab's id; the last one is on top. */

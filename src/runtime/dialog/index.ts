@@ -1,14 +1,18 @@
 /** Dialogs of a tab: what is open, and the editor at work. */
 export {
+  type AdvancedQueryEntry,
   type ConfirmEntry,
   type DialogEntry,
   type DocumentEntry,
   type EditorEntry,
   type EditorTarget,
   type ImportEntry,
+  type QueryDraft,
   type RecycleBinEntry,
+  dialogStackAtom,
 } from './dialog-stack.ts';
-export { type DialogAround, dialogRun } from './dialog-run.ts';
+export { type DialogAround, dialogRun, dialogScope } from './dialog-run.ts';
+export { type DialogLoad, useDialogLoad } from './use-dialog-load.ts';
 export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-submit.ts';
 export { type Dialogs, useDialogs } from './use-dialogs.ts';
 export { type EditorRecord, useEditorRecord } from './use-editor-record.ts';

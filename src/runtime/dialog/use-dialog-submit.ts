@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import { type RunOutcome, runSteps } from '../actions/index.ts';
-import { type DataRecord, PortError } from '../data/ports.ts';
+import { type DataRecord, failureText, PortError } from '../data/ports.ts';
 import type { FormModel } from '../form/index.ts';
 import { portError } from '../list/list-loader.ts';
 import { useRuntime } from '../registry/index.ts';
@@ -15,6 +15,8 @@ export interface DialogSubmit {
   failure: string | undefined;
   /** Checks the form and runs the steps, or saves a new record; a second call while one is under way does nothing. */
   submit: () => Promise<void>;
+  /** The same, and the dialog stays open. */
+  apply: () => Promise<void>;
 }
 
 /** Whether there is something for 确定 to do. */
@@ -23,12 +25,12 @@ export function canSubmit(dialog: ResolvedDialog): boolean {
   return dialog.submit ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
 }
 
-/** `onDone` is called when all steps are done; a step that fails, or that a person ends, leaves the dialog open. */
+/** `on.done` is called when all steps are done, `on.applied` where the dialog is to stay open; a step that fails, or that a person ends, leaves the dialog open. */
 export function useDialogSubmit(
   dialog: ResolvedDialog,
   run: ReturnType<typeof dialogRun>,
   form: FormModel | undefined,
-  onDone: () => void,
+  on: { done: () => void; applied?: () => Promise<void> },
 ): DialogSubmit {
   const { ports, registry } = useRuntime();
   const [running, setRunning] = useState(false);
@@ -48,7 +50,7 @@ export function useDialogSubmit(
       return { ended: 'done' };
     } catch (reason) {
       const error = portError(reason);
-      showFailure(error.message, error);
+      showFailure(failureText(error), error);
       return { ended: 'failed', error };
     }
   };
@@ -64,18 +66,27 @@ export function useDialogSubmit(
       tellFailure: showFailure,
     });
   };
-  const submit = async () => {
+  const finish = async (stays: boolean) => {
     if (isUnderWay.current || !canSubmit(dialog)) return;
-    const checked = form?.submit();
-    if (checked && !checked.ok) return;
     isUnderWay.current = true;
+    await form?.settled();
+    const checked = form?.submit();
+    if (checked && !checked.ok) {
+      isUnderWay.current = false;
+      return;
+    }
     setRunning(true);
     setFailure(undefined);
     const values = checked?.values ?? {};
     const outcome = await (dialog.submit ? runAll(dialog.submit, values) : save(values));
+    const isDone = outcome.ended === 'done';
+    if (isDone && stays) {
+      await on.applied?.();
+      form?.load(form.values());
+    }
     isUnderWay.current = false;
     setRunning(false);
-    if (outcome.ended === 'done') onDone();
+    if (isDone && !stays) on.done();
   };
-  return { running, failure, submit };
+  return { running, failure, submit: () => finish(false), apply: () => finish(true) };
 }

@@ -14,7 +14,8 @@ export type EditorRecord =
 /** Loads the record that an editor edits, once; a new record is there at once. */
 export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const { records } = useRuntime().ports;
-  const id = entry.record;
+  // Where records cannot be asked for one by one, the row came along as `values`.
+  const id = entry.target.endpoints.queryById === null ? null : entry.record;
   const { resource } = entry.target.model;
   const [state, setState] = useState<EditorRecord>(
     id === null ? { status: 'ready', record: entry.values } : { status: 'loading' },

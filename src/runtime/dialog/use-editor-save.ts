@@ -15,10 +15,11 @@ export interface EditorSave {
   conflict: DataRecord | undefined;
   /** Checks and saves; a second call while one is under way does nothing. */
   save: () => Promise<void>;
-  /** Takes over what the other person saved; what was typed is lost. */
-  reload: () => void;
-  /** Goes on with what was typed; the next save replaces what the other person saved. */
-  keepTyping: () => void;
+  /**
+   * Goes on from the record that the other person saved: what was typed stays at these data paths, the rest is theirs.
+   * Saves where anything stays.
+   */
+  resolve: (kept: readonly string[]) => Promise<void>;
 }
 
 /** `onSaved` gets the saved record and the words for it. */
@@ -36,12 +37,13 @@ export function useEditorSave(
 
   const save = async () => {
     if (isUnderWay.current || mode === 'detail') return;
-    const checked = form.submit();
-    if (!checked.ok) return;
     isUnderWay.current = true;
-    setSaving(true);
-    setFailure(undefined);
     try {
+      await form.settled();
+      const checked = form.submit();
+      if (!checked.ok) return;
+      setSaving(true);
+      setFailure(undefined);
       const isNew = mode === 'create';
       const saved = isNew
         ? await records.create(target.endpoints.add, checked.values)
@@ -62,13 +64,11 @@ export function useEditorSave(
     failure,
     conflict,
     save,
-    reload() {
-      if (conflict) form.load(conflict);
+    async resolve(kept) {
+      if (!conflict) return;
+      form.rebase(conflict, kept);
       setConflict(undefined);
-    },
-    keepTyping() {
-      if (conflict) form.setValue('version', conflict['version']);
-      setConflict(undefined);
+      if (kept.length > 0) await save();
     },
   };
 }

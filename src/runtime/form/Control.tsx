@@ -2,21 +2,19 @@ import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useS
 
 import { type WidgetDefinition, useRuntime } from '../registry/index.ts';
 import { focusable } from './focus-control.ts';
-import { useFormModel } from './FormScope.tsx';
 
 /** What woke a widget for which a stand-in was drawn; it stays awake. */
 type Waking = 'at-once' | 'pointer' | 'focus';
 
 /**
- * A field's widget. In a long form, where its definition has a stand-in, that is drawn until a pointer or the focus reaches it, so that a
- * form of a thousand fields is there at once. The widget takes over within the same event: the click and the first key
+ * A field's widget. Where its definition has a stand-in, that is drawn until a pointer or the focus reaches it, so that
+ * a form is there at once, the first one and one of a thousand fields. The widget takes over within the same event: the click and the first key
  * are its own.
  */
 export function Control({ definition, props }: { definition: WidgetDefinition; props: Record<string, unknown> }) {
   const { Skeleton } = useRuntime().registry.views;
   const { standIn, component: Widget } = definition;
-  const { isLong } = useFormModel();
-  const look = isLong && !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
+  const look = !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
   const [waking, setWaking] = useState<Waking | undefined>(look === undefined ? 'at-once' : undefined);
   const typed = useRef<string>(undefined);
   const asleep = look !== undefined && (

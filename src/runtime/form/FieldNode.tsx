@@ -1,19 +1,14 @@
-import type { Field } from '@formily/core';
-import { toJS } from '@formily/reactive';
-import { FieldContext } from '@formily/react';
 import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../engine/form/resolved-form.ts';
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { type FieldsBeside, useRuntime } from '../registry/index.ts';
 import type { FormModel } from './form-model.ts';
 import { Control } from './Control.tsx';
 import { useFormModel } from './FormScope.tsx';
-import { fieldData } from './node-states.ts';
 import { valueAt } from './record-paths.ts';
 import { UnknownWidget } from './UnknownWidget.tsx';
-import { useObserved } from './use-observed.ts';
+import { useFieldLook } from './use-field-look.ts';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 
 /** A field: its widget inside its form item. Draws again for its own state only. */
@@ -21,8 +16,7 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
   const definition = widgets.get(node.component);
-  const field = useMemo(() => form.field(node), [form, node]);
-  const state = useObserved(field, readField);
+  const state = useFieldLook(form, node);
   const own = useMemo(() => definition && widgetProps(definition, node), [definition, node]);
   const handlers = useMemo(() => handlersOf(form, node), [form, node]);
   if (!state.isVisible) return null;
@@ -62,42 +56,22 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
       }}
     />
   );
+  if (node.decorator === null) return control;
   return (
-    <FieldContext.Provider value={field}>
-      {node.decorator === null ? (
-        control
-      ) : (
-        <views.FormItem
-          {...node.decoratorProps}
-          id={id}
-          title={state.title}
-          description={state.description}
-          required={data.required && !state.isReadOnly}
-          readOnly={state.isReadOnly}
-          errors={errors}
-          warnings={warnings}
-          reasons={data.reasons}
-        >
-          {control}
-        </views.FormItem>
-      )}
-    </FieldContext.Provider>
+    <views.FormItem
+      {...node.decoratorProps}
+      id={id}
+      title={state.title}
+      description={state.description}
+      required={data.required && !state.isReadOnly}
+      readOnly={state.isReadOnly}
+      errors={errors}
+      warnings={warnings}
+      reasons={data.reasons}
+    >
+      {control}
+    </views.FormItem>
   );
-}
-
-function readField(field: Field) {
-  return {
-    isVisible: field.display === 'visible',
-    isDisabled: field.pattern === 'disabled',
-    isReadOnly: field.pattern === 'readPretty',
-    title: String(field.title ?? ''),
-    description: typeof field.description === 'string' ? field.description : undefined,
-    options: (field.dataSource ?? []) as FieldOption[],
-    value: toJS(field.value) as unknown,
-    errors: field.selfErrors.map(String),
-    warnings: field.selfWarnings.map(String),
-    data: fieldData(field),
-  };
 }
 
 function handlersOf(form: FormModel, node: FieldTreeNode) {
@@ -113,6 +87,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.tell(path, message),
+    onChecking: (isChecking: boolean) => form.checking(path, isChecking),
     // What a reference copies goes into the fields beside it.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import type { FieldNode, LayoutNode } from '../../engine/form/resolved-form.ts';
 import { createFormModel } from './form-model.ts';
-import { fieldData } from './node-states.ts';
 import { literalProps } from './widget-props.ts';
 
 const form = storyForm(
@@ -26,17 +25,17 @@ const [, customer, note] = form.nodes;
 describe('props by expression', () => {
   test('follow the values', () => {
     const model = createFormModel(form, {}, { mode: 'edit' });
-    const field = model.field(customer as FieldNode);
+    const props = () => model.looks.of(customer as FieldNode).data.props;
     const layout = model.layout(note as LayoutNode);
-    expect([fieldData(field).props, layout.data]).toEqual([{ maxLength: 9 }, {}]);
+    expect([props(), layout.data]).toEqual([{ maxLength: 9 }, {}]);
     model.setValue('level', 'A');
-    expect([fieldData(field).props, layout.data]).toEqual([{ maxLength: 5 }, { text: 'A' }]);
+    expect([props(), layout.data]).toEqual([{ maxLength: 5 }, { text: 'A' }]);
   });
 
   test('a circle is told at its field', () => {
     const circular = storyForm({ properties: { a: { type: 'number', 'x-value': '{{ $record.a + 1 }}' } } });
     const model = createFormModel(circular, { a: 1 }, { mode: 'edit' });
-    expect(fieldData(model.field(circular.nodes[0] as FieldNode)).problem).toMatchObject({ code: 'cycle' });
+    expect(model.looks.of(circular.nodes[0] as FieldNode).data.problem).toMatchObject({ code: 'cycle' });
     expect(model.state('a')?.reasons.length).toBeGreaterThan(0);
   });
 

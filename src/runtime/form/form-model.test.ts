@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { storyForm } from '../../../.storybook/story-documents.ts';
-import type { FieldNode } from '../../engine/form/resolved-form.ts';
+import type { FieldNode, ResolvedForm } from '../../engine/form/resolved-form.ts';
 import { createFormModel } from './form-model.ts';
 import { fieldsOf } from './form-nodes.ts';
 
@@ -25,9 +25,12 @@ const linked = storyForm(
   'base/customer',
 );
 
+const nodeOf = (form: ResolvedForm, path: string) =>
+  fieldsOf(form.nodes).find((node) => node.path === path) as FieldNode;
+
 function open(form = linked, record: Record<string, unknown> = {}, mode: 'create' | 'edit' | 'detail' = 'edit') {
   const model = createFormModel(form, record, { mode });
-  const field = (path: string) => model.field(fieldsOf(form.nodes).find((node) => node.path === path) as FieldNode);
+  const field = (path: string) => model.field(nodeOf(form, path));
   return { model, field };
 }
 
@@ -58,6 +61,10 @@ describe('createFormModel', () => {
     model.setValue('taxed', true);
     expect([taxNo.visible, taxNo.data.required, balance.disabled]).toEqual([true, true, false]);
     expect(balance.data.reasons).toEqual([]);
+  });
+
+  test('is held by nothing but who opened it', () => {
+    expect(open().model.formily.disposers).toEqual([]);
   });
 
   test('tells a field only what has changed', () => {
@@ -111,6 +118,25 @@ describe('createFormModel', () => {
     const result = model.submit();
     expect(result).toMatchObject({ ok: false, problems: [{ path: 'name' }, { path: 'taxNo' }] });
     expect(field('taxNo').selfErrors).toEqual(['请输入税号']);
+  });
+
+  test('checks and draws what nobody touched without a Formily field of its own', () => {
+    const { model } = open(linked, { taxed: true });
+    const [name, taxNo, balance] = [nodeOf(linked, 'name'), nodeOf(linked, 'taxNo'), nodeOf(linked, 'balance')];
+    const looks: string[] = [];
+    const stop = model.looks.subscribe(taxNo, () => looks.push(...model.looks.of(taxNo).errors));
+    expect(model.submit().ok).toBe(false);
+    expect(looks).toEqual(['请输入税号']);
+    expect(model.looks.of(name)).toMatchObject({
+      isVisible: true,
+      errors: ['请输入客户名称'],
+      data: { required: true },
+    });
+    model.setValue('taxed', false);
+    expect(model.looks.of(taxNo).isVisible).toBe(false);
+    expect(model.looks.of(balance)).toBe(model.looks.of(balance));
+    expect(Object.keys(model.formily.fields)).toEqual([]);
+    stop();
   });
 
   test('shows what the server found until the value changes', () => {

@@ -5,7 +5,7 @@ import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { fieldsOf } from './form-nodes.ts';
 import { setValueAt, valueAt } from './record-paths.ts';
-import { switchValues } from './switch-values.ts';
+import { switchValues } from '../../engine/model/switch-values.ts';
 
 /**
  * A copy of the record; a new one (`create`) gets the defaults of the fields it says nothing of. An empty value under

@@ -29,12 +29,13 @@ export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
   const save = async () => {
     const { model } = form.resolved;
     if (isUnderWay.current || !model) return;
-    const checked = form.submit();
-    if (!checked.ok) return;
     isUnderWay.current = true;
-    setSaving(true);
-    setFailure(undefined);
     try {
+      await form.settled();
+      const checked = form.submit();
+      if (!checked.ok) return;
+      setSaving(true);
+      setFailure(undefined);
       await records.create(`${model.resource}/add`, checked.values);
       form.load({});
       onSaved();

@@ -2,7 +2,7 @@ import type { FieldOption, ResolvedField } from '../../engine/model/resolved-mod
 import { holdsExpression } from '../../engine/form/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { WidgetDefinition } from '../registry/index.ts';
-import { switchValues } from './switch-values.ts';
+import { switchValues } from '../../engine/model/switch-values.ts';
 
 /** A field as a widget sees it, in a form or in a cell of an editable table. */
 export interface WidgetField {

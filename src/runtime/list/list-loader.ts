@@ -6,6 +6,8 @@ export interface ListSnapshot {
   total: number;
   /** There are about `total`. */
   estimated?: boolean;
+  /** All there is: there are no pages. */
+  whole?: boolean;
   /** The query that `records` answer; undefined before the first answer. */
   answered: string | undefined;
   /** The query on its way. */
@@ -27,6 +29,7 @@ const nothing: ListSnapshot = {
   records: [],
   total: 0,
   estimated: false,
+  whole: false,
   answered: undefined,
   pending: undefined,
   failure: undefined,
@@ -55,8 +58,8 @@ export function createListLoader(): ListLoader {
       run(call.signal).then(
         (page) => {
           if (current !== call) return;
-          const { records, total, estimated = false } = page;
-          set({ records, total, estimated, answered: query, pending: undefined, failure: undefined });
+          const { records, total, estimated = false, whole = false } = page;
+          set({ records, total, estimated, whole, answered: query, pending: undefined, failure: undefined });
         },
         (reason: unknown) => {
           if (current !== call) return;

@@ -1,28 +1,39 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import { printListQuery } from '../../engine/query/index.ts';
+import { printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
 import type { ListState } from './list-state.ts';
 import { isEmptySearch } from './search-values.ts';
 
 /** JeecgBoot's parent of what stands at the top of a tree. */
 const topParent = '0';
 
+/** What a list always asks for. */
+export interface FixedQuery {
+  /** By field name. */
+  where: Readonly<Record<string, unknown>>;
+  /** Parameters of the address that are no fields. */
+  params: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The parameters of a list call: the search, the list's fixed conditions (they win), sort and page. A tree that is not
  * searched asks for its top; `parent` asks for one record's children, all of them.
  */
 export function listRequest(
-  list: Pick<ResolvedList, 'search' | 'tree'>,
+  list: Pick<ResolvedList, 'search' | 'queryFields' | 'tree'>,
   state: ListState,
-  where: Readonly<Record<string, unknown>>,
+  fixed: FixedQuery,
   parent?: string,
 ): Record<string, string> {
   const { column, order } = state.sort;
   const values = parent === undefined ? printListQuery(list.search, state.values) : {};
-  const wholeTree = list.tree !== undefined && (parent !== undefined || isEmptySearch(state.values));
+  const isAsked = !isEmptySearch(state.values) || state.advanced !== undefined;
+  const wholeTree = list.tree !== undefined && (parent !== undefined || !isAsked);
   return {
     ...values,
+    ...(parent === undefined && advancedParameters(list, state)),
     ...(list.tree && wholeTree && { [list.tree.parent]: parent ?? topParent }),
-    ...printListQuery(whereFields(where), where),
+    ...printListQuery(whereFields(fixed.where), fixed.where),
+    ...textParams(fixed.params),
     column,
     order,
     pageNo: parent === undefined ? String(state.page) : '1',
@@ -30,13 +41,23 @@ export function listRequest(
   };
 }
 
+function advancedParameters(
+  { queryFields }: Pick<ResolvedList, 'queryFields'>,
+  { advanced }: ListState,
+): Record<string, string> {
+  return advanced
+    ? printAdvancedQuery(advanced, (name) => queryFields.find((field) => field.name === name)?.field)
+    : {};
+}
+
 /** The query of all that a list shows, without its page; of a tree all of it. */
 export function wholeQuery(
-  list: Pick<ResolvedList, 'search'>,
+  list: Pick<ResolvedList, 'search' | 'queryFields'>,
   state: ListState,
-  where: Readonly<Record<string, unknown>>,
+  fixed: FixedQuery,
 ): Record<string, string> {
-  const { pageNo: _, pageSize: __, ...query } = listRequest({ search: list.search }, state, where);
+  const { search, queryFields } = list;
+  const { pageNo: _, pageSize: __, ...query } = listRequest({ search, queryFields }, state, fixed);
   return query;
 }
 
@@ -45,4 +66,12 @@ function whereFields(where: Readonly<Record<string, unknown>>) {
     name,
     mode: Array.isArray(value) ? ('in' as const) : ('equals' as const),
   }));
+}
+
+function textParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
 }

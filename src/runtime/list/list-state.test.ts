@@ -64,10 +64,15 @@ test.each([
 });
 
 describe('request', () => {
+  const nothing = { where: {}, params: {} };
+
   test('carries search, fixed conditions, sort and page', () => {
     const state = { ...onPage3, values: { name: '王', level: 'vip' } };
-    expect(listRequest(list, state, { level: 'gold', depot: ['a', 'b'] })).toEqual({
+    expect(
+      listRequest(list, state, { where: { level: 'gold', depot: ['a', 'b'] }, params: { roleId: 'r1', none: '' } }),
+    ).toEqual({
       name: '*王*',
+      roleId: 'r1',
       level: 'gold',
       depot: 'a,b',
       column: 'createTime',
@@ -78,12 +83,16 @@ describe('request', () => {
   });
 
   test('a tree asks for its top, for children, or searches everywhere', () => {
-    const tree = { search: [searchField('name')], tree: { parent: 'pid' } };
+    const tree = { search: [searchField('name')], queryFields: [], tree: { parent: 'pid' } };
     const state = { ...initialListState(list), values: {} };
-    expect(listRequest(tree, state, {})['pid']).toBe('0');
-    expect(listRequest(tree, state, {}, 'p1')['pid']).toBe('p1');
-    expect(listRequest(tree, { ...state, values: { name: '王' } }, {})).not.toHaveProperty('pid');
-    expect(wholeQuery(tree, state, { level: 'gold' })).toEqual({ level: 'gold', column: 'createTime', order: 'desc' });
+    expect(listRequest(tree, state, nothing)['pid']).toBe('0');
+    expect(listRequest(tree, state, nothing, 'p1')['pid']).toBe('p1');
+    expect(listRequest(tree, { ...state, values: { name: '王' } }, nothing)).not.toHaveProperty('pid');
+    expect(wholeQuery(tree, state, { where: { level: 'gold' }, params: {} })).toEqual({
+      level: 'gold',
+      column: 'createTime',
+      order: 'desc',
+    });
   });
 });
 

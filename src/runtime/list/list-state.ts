@@ -1,4 +1,5 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { AdvancedQuery } from '../../engine/query/index.ts';
 import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
 
 export interface ListSort {
@@ -9,6 +10,8 @@ export interface ListSort {
 /** What a list asks for. It lives in the URL; see `list-url.ts`. */
 export interface ListState {
   values: SearchValues;
+  /** Asked for beside the search. */
+  advanced?: AdvancedQuery | undefined;
   /** Counted from 1. */
   page: number;
   pageSize: number;
@@ -17,13 +20,14 @@ export interface ListState {
 
 export type ListAction =
   | { type: 'search'; values: Readonly<Record<string, unknown>> }
+  | { type: 'advanced'; query: AdvancedQuery | undefined }
   | { type: 'reset' }
   | { type: 'clear' }
   | { type: 'sort'; sort: ListSort }
   | { type: 'paginate'; page: number; pageSize: number };
 
 /** What of a list document decides its query. */
-export type ListShape = Pick<ResolvedList, 'search' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
+export type ListShape = Pick<ResolvedList, 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
 
 /** The query of a list that nobody has touched: its defaults. */
 export function initialListState(list: ListShape): ListState {
@@ -35,10 +39,12 @@ export function listReducer(list: ListShape, state: ListState, action: ListActio
   switch (action.type) {
     case 'search':
       return { ...state, values: normalizeSearch(list.search, action.values), page: 1 };
+    case 'advanced':
+      return { ...state, advanced: action.query, page: 1 };
     case 'reset':
       return { ...state, values: defaultValues(list), page: 1 };
     case 'clear':
-      return { ...state, values: {}, page: 1 };
+      return { ...state, values: {}, advanced: undefined, page: 1 };
     case 'sort':
       return { ...state, sort: action.sort, page: 1 };
     case 'paginate':

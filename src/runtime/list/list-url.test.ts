@@ -15,15 +15,31 @@ const list = resolvedList({
     searchField('list', { mode: 'range', field: resolvedField('list', { type: 'number' }) }),
     searchField('page', { mode: 'equals', default: '7' }),
   ],
+  queryFields: [searchField('name'), searchField('openedOn', { field: resolvedField('openedOn', { format: 'date' }) })],
   columns: [resolvedColumn('name'), resolvedColumn('note', { sortable: false })],
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const texts = fc.array(text, { maxLength: 3 });
+const value = text.filter((one) => one === one.trim() && one !== '');
+const line = fc.oneof(
+  fc.record({
+    field: fc.constant('name'),
+    rule: fc.constantFrom('eq' as const, 'like' as const, 'in' as const),
+    value,
+  }),
+  fc.record({ field: fc.constant('openedOn'), rule: fc.constantFrom('ge' as const, 'lt' as const), value }),
+  fc.constant({ field: 'name', rule: 'empty' as const, value: '' }),
+);
+const advanced = fc.record({
+  match: fc.constantFrom('and' as const, 'or' as const),
+  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+});
 const states: fc.Arbitrary<ListState> = fc.record({
   values: fc
     .record({ name: text, level: texts, openedOn: fc.tuple(text, text), list: fc.tuple(text, text), page: text })
     .map((values) => normalizeSearch(list.search, values)),
+  advanced: fc.option(advanced, { nil: undefined }),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(10, 20, 30),
   sort: fc.record({

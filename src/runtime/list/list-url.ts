@@ -1,4 +1,5 @@
 import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
+import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
 import { type ListShape, type ListSort, type ListState, defaultValues, initialListState } from './list-state.ts';
 import { type SearchValue, type SearchValues, normalizeValue, sameValue } from './search-values.ts';
 
@@ -17,6 +18,7 @@ export function parseListUrl(list: ListShape, search: string): ListState {
   const initial = initialListState(list);
   return {
     values: parseValues(list, params),
+    advanced: parseAdvanced(list.queryFields, params),
     page: integer(params.get(pageKey), 1, largestPage) ?? 1,
     pageSize: list.pageSizes.find((size) => String(size) === params.get(sizeKey)) ?? initial.pageSize,
     sort: parseSort(list, params.get(sortKey)) ?? initial.sort,
@@ -33,6 +35,7 @@ export function printListUrl(list: ListShape, state: ListState, search = ''): st
   for (const name of ownedNames(list)) params.delete(name);
   const defaults = defaultValues(list);
   for (const field of list.search) printValue(params, field, state.values[field.name], defaults[field.name]);
+  printAdvanced(params, state.advanced);
   if (state.page !== 1) params.set(pageKey, String(state.page));
   if (state.pageSize !== list.pageSize) params.set(sizeKey, String(state.pageSize));
   if (state.sort.column !== list.sort.column || state.sort.order !== list.sort.order) {
@@ -90,7 +93,7 @@ function parseSort(list: ListShape, text: string | null): ListSort | undefined {
 
 function ownedNames(list: ListShape): string[] {
   const fields = list.search.flatMap(({ name }) => [name, `${name}.begin`, `${name}.end`]);
-  return [...fields, pageKey, sizeKey, sortKey];
+  return [...fields, ...advancedKeys, pageKey, sizeKey, sortKey];
 }
 
 function integer(text: string | null, smallest: number, largest: number): number | undefined {

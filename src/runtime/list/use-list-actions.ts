@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
 import type { DataRecord } from '../data/ports.ts';
-import { type EditorTarget, useDialogs } from '../dialog/index.ts';
+import { type EditorTarget, type QueryDraft, useDialogs } from '../dialog/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
 import { recordId, useTableState } from '../table/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
@@ -17,6 +17,10 @@ export interface PageEnvironment {
   navigate: ActionEffects['navigate'];
   /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
+  /** What expressions see besides, e.g. `$parent`: the record that this list is about. */
+  names?: Readonly<Record<string, unknown>>;
+  /** Told of the selected records whenever they change. */
+  onSelect?: (records: DataRecord[]) => void;
   /** The editor of another model (for drafts of other documents). Throws PortError. */
   editorOf?: (model: string) => Promise<EditorTarget>;
 }
@@ -38,7 +42,14 @@ export function useListActions(controller: ListController, page: PageEnvironment
   const { list, table } = controller;
   const selected = useTableState(table, (state) => state.selection);
   const selection = useMemo(() => [...selected.values()], [selected]);
-  const scope = useMemo(() => buttonScope(runtime, selection), [runtime, selection]);
+  const { onSelect } = page;
+  useEffect(() => onSelect?.(selection), [onSelect, selection]);
+  const scope = useMemo(() => buttonScope(runtime, selection, page.names), [runtime, selection, page.names]);
+
+  // The dialog stays open while the list goes on: it asks the list as it is then.
+  const latest = useRef(controller);
+  useEffect(() => void (latest.current = controller));
+  const leftDraft = useRef<{ draft: QueryDraft; of: string }>(undefined);
 
   const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   const effects: ActionEffects = {
@@ -56,6 +67,16 @@ export function useListActions(controller: ListController, page: PageEnvironment
         dialogs.open({ kind: 'import', title, model, path, onDone: controller.refresh });
         return;
       }
+      if (dialog.kind === 'advanced-query') {
+        dialogs.open({
+          kind: 'advanced-query',
+          ...{ fields: list.queryFields, place: list.document, query: controller.state.advanced },
+          draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
+          onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
+          onQuery: (query) => latest.current.advancedSearch(query),
+        });
+        return;
+      }
       if (dialog.kind === 'recycle-bin') {
         dialogs.open({ kind: 'recycle-bin', list, onDone: controller.refresh });
         return;
@@ -64,6 +85,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         dialogs.open({
           kind: 'document',
           document: dialog.document,
+          ...(dialog.title !== undefined && { title: dialog.title }),
           values: dialog.values ?? {},
           onDone: controller.refresh,
         });
@@ -73,13 +95,14 @@ export function useListActions(controller: ListController, page: PageEnvironment
       if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
       const editor = other ? await page.editorOf?.(dialog.model ?? '') : target;
       if (!editor) return;
-      const { mode, values, id } = dialog;
+      const { mode, values, id, print = false } = dialog;
       dialogs.open({
         kind: 'editor',
         target: editor,
         mode,
-        values: values ?? {},
+        values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
         record: id ?? null,
+        print,
         onSaved: controller.refresh,
       });
     },
@@ -103,11 +126,24 @@ export function useListActions(controller: ListController, page: PageEnvironment
         effects,
       });
     },
-    open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record) }),
+    open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),
   };
 }
 
-function buttonScope({ registry, permissions, user }: Runtime, selection: DataRecord[]): ButtonScope {
-  const names = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
-  return { actions: registry.actions, permissions, names };
+/** A new record meets the list's fixed conditions; one of several values says nothing of it. */
+function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
+  return Object.fromEntries(Object.entries(where).filter(([, value]) => !Array.isArray(value)));
+}
+
+function buttonScope(
+  { registry, permissions, user }: Runtime,
+  selection: DataRecord[],
+  names: PageEnvironment['names'],
+): ButtonScope {
+  const own = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
+  return { actions: registry.actions, permissions, names: { $parent: null, ...names, ...own } };
+}
+
+function queryKey({ state }: ListController): string {
+  return JSON.stringify(state.advanced ?? null);
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { AdvancedQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
-import { type DataRecord, PortError } from '../data/ports.ts';
+import { type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type TableStore, createTableStore, emptySelection, keepLook, loadLook, recordId } from '../table/index.ts';
-import { listRequest, wholeQuery } from './list-request.ts';
+import { type FixedQuery, listRequest, wholeQuery } from './list-request.ts';
 import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
@@ -28,12 +29,16 @@ export interface ListController {
   /** Newer rows are on their way; the old ones are shown meanwhile. */
   refreshing: boolean;
   filtered: boolean;
+  /** Asks for what another address of this list says; what of the address is not the list's stays. */
+  goTo(address: string): void;
   /** Selection, focus and look of the table; its look is kept for this page and this person. */
   table: TableStore;
   search(values: Readonly<Record<string, unknown>>): void;
   reset(): void;
   /** Takes all conditions away, defaults included. */
   clearSearch(): void;
+  /** Asks for what an advanced query says beside the search; undefined takes it away. */
+  advancedSearch(query: AdvancedQuery | undefined): void;
   sortBy(column: string): void;
   paginate(page: number, pageSize: number): void;
   /** Loads the same query again. */
@@ -41,10 +46,20 @@ export interface ListController {
   /** Loads again after records were removed, on a page that still exists. */
   refreshAfterRemoval(ids: readonly string[]): void;
   clearSelection(): void;
+  /** The fixed conditions, which a new record meets too. */
+  where: Readonly<Record<string, unknown>>;
   /** The query of all that is shown, without the page. */
   wholeQuery(): Record<string, string>;
   /** For trees: a record's children. */
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined;
+}
+
+/** What a list inside a picker does otherwise. */
+export interface ListUse {
+  /** Searching keeps what is selected: it was chosen, and stands in a list of its own. */
+  keepsSelection?: boolean;
+  /** Gives the records in place of the list's own call. Keep its identity. */
+  load?: (params: Record<string, string>, signal: AbortSignal) => Promise<RecordPage>;
 }
 
 /**
@@ -55,6 +70,7 @@ export function useListController(
   list: ResolvedList,
   location: ListLocation,
   onFailure: (error: PortError) => void,
+  use: ListUse = usual,
 ): ListController {
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
@@ -66,13 +82,24 @@ export function useListController(
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
   const path = list.endpoints.list;
   const where = useMemo(() => evaluateTemplates(list.where, { $user: user ?? null }), [list.where, user]);
-  const query = JSON.stringify([path, listRequest(list, state, where)]);
+  const fixed = useMemo(
+    () => ({ where, params: evaluateTemplates(list.params ?? {}, { $user: user ?? null }) }),
+    [where, list.params, user],
+  );
+  const query = JSON.stringify([path, listRequest(list, state, fixed)]);
 
   const dispatch = (action: ListAction) => setSearch(printListUrl(list, listReducer(list, state, action), search));
+  const askFor = (action: ListAction) => {
+    const next = printListUrl(list, listReducer(list, state, action), search);
+    if (next === search) load();
+    else setSearch(next);
+  };
   const load = useCallback(() => {
     const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
-    loader.load(query, (signal) => listRecords(ports.records, address, params, signal), onFailure);
-  }, [loader, ports, query, onFailure]);
+    const ask = (signal: AbortSignal) =>
+      use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
+    loader.load(query, ask, onFailure);
+  }, [loader, ports, query, onFailure, use]);
 
   useEffect(() => {
     const { answered, failure } = loader.get();
@@ -80,6 +107,14 @@ export function useListController(
     return () => loader.cancel();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- another callback or port is no reason to ask again; another query is
   }, [loader, query]);
+
+  // Other fixed conditions (a node chosen beside the list) are another list: nothing of it is selected yet.
+  const before = useRef(fixed);
+  useEffect(() => {
+    if (before.current === fixed) return;
+    before.current = fixed;
+    if (!use.keepsSelection) table.set({ selection: emptySelection });
+  }, [fixed, table, use]);
 
   const last = lastPage(snapshot.total, state.pageSize);
   const beyond = snapshot.answered === query && snapshot.records.length === 0 && state.page > last;
@@ -89,10 +124,10 @@ export function useListController(
 
   const paginate = (page: number, pageSize: number) => dispatch({ type: 'paginate', page, pageSize });
   const clearSelection = () => table.set({ selection: emptySelection });
-  const filtered = !isEmptySearch(state.values);
+  const filtered = !isEmptySearch(state.values) || state.advanced !== undefined;
   const loadChildren = useMemo(
-    () => (list.tree ? (record: DataRecord) => childRecords(list, state, where, record, ports.records) : undefined),
-    [list, state, where, ports],
+    () => (list.tree ? (record: DataRecord) => childRecords(list, state, fixed, record, ports.records) : undefined),
+    [list, state, fixed, ports],
   );
   return {
     list,
@@ -101,20 +136,23 @@ export function useListController(
     snapshot,
     refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
     filtered,
+    goTo: (address) => setSearch(printListUrl(list, parseListUrl(list, address), search)),
     table,
     search(values) {
-      clearSelection();
-      const next = printListUrl(list, listReducer(list, state, { type: 'search', values }), search);
-      if (next === search) load();
-      else setSearch(next);
+      if (!use.keepsSelection) clearSelection();
+      askFor({ type: 'search', values });
     },
     reset() {
-      clearSelection();
+      if (!use.keepsSelection) clearSelection();
       dispatch({ type: 'reset' });
     },
     clearSearch() {
-      clearSelection();
+      if (!use.keepsSelection) clearSelection();
       dispatch({ type: 'clear' });
+    },
+    advancedSearch(query) {
+      clearSelection();
+      askFor({ type: 'advanced', query });
     },
     sortBy: (column) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column) }),
     paginate,
@@ -127,10 +165,13 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
-    wholeQuery: () => wholeQuery(list, state, where),
+    wholeQuery: () => wholeQuery(list, state, fixed),
+    where,
     loadChildren: filtered ? undefined : loadChildren,
   };
 }
+
+const usual: ListUse = {};
 
 type Records = ReturnType<typeof useRuntime>['ports']['records'];
 
@@ -142,13 +183,14 @@ async function listRecords(records: Records, path: string | null, params: Record
 async function childRecords(
   list: ResolvedList,
   state: ListState,
-  where: Readonly<Record<string, unknown>>,
+  fixed: FixedQuery,
   record: DataRecord,
   records: Records,
 ): Promise<DataRecord[]> {
-  if (list.endpoints.list === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  const path = list.endpoints.children ?? list.endpoints.list;
+  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
   try {
-    const page = await records.list(list.endpoints.list, listRequest(list, state, where, recordId(record)));
+    const page = await records.list(path, listRequest(list, state, fixed, recordId(record)));
     return page.records;
   } catch (reason) {
     throw portError(reason);

@@ -3,6 +3,7 @@ import type { createStore } from 'jotai';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { EvaluationContext } from '../../engine/form/resolved-form.ts';
+import type { Authority } from '../../engine/permission/index.ts';
 import type { Ports } from '../data/ports.ts';
 import type { Registry } from './create-registry.ts';
 
@@ -12,6 +13,8 @@ export interface Runtime {
   ports: Ports;
   /** Permission names the person holds; undefined allows all (designer, stories). */
   permissions?: ReadonlySet<string>;
+  /** What the server says of buttons and columns under control; absent where there is none (designer, stories). */
+  authority?: Authority;
   user?: EvaluationContext['user'];
   store: ReturnType<typeof createStore>;
 }

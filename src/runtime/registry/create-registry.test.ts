@@ -32,6 +32,16 @@ describe('createRegistry', () => {
     );
   });
 
+  test.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])(
+    'refuses %s as a type of columns of its own',
+    (type) => {
+      const taking = { ...widget('Mine'), props: { 'x-column-types': [type] } };
+      expect(() => createRegistry({ widgets: [taking], cells: [], actions: [], views })).toThrow(
+        `“${type}”是保留的列类型`,
+      );
+    },
+  );
+
   test('cannot be changed', () => {
     expect(() => Object.assign(registry.widgets, { names: [] })).toThrow(TypeError);
     expect(() => Object.assign(registry.views, { FormItem: () => null })).toThrow(TypeError);

@@ -29,6 +29,8 @@ export interface WidgetProps<Value = unknown> {
   'aria-invalid'?: boolean;
   /** What is wrong with the value, where only the widget can know; null: nothing. Absent where there is no form. */
   onProblem?: (message: string | null) => void;
+  /** Whether the value is being checked elsewhere: a save waits for the end of it. Absent where there is no form. */
+  onChecking?: (isChecking: boolean) => void;
   /** The fields beside this one in its record; absent where the widget stands in no form. */
   beside?: FieldsBeside;
   children?: ReactNode;

@@ -44,7 +44,7 @@ function stretch(
   viewWidth: number,
   dragged: Readonly<Record<string, number>>,
 ): number[] {
-  const widths = columns.map((column) => column.width);
+  const widths = columns.map(({ width, share }) => Math.max(width, Math.floor((viewWidth * (share ?? 0)) / 100)));
   const spare = Math.floor(viewWidth - widths.reduce((sum, width) => sum + width, 0));
   const data = columns.flatMap((column, index) => (column.kind === 'data' ? [index] : []));
   const free = data.filter((index) => dragged[columns[index]?.key ?? ''] === undefined);

@@ -4,13 +4,15 @@ import { titleWidth } from './title-width.ts';
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */
 export interface TableColumn {
   key: string;
-  kind: 'selection' | 'number' | 'data' | 'actions';
+  kind: 'selection' | 'number' | 'expand' | 'data' | 'actions';
   title: string;
   width: number;
   fixed?: 'left' | 'right';
   align: 'left' | 'center' | 'right';
   /** Text takes spare width before figures, dates and tags do. */
   flexible: boolean;
+  /** Percent of the view's width that it takes. */
+  share?: number;
   /** Of a data column. */
   source?: ResolvedColumn;
 }
@@ -26,6 +28,10 @@ export function tableColumns(options: {
   columns: readonly ResolvedColumn[];
   widths: Readonly<Record<string, number>>;
   hidden: ReadonlySet<string>;
+  /** By column key the side that a person fixed it to, or that he took it off its side. */
+  frozen?: Readonly<Record<string, Frozen>>;
+  /** A column with the button that opens what hangs below a row. */
+  expand?: boolean;
   selection: 'multiple' | 'single' | 'none';
   rowNumber: boolean;
   /** Pixels of the actions column; 0 for none. */
@@ -35,7 +41,9 @@ export function tableColumns(options: {
   const possible = options.columns.filter((column) => column.visible !== false);
   const chosen = possible.filter((column) => !options.hidden.has(column.key));
   const shown = chosen.length > 0 ? chosen : possible;
-  const data = shown.map((column) => dataColumn(column, options.widths[column.key]));
+  const data = shown.map((column) =>
+    dataColumn(refrozen(column, options.frozen?.[column.key]), options.widths[column.key]),
+  );
   const columns = [
     ...leading(options),
     ...data.filter((column) => column.fixed === 'left'),
@@ -46,10 +54,42 @@ export function tableColumns(options: {
   return columns;
 }
 
-function leading(options: { selection: string; rowNumber: boolean; statistics: boolean }): TableColumn[] {
+/**
+ * The columns in the order that a person gave them. One that he never saw (the document got it since) stands behind the
+ * column that it follows in the document.
+ */
+export function inOrder<Column extends { key: string }>(
+  columns: readonly Column[],
+  order: readonly string[],
+): Column[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const keys = order.filter((key) => byKey.has(key));
+  columns.forEach(({ key }, index) => {
+    if (keys.includes(key)) return;
+    const before = columns[index - 1];
+    keys.splice(before ? keys.indexOf(before.key) + 1 : 0, 0, key);
+  });
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Where a person put a column: at a side, or off the side that the document put it at. */
+export type Frozen = 'left' | 'right' | 'none';
+
+function refrozen(column: ResolvedColumn, frozen: Frozen | undefined): ResolvedColumn {
+  if (frozen === undefined) return column;
+  const { fixed: _, ...free } = column;
+  return frozen === 'none' ? free : { ...free, fixed: frozen };
+}
+
+function leading(options: {
+  selection: string;
+  rowNumber: boolean;
+  statistics: boolean;
+  expand?: boolean;
+}): TableColumn[] {
   const columns: TableColumn[] = [];
   if (options.selection !== 'none') {
-    const width = options.statistics && !options.rowNumber ? 60 : 40;
+    const width = options.statistics ? 60 : 40;
     columns.push({
       key: '#selection',
       kind: 'selection',
@@ -71,6 +111,17 @@ function leading(options: { selection: string; rowNumber: boolean; statistics: b
       flexible: false,
     });
   }
+  if (options.expand) {
+    columns.push({
+      key: '#expand',
+      kind: 'expand',
+      title: '展开',
+      width: 40,
+      fixed: 'left',
+      align: 'center',
+      flexible: false,
+    });
+  }
   return columns;
 }
 
@@ -84,6 +135,7 @@ function dataColumn(source: ResolvedColumn, dragged: number | undefined): TableC
     flexible: source.align !== 'right' && !rigidCells.has(source.cell),
     source,
     ...(source.fixed && { fixed: source.fixed }),
+    ...(source.share !== undefined && dragged === undefined && { share: source.share }),
   };
 }
 

@@ -1,13 +1,14 @@
 /** The read-only core of the table: what it shows, which part of it is in the window, what is focused and selected. */
 export { type CellPosition, moveFocus } from './focus.ts';
 export { type ColumnLayout, type PlacedColumn, layoutColumns } from './column-layout.ts';
-export { type TableColumn, tableColumns } from './columns.ts';
+export { type Frozen, inOrder, type TableColumn, tableColumns } from './columns.ts';
 export { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
+export { type LineOffsets, lineOffsets, visibleLines } from './line-offsets.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
-export type { TableRow } from './tree-rows.ts';
+export { type TableRow, plainRows } from './tree-rows.ts';
 export { type Density, type TableStore, createTableStore } from './table-store.ts';
-export { isPlainLook, keepLook, loadLook, plainLook } from './table-look.ts';
+export { isPlainLook, keepLook, loadLook, parseLook, plainLook, printLook, type TableLook } from './table-look.ts';
 export { textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';
 export { useTableWindow } from './use-table-window.ts';

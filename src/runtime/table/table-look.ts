@@ -1,10 +1,11 @@
+import type { Frozen } from './columns.ts';
 import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
 
 /** What a person changed about how a table looks. */
-export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'density'>;
+export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'order' | 'frozen' | 'density'>;
 
 /** How a table looks before anyone changes it. */
-export const plainLook: TableLook = { widths: {}, hidden: new Set(), density: null };
+export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], frozen: {}, density: null };
 
 const prefix = 'pagewright:table-look:';
 
@@ -28,31 +29,41 @@ export function keepLook(
 ): () => void {
   let kept = table.get();
   return table.subscribe(() => {
-    const { widths, hidden, density } = table.get();
-    if (widths === kept.widths && hidden === kept.hidden && density === kept.density) return;
+    const { widths, hidden, order, frozen, density } = table.get();
+    const isSame = widths === kept.widths && hidden === kept.hidden && frozen === kept.frozen;
+    if (isSame && order === kept.order && density === kept.density) return;
     kept = table.get();
     try {
-      storage.setItem(keyOf(place), JSON.stringify({ widths, hidden: [...hidden], density }));
+      storage.setItem(keyOf(place), JSON.stringify(printLook(kept)));
     } catch {
       return;
     }
   });
 }
 
+/** A look as JSON holds it; the inverse of parseLook. */
+export function printLook({ widths, hidden, order, frozen, density }: TableLook): object {
+  return { widths, hidden: [...hidden], order, frozen, density };
+}
+
 /** Whether nothing was changed. */
-export function isPlainLook({ widths, hidden, density }: TableLook): boolean {
-  return Object.keys(widths).length === 0 && hidden.size === 0 && density === null;
+export function isPlainLook({ widths, hidden, order, frozen, density }: TableLook): boolean {
+  const changed = Object.keys(widths).length + Object.keys(frozen).length + hidden.size + order.length;
+  return changed === 0 && density === null;
 }
 
 function keyOf({ page, user }: { page: string; user: string }): string {
   return `${prefix}${user}:${page}`;
 }
 
-function parseLook(value: unknown): TableLook {
+/** Reads a look from JSON; what makes no sense is as if nobody had changed it. */
+export function parseLook(value: unknown): TableLook {
   if (!isObject(value)) return plainLook;
   return {
     widths: parseWidths(value['widths']),
-    hidden: parseHidden(value['hidden']),
+    hidden: new Set(parseKeys(value['hidden'])),
+    order: parseKeys(value['order']),
+    frozen: parseFrozen(value['frozen']),
     density: parseDensity(value['density']),
   };
 }
@@ -65,8 +76,16 @@ function parseWidths(value: unknown): Record<string, number> {
   return Object.fromEntries(widths);
 }
 
-function parseHidden(value: unknown): ReadonlySet<string> {
-  return new Set(Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : []);
+function parseFrozen(value: unknown): TableLook['frozen'] {
+  if (!isObject(value)) return {};
+  const sides = Object.entries(value).filter(
+    (entry): entry is [string, Frozen] => entry[1] === 'left' || entry[1] === 'right' || entry[1] === 'none',
+  );
+  return Object.fromEntries(sides);
+}
+
+function parseKeys(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : [];
 }
 
 function parseDensity(value: unknown): Density | null {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
 import { summarize } from './summary.ts';
+import { inOrder } from './columns.ts';
 import { isPlainLook, keepLook, loadLook, plainLook } from './table-look.ts';
 import { createTableStore } from './table-store.ts';
 import { resolvedColumn, resolvedField } from './testing/resolved-column.ts';
@@ -125,7 +126,13 @@ describe('look', () => {
     table.set({ widths: { name: 180 }, hidden: new Set(['phone']), density: 'compact' });
     stop();
     table.set({ density: 'comfortable' });
-    expect(loadLook(place, storage)).toEqual({ widths: { name: 180 }, hidden: new Set(['phone']), density: 'compact' });
+    expect(loadLook(place, storage)).toEqual({
+      frozen: {},
+      order: [],
+      widths: { name: 180 },
+      hidden: new Set(['phone']),
+      density: 'compact',
+    });
     expect(loadLook({ ...place, page: 'base/supplier.list' }, storage)).toEqual(plainLook);
     expect(loadLook({ ...place, user: 'u2' }, storage)).toEqual(plainLook);
   });
@@ -145,4 +152,16 @@ describe('look', () => {
       expect(loadLook(place, { getItem: () => text })).toEqual(plainLook);
     },
   );
+});
+
+test.each<[columns: string, order: string, shown: string]>([
+  ['a b c', '', 'a b c'],
+  ['a b c', 'c a b', 'c a b'],
+  ['a b c d', 'c a', 'c d a b'],
+  ['new a b', 'b a', 'new b a'],
+  ['a c', 'c gone a', 'c a'],
+])('columns %s, put by a person as %s, are shown as %s', (columns, order, shown) => {
+  const keys = (text: string) => text.split(' ').filter((key) => key !== '');
+  const all = keys(columns).map((key) => ({ key }));
+  expect(inOrder(all, keys(order)).map(({ key }) => key)).toEqual(keys(shown));
 });

@@ -1,3 +1,4 @@
+import type { Frozen } from './columns.ts';
 import { type CellPosition } from './focus.ts';
 import { type Selection, emptySelection } from './selection.ts';
 
@@ -9,6 +10,10 @@ export interface TableState {
   /** Dragged widths in pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   hidden: ReadonlySet<string>;
+  /** Keys of all columns in the order that a person gave them; empty for the document's. */
+  order: readonly string[];
+  /** Columns that were fixed to a side, or taken off theirs, by key. */
+  frozen: Readonly<Record<string, Frozen>>;
   /** How high rows are; null for what the document says. */
   density: Density | null;
   selection: Selection;
@@ -27,6 +32,8 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
   let state: TableState = {
     widths: {},
     hidden: new Set(),
+    order: [],
+    frozen: {},
     density: null,
     selection: emptySelection,
     focus: null,

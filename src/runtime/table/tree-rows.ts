@@ -57,7 +57,8 @@ export function childrenOf(record: DataRecord, tree: TreeState): readonly DataRe
 }
 
 function hasChildren(record: DataRecord): boolean {
-  const { hasChildren, hasChild } = record;
+  const { hasChildren, hasChild, isLeaf, leaf } = record;
+  if (isLeaf === false || leaf === false) return true;
   return [hasChildren, hasChild].some((mark) => mark === true || mark === 1 || mark === '1');
 }
 

@@ -237,6 +237,26 @@ describe('checkDocuments', () => {
     expect(checked.fileOf('base/customer.model')).toBe('1/base/customer.model.json');
   });
 
+  test('tells of patterns that a browser could take for ever over, wherever they stand', () => {
+    const slow = '^([a-z]+)+$';
+    const { problems } = check({
+      'base/customer.model.json': model({
+        name: { type: 'string', title: '名称', pattern: slow },
+        code: { type: 'string', title: '编码', pattern: '^[a-z]+$', 'x-number': { pattern: 'C{seq:5}' } },
+      }),
+      'base/common.rules.json': {
+        kind: 'rules',
+        formatVersion: 1,
+        title: '规则',
+        rules: [{ name: 'slow', message: '不对', pattern: slow }],
+      },
+    });
+    expect(problems.filter(({ code }) => code === 'exploding-pattern')).toMatchObject([
+      { severity: 'warning', document: 'base/customer.model', pointer: '/schema/properties/name/pattern' },
+      { severity: 'warning', document: 'base/common.rules', pointer: '/rules/0/pattern' },
+    ]);
+  });
+
   test('tells of documents that nothing uses', () => {
     const { problems } = check({ 'base/other.form.json': form({}) });
     expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);

@@ -4,6 +4,7 @@ import { keyOfPath, locate, parseDocument, type SourceFile, type Validators } fr
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
+import { findExplodingPatterns } from './check-patterns.ts';
 import { checkNames, type NameFinding } from './check-names.ts';
 import { findUnused } from './check-unused.ts';
 import { collectNames } from './names.ts';
@@ -48,6 +49,14 @@ export function checkDocuments(
   for (const { key, pointer, path } of findCycles(set)) {
     const message = `文档互相包含，转了一圈：${[...path, key].join(' → ')}。`;
     documents.get(key)?.problems.push(place({ code: 'cycle', pointer, message }, key, positions.get(key)));
+  }
+  for (const [key, document] of documents) {
+    for (const pointer of findExplodingPatterns(document)) {
+      const message = '这个正则遇到不符合的长文字可能要算很久：重复里又有重复，同一段文字有几种读法。';
+      const expected = '每段文字只有一种读法，例如 ^[a-z]+$ 而不是 ^([a-z]+)+$';
+      const finding = { code: 'exploding-pattern', pointer, message, expected };
+      document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
+    }
   }
   for (const key of findUnused(set)) {
     const finding = { code: 'unused-document', pointer: '', message: '没有别的文档用到它。' };

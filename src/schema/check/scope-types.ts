@@ -52,6 +52,8 @@ export function scopeTypes(
         $values: openObject,
         $value: anything,
         $args: openObject,
+        $loaded: anything,
+        $parent: openObject,
         $result: anything,
         $selection: { kind: 'array', items: openObject },
         $route: openObject,

@@ -7,5 +7,6 @@ export { parseExpression } from './parse.ts';
 export { ExpressionError, type ExpressionProblem } from './problem.ts';
 export { expressionFacade, expressionFunction, type FacadeMembers } from './registered.ts';
 export { extractTemplate, isExpression } from './template.ts';
+export { fillText, textParts } from './text-template.ts';
 export { checkExpression, inferType } from './types/check.ts';
 export type { ExpressionType, ScopeTypes } from './types/type.ts';

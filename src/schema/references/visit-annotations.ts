@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/index.ts';
+import type { JsonObject, JsonValue } from '../json/index.ts';
 import type { VisitContext } from './visitor.ts';
 import { at, itemsOf, membersOf, objectOf, textOf, visitExpressions, visitField } from './walk.ts';
 
@@ -12,7 +12,17 @@ export function visitFieldAnnotations(field: JsonObject, pointer: string, contex
   visitReference(objectOf(field['x-ref']), at(pointer, 'x-ref'), context);
   visitExpressions(field['default'], at(pointer, 'default'), { ...context, place: 'default' });
   visitExpressions(field['x-value'], at(pointer, 'x-value'), context);
-  visitExpressions(field['x-component-props'], at(pointer, 'x-component-props'), context);
+  visitProps(field['x-component-props'], at(pointer, 'x-component-props'), context);
+}
+
+/** Props of a component: expressions, and the picker or the dialog that is named there. */
+export function visitProps(props: JsonValue | undefined, pointer: string, context: VisitContext): void {
+  visitExpressions(props, pointer, context);
+  for (const kind of ['picker', 'dialog'] as const) {
+    const id = textOf(objectOf(props)[kind]);
+    // An expression gives it later.
+    if (id !== undefined && !id.includes('{{')) context.visitor.document?.(id, [kind], at(pointer, kind));
+  }
 }
 
 function visitReference(reference: JsonObject, pointer: string, context: VisitContext): void {

@@ -1,6 +1,13 @@
 import type { JsonValue } from '../json/index.ts';
+import { visitProps } from './visit-annotations.ts';
 import type { VisitContext } from './visitor.ts';
 import { at, itemsOf, objectOf, textOf, visitExpressions, visitFieldItem } from './walk.ts';
+
+/** The pickers that choose for columns of people and of departments. */
+export const columnPickers: Readonly<Record<string, string>> = {
+  sel_user: 'system/user',
+  sel_depart: 'system/depart',
+};
 
 /** A list of columns, or the id of a `columns` document. */
 export function visitColumns(columns: JsonValue | undefined, pointer: string, context: VisitContext): void {
@@ -15,9 +22,15 @@ export function visitColumns(columns: JsonValue | undefined, pointer: string, co
       const code = textOf(column[key]);
       if (code !== undefined) context.visitor.dictionary?.(code, at(place, key));
     }
-    for (const key of ['href', 'visible', 'disabled', 'cellProps', 'props', 'param']) {
+    const request = textOf(column['optionsRequest']);
+    if (request !== undefined) context.visitor.document?.(request, ['request'], at(place, 'optionsRequest'));
+    for (const key of ['href', 'visible', 'disabled', 'cellProps', 'param']) {
       visitExpressions(column[key], at(place, key), { ...context, place: 'row' });
     }
+    const picker = columnPickers[textOf(column['type']) ?? ''];
+    if (picker !== undefined && objectOf(column['props'])['picker'] === undefined)
+      context.visitor.document?.(picker, ['picker'], at(place, 'type'));
+    visitProps(column['props'], at(place, 'props'), { ...context, place: 'row' });
     for (const [rule, rulePlace] of itemsOf(column['validateRules'], at(place, 'validateRules'))) {
       const name = textOf(objectOf(rule)['rule']);
       if (name !== undefined) context.visitor.rule?.(name, at(rulePlace, 'rule'));

@@ -7,7 +7,17 @@ import { visitListBody, visitSearch } from './visit-list.ts';
 import { visitModel } from './visit-model.ts';
 import { visitSteps } from './visit-steps.ts';
 import type { VisitContext } from './visitor.ts';
-import { at, itemsOf, membersOf, objectOf, textOf, visitExpressions, visitField, visitPermission } from './walk.ts';
+import {
+  at,
+  itemsOf,
+  membersOf,
+  objectOf,
+  textOf,
+  visitExpressions,
+  visitField,
+  visitPermission,
+  visitText,
+} from './walk.ts';
 
 const visits: Record<DocumentKind, (body: JsonObject, id: string, context: VisitContext) => void> = {
   model: visitModel,
@@ -43,6 +53,7 @@ export function visitBodyOf(document: SourceDocument, context: VisitContext): vo
 
 function visitDialog(body: JsonObject, _: string, context: VisitContext): void {
   visitPermission(body['permission'], '/permission', context);
+  visitText(body['title'], '/title', { ...context, place: 'call' });
   const inner = objectOf(body['body']);
   for (const kind of ['form', 'list', 'picker', 'screen'] as const) {
     const value = inner[kind];
@@ -50,20 +61,24 @@ function visitDialog(body: JsonObject, _: string, context: VisitContext): void {
   }
   if (typeof inner['form'] === 'object') visitFormBody(objectOf(inner['form']), '/body/form', context);
   if (typeof inner['list'] === 'object') visitListBody(objectOf(inner['list']), '/body/list', context);
+  visitSteps(body['load'], '/load', context);
   visitExpressions(body['values'], '/values', { ...context, place: 'call' });
   visitSteps(body['submit'], '/submit', context);
 }
 
 function visitPicker(body: JsonObject, _: string, outer: VisitContext): void {
-  for (const kind of ['model', 'request', 'query'] as const) {
+  for (const kind of ['model', 'query'] as const) {
     const value = textOf(body[kind]);
     if (value !== undefined) outer.visitor.document?.(value, [kind], `/${kind}`);
   }
   const model = textOf(body['model']);
   const context: VisitContext = { ...outer, place: 'row', ...(model !== undefined && { model }) };
-  visitSearch(body['search'], '/search', context);
-  visitColumns(body['columns'], '/columns', context);
-  for (const key of ['key', 'label']) visitField(body[key], `/${key}`, context);
+  // What says its own title stands for itself: the call may answer more than the model has.
+  const ofModel = (value: JsonValue | undefined) =>
+    Array.isArray(value) ? value.map((item) => (objectOf(item)['title'] === undefined ? item : {})) : value;
+  visitSearch(ofModel(body['search']), '/search', context);
+  visitColumns(ofModel(body['columns']), '/columns', context);
+  visitField(objectOf(body['sort'])['column'], '/sort/column', context);
   const tree = textOf(objectOf(body['tree'])['model']);
   if (tree !== undefined) context.visitor.document?.(tree, ['model'], '/tree/model');
   visitExpressions(body['where'], '/where', context);
@@ -75,10 +90,14 @@ function visitQuery(body: JsonObject, _: string, outer: VisitContext): void {
   outer.visitor.document?.(model, ['model'], '/model');
   const context: VisitContext = { ...outer, model, place: 'record' };
   for (const [name, , place] of membersOf(body['where'], '/where')) visitField(name, place, context);
-  for (const [item, place] of itemsOf(body['group'], '/group')) {
-    if (typeof item === 'string') visitField(item, place, context);
-    else visitField(objectOf(item)['field'], at(place, 'field'), context);
+  for (const key of ['columns', 'search', 'group']) {
+    for (const [item, place] of itemsOf(body[key], `/${key}`)) {
+      if (typeof item === 'string') visitField(item, place, context);
+      else visitField(objectOf(item)['field'], at(place, 'field'), context);
+    }
   }
+  for (const [, param, place] of membersOf(body['params'], '/params'))
+    visitField(objectOf(param)['field'], at(place, 'field'), context);
   for (const [, measure, place] of membersOf(body['measures'], '/measures')) {
     for (const [verb, field, inner] of membersOf(measure, place))
       if (verb !== 'count') visitField(field, inner, context);
@@ -91,6 +110,8 @@ function visitApp(body: JsonObject, _: string, context: VisitContext): void {
     for (const [item, place] of itemsOf(body[key], `/${key}`))
       visitPage(objectOf(item)['document'], at(place, 'document'), context);
   }
+  for (const [dialog, place] of itemsOf(body['dialogs'], '/dialogs'))
+    if (typeof dialog === 'string') context.visitor.document?.(dialog, ['dialog'], place);
 }
 
 function visitMenu(menu: JsonValue | undefined, pointer: string, context: VisitContext): void {

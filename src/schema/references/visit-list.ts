@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json/index.ts';
+import { visitProps } from './visit-annotations.ts';
 import { visitColumns } from './visit-columns.ts';
 import { visitFormBody } from './visit-form.ts';
 import type { VisitContext } from './visitor.ts';
@@ -31,12 +32,15 @@ export function visitListBody(body: JsonObject, pointer: string, outer: VisitCon
   visitField(objectOf(body['sort'])['column'], `${at(pointer, 'sort')}/column`, context);
   for (const [name, , place] of membersOf(body['where'], at(pointer, 'where'))) visitField(name, place, context);
   visitExpressions(body['where'], at(pointer, 'where'), context);
+  const beside = textOf(objectOf(body['beside'])['model']);
+  if (beside !== undefined) context.visitor.document?.(beside, ['model'], `${at(pointer, 'beside')}/model`);
+  visitExpressions(body['params'], at(pointer, 'params'), { ...context, place: 'call' });
 }
 
 export function visitSearch(search: JsonValue | undefined, pointer: string, context: VisitContext): void {
   for (const [item, place] of itemsOf(search, pointer)) {
     visitFieldItem(item, place, 'field', context);
-    visitExpressions(objectOf(item)['componentProps'], at(place, 'componentProps'), context);
+    visitProps(objectOf(item)['componentProps'], at(place, 'componentProps'), context);
   }
 }
 

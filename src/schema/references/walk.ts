@@ -1,4 +1,4 @@
-import { extractTemplate } from '../expressions/index.ts';
+import { extractTemplate, textParts } from '../expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
 import type { VisitContext } from './visitor.ts';
 
@@ -30,15 +30,28 @@ export function textOf(value: JsonValue | undefined): string | undefined {
 export function visitExpressions(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
   if (typeof value === 'string') {
     const text = extractTemplate(value);
-    if (text === undefined) return;
-    const { place, lineModel } = context;
-    const model = context.recordModel ?? context.model;
-    const around = { place, ...(model !== undefined && { model }), ...(lineModel !== undefined && { lineModel }) };
-    context.visitor.expression?.({ text, pointer, start: value.indexOf('{{') + 2, ...around });
+    if (text !== undefined) tellExpression(text, value.indexOf('{{') + 2, pointer, context);
     return;
   }
   if (Array.isArray(value)) for (const [item, place] of itemsOf(value, pointer)) visitExpressions(item, place, context);
   else for (const [, inner, place] of membersOf(value, pointer)) visitExpressions(inner, place, context);
+}
+
+/** Tells of the expressions inside a text for people, or inside its versions by locale. */
+export function visitText(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
+  if (typeof value === 'string') {
+    for (const part of textParts(value))
+      if ('expression' in part) tellExpression(part.expression, part.start, pointer, context);
+    return;
+  }
+  for (const [, inner, place] of membersOf(value, pointer)) visitText(inner, place, context);
+}
+
+function tellExpression(text: string, start: number, pointer: string, context: VisitContext): void {
+  const { place, lineModel } = context;
+  const model = context.recordModel ?? context.model;
+  const around = { place, ...(model !== undefined && { model }), ...(lineModel !== undefined && { lineModel }) };
+  context.visitor.expression?.({ text, pointer, start, ...around });
 }
 
 export function visitField(value: JsonValue | undefined, pointer: string, context: VisitContext): void {

@@ -10,14 +10,20 @@ export function DialogButtons(props: {
   running: boolean;
   onLeave: () => void;
   onSubmit: () => void;
+  onApply?: () => void;
 }) {
-  const { dialog, running, onLeave, onSubmit } = props;
+  const { dialog, running, onLeave, onSubmit, onApply } = props;
   const isOpen = canSubmit(dialog);
   return (
     <DialogFooter>
       <Button onClick={onLeave} disabled={running}>
         {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
       </Button>
+      {isOpen && dialog.applyText !== undefined && onApply && (
+        <Button onClick={onApply} disabled={running}>
+          {dialog.applyText}
+        </Button>
+      )}
       {isOpen && (
         <Button type="primary" loading={running && { delay: 150 }} onClick={onSubmit}>
           {dialog.okText}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import { useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
@@ -19,8 +20,15 @@ const never = () => false;
 
 /** A dialog with a list, a screen or a text in it, or with the problem that stands in its place. */
 export function DialogContents(props: DialogPartProps) {
-  const { dialog, run, problems, owner, onClose, leaveRef, bodyRef } = props;
-  const { running, failure, submit } = useDialogSubmit(dialog, run, undefined, onClose);
+  const { dialog, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const [selection, setSelection] = useState<DataRecord[]>([]);
+  const isChoice = dialog.body.kind === 'list' && dialog.body.list.selection !== 'none';
+  const run = isChoice ? { ...props.run, scope: { ...props.run.scope, $selection: selection } } : props.run;
+  const { running, failure, submit } = useDialogSubmit(dialog, run, undefined, { done: onClose });
+  const send = () => {
+    if (isChoice && selection.length === 0) run.effects.notify({ kind: 'warning', text: '请选择一条记录！' });
+    else void submit();
+  };
   const leave = useLeaveGuard({ owner, isBusy: running, isDirty: never, onClose, leaveRef });
   return (
     <>
@@ -28,16 +36,18 @@ export function DialogContents(props: DialogPartProps) {
         <div ref={bodyRef}>
           {failure && <Alert className="pw-dialog-notice" type="error" showIcon message={failure} />}
           <UnplacedProblems problems={problems} nodes={[]} />
-          <Contents {...props} />
+          <Contents {...props} onSelect={setSelection} />
         </div>
       </DialogBody>
-      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={() => void submit()} />
+      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} />
     </>
   );
 }
 
-function Contents({ dialog, entry, owner, values, run }: DialogPartProps) {
+function Contents(props: DialogPartProps & { onSelect: (records: DataRecord[]) => void }) {
+  const { dialog, entry, owner, values, run, onSelect } = props;
   const list = useList(dialog, run);
+  const [names] = useState(() => ({ $parent: run.scope['$record'], $args: run.scope.$args }));
   const { body } = dialog;
   switch (body.kind) {
     case 'text':
@@ -50,8 +60,8 @@ function Contents({ dialog, entry, owner, values, run }: DialogPartProps) {
       return null;
     case 'list': {
       if (list === undefined)
-        return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where）在这里算不出来。')} />;
-      return <DialogList list={list} owner={`${owner}/${entry.id}`} />;
+        return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where 或 params）在这里算不出来。')} />;
+      return <DialogList list={list} owner={`${owner}/${entry.id}`} names={names} onSelect={onSelect} />;
     }
   }
 }
@@ -62,7 +72,8 @@ function useList({ body }: ResolvedDialog, run: DialogPartProps['run']): Resolve
   return useMemo(() => {
     if (body.kind !== 'list') return undefined;
     const where = fixedConditions(body.list.where, scope);
-    return where && { ...body.list, where };
+    const params = fixedConditions(body.list.params ?? {}, scope);
+    return where && params && { ...body.list, where, params };
   }, [body, scope]);
 }
 

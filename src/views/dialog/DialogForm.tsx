@@ -15,10 +15,11 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
 export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {
-  const { dialog, run, values, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const { dialog, run, reload, values, problems, owner, onClose, leaveRef, bodyRef } = props;
   const isOpen = canSubmit(dialog);
   const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
-  const { running, failure, submit } = useDialogSubmit(dialog, run, form, onClose);
+  const on = { done: onClose, applied: reload };
+  const { running, failure, submit, apply } = useDialogSubmit(dialog, run, form, on);
   const leave = useLeaveGuard({ owner, isBusy: running, isDirty: () => isOpen && form.isDirty(), onClose, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const send = () => void submit();
@@ -39,7 +40,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
           <FormView form={form} {...(isOpen && { onSubmit: send })} />
         </div>
       </DialogBody>
-      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} />
+      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} onApply={() => void apply()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { EditorTarget } from '../../runtime/dialog/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
+import { AdvancedQueryDialog } from '../advanced-query/index.ts';
 import { ImportDialog } from '../import-dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
@@ -19,6 +20,8 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
         return <ConfirmDialog key={entry.id} entry={entry} {...place} />;
       case 'import':
         return <ImportDialog key={entry.id} entry={entry} {...place} />;
+      case 'advanced-query':
+        return <AdvancedQueryDialog key={entry.id} entry={entry} {...place} />;
       case 'recycle-bin':
         return <RecycleBinDialog key={entry.id} entry={entry} {...place} />;
       case 'document':

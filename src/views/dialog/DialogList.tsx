@@ -1,11 +1,18 @@
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 
 /** A list inside a dialog, its query kept as long as the dialog is open. `owner` is where its own dialogs belong. */
-export function DialogList({ list, owner }: { list: ResolvedList; owner: string }) {
+export function DialogList(props: {
+  list: ResolvedList;
+  owner: string;
+  names?: Readonly<Record<string, unknown>>;
+  onSelect?: (records: DataRecord[]) => void;
+}) {
+  const { list, owner, names, onSelect } = props;
   const page = usePageScope();
   const [search, setSearch] = useState('');
   const location = useMemo(() => ({ search, setSearch }), [search]);
@@ -17,7 +24,14 @@ export function DialogList({ list, owner }: { list: ResolvedList; owner: string 
   const { views, environment } = page;
   return (
     <div className="pw-dialog-list">
-      <views.List list={list} location={location} {...environment} owner={owner} />
+      <views.List
+        list={list}
+        location={location}
+        {...environment}
+        owner={owner}
+        {...(names && { names })}
+        {...(onSelect && { onSelect })}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { PortError } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords, refusal } from '../../runtime/list/testing/memory-records.ts';
@@ -10,6 +10,7 @@ const meta: Meta = { title: '弹窗/编辑' };
 export default meta;
 type Story = StoryObj;
 
+const draftKey = `pagewright:draft:${JSON.stringify(['', 'base/customer.form', '1'])}`;
 const leaveTitle = '有未保存的修改，确定离开吗？';
 let records: MemoryRecords = memoryRecords([]);
 const render = () => {
@@ -110,6 +111,7 @@ export const Conflict: Story = {
     const current = {
       ...records.records[0],
       name: '别人改的',
+      balance: '9.00',
       version: 7,
       updateBy: '李四',
       updateTime: '2026-11-20 10:00:00',
@@ -119,15 +121,72 @@ export const Conflict: Story = {
     conflict();
     await press(dialog, '确 定');
     await expect(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）')).toBeVisible();
-    await press(dialog, '继续填写');
+    const name = within(await within(dialog).findByRole('group', { name: '名称' }));
+    await waitFor(() => expect(name.getByRole('radio', { name: /我的\s*客户01我/ })).toBeChecked());
+    await expect(name.getByRole('radio', { name: /对方的\s*别人改的/ })).not.toBeChecked();
+    const balance = within(within(dialog).getByRole('group', { name: '余额' }));
+    await expect(balance.getByRole('radio', { name: /对方的\s*9.00/ })).toBeChecked();
     await expect(box).toHaveValue('客户01我');
     conflict();
-    await press(dialog, '确 定');
-    await userEvent.click(await within(dialog).findByRole('button', { name: '重新加载' }));
+    await press(dialog, '按所选的保存');
+    await waitFor(() => expect(box).toHaveValue('客户01我'));
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /对方的\s*别人改的/ }));
+    await press(dialog, '按所选的保存');
     await waitFor(() => expect(box).toHaveValue('别人改的'));
     await press(dialog, '确 定');
     await gone('编辑 客户');
-    await expect(records.records[0]).toMatchObject({ name: '别人改的', version: 8 });
+    await expect(records.records[0]).toMatchObject({ name: '别人改的', balance: '9.00', version: 8 });
+  },
+};
+
+export const ConflictOverwritten: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    const current = { ...records.records[0], name: '别人改的', balance: '9.00', version: 7 };
+    await userEvent.type(box, '我');
+    records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
+    await press(dialog, '确 定');
+    const balance = records.records[0]?.['balance'];
+    await userEvent.click(await within(dialog).findByRole('button', { name: '全部用我的' }));
+    await gone('编辑 客户');
+    await expect(records.records[0]).toMatchObject({ name: '客户01我', balance, version: 8 });
+  },
+};
+
+/** What is left behind is kept; the person may refuse it. */
+export const DraftOffered: Story = {
+  render,
+  async play() {
+    localStorage.removeItem(draftKey);
+    const first = await open('编辑', '编辑 客户');
+    await userEvent.type(first.box, '没存');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('客户01没存'), { timeout: 3000 });
+    const kept = localStorage.getItem(draftKey) ?? '';
+    await press(first.dialog, '取 消');
+    await press(await question(), '离 开');
+    await gone('编辑 客户');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+
+    // As a reload or a crash would have left it.
+    localStorage.setItem(draftKey, kept);
+    const second = await open('编辑', '编辑 客户');
+    await waitFor(() => expect(within(second.dialog).getByText(/上次填写的内容还没有保存/)).toBeVisible());
+    await press(second.dialog, '不要了');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+    await press(second.dialog, '取 消');
+    await gone('编辑 客户');
+
+    localStorage.setItem(draftKey, kept);
+    const third = await open('编辑', '编辑 客户');
+    await waitFor(() => expect(within(third.dialog).getByText(/上次填写的内容还没有保存/)).toBeVisible());
+    await expect(third.box).toHaveValue('客户01');
+    await press(third.dialog, '恢 复');
+    await waitFor(() => expect(third.box).toHaveValue('客户01没存'));
+    await press(third.dialog, '确 定');
+    await gone('编辑 客户');
+    await expect(records.records[0]).toMatchObject({ name: '客户01没存' });
+    await expect(localStorage.getItem(draftKey)).toBeNull();
   },
 };
 
@@ -141,6 +200,27 @@ export const Detail: Story = {
     await expect(within(dialog).queryByRole('button', { name: '确 定' })).toBeNull();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await escape();
+    await gone('详情 客户');
+  },
+};
+
+/** The sheet stands beside the application, and goes when the browser's own dialog has closed. */
+export const Printed: Story = {
+  render,
+  async play() {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: '客户01' }));
+    const dialog = await screen.findByRole('dialog', { name: '详情 客户' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: /打印/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = document.querySelector('body > .pw-print');
+    await expect(sheet).toHaveTextContent(/客户.*名称.*客户01.*余额.*2,300\.00/);
+    await expect(document.title).toBe('客户');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.pw-print')).toBeNull());
+    await waitFor(() => expect(document.title).not.toBe('客户'));
+    print.mockRestore();
+    await press(dialog, '关 闭');
     await gone('详情 客户');
   },
 };

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { dialogTitle } from '../../engine/dialog/index.ts';
 import { allows } from '../../engine/permission/index.ts';
-import type { DocumentEntry } from '../../runtime/dialog/index.ts';
+import { dialogScope, type DocumentEntry } from '../../runtime/dialog/index.ts';
 import { type DialogDocument, useDialogDocument } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { FormSkeleton } from '../form/index.ts';
@@ -16,16 +17,18 @@ const usualWidth = 520;
 /** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
 export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
-  const { permissions } = useRuntime();
+  const runtime = useRuntime();
   const found = useDialogDocument(entry.document);
   const close = useCallback(() => setOpen(false), []);
   const leave = useRef(close);
   const body = useRef<HTMLDivElement>(null);
   const dialog = found.status === 'ready' ? found.dialog : undefined;
-  const isAllowed = allows(permissions, dialog?.permission);
+  const isAllowed = allows(runtime.permissions, dialog?.permission);
+  const [scope] = useState(() => dialogScope(entry, runtime));
+  const head = useMemo(() => dialog && dialogTitle(dialog, scope), [dialog, scope]);
   return (
     <DialogFrame
-      title={dialog && isAllowed ? dialog.title : '弹窗'}
+      title={dialog && isAllowed ? (entry.title ?? head?.title ?? '') : '弹窗'}
       width={dialog?.width ?? usualWidth}
       open={isOpen}
       place={place}

@@ -22,6 +22,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
       width={editorWidth(entry)}
       open={isOpen}
       place={place}
+      fullScreen
       onCancel={() => leave.current()}
       onOpened={() => void focusFirst(body.current)}
     >

@@ -1,10 +1,12 @@
+import { PrinterOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type EditorEntry, useEditorSave } from '../../runtime/dialog/index.ts';
-import { useFormHandle } from '../../runtime/form/index.ts';
-import { FormView } from '../form/index.ts';
+import { useDraft, useFormHandle } from '../../runtime/form/index.ts';
+import { DraftNotice, FormView } from '../form/index.ts';
+import { PrintSheet } from '../print/index.ts';
 import { DialogBody, DialogFooter } from './DialogFrame.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { focusFirst } from './focus-first.ts';
@@ -23,26 +25,41 @@ export function OpenEditor(props: {
   const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
   const { message } = App.useApp();
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
+  const isDetail = entry.mode === 'detail';
+  const draft = useDraft(form, entry.record, isDetail);
   const saving = useEditorSave(entry, form, (saved, text) => {
+    draft.end();
     void message.success(text);
     entry.onSaved(saved);
     onClose();
   });
-  const isDetail = entry.mode === 'detail';
   const isBusy = saving.saving;
-  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty: () => !isDetail && form.isDirty(), onClose, leaveRef });
+  const leave = () => {
+    if (form.isDirty()) draft.end();
+    onClose();
+  };
+  const isDirty = () => !isDetail && form.isDirty();
+  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
+  const [isPrinting, setPrinting] = useState(entry.print === true);
   const submitOnControlEnter = onControlEnter(() => void saving.save());
 
   return (
     <>
       <DialogBody>
         <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
-          <SaveNotices {...saving} />
+          <DraftNotice {...draft} />
+          <SaveNotices form={form} save={saving} />
           <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
         </div>
       </DialogBody>
+      {isPrinting && <PrintSheet form={form} title={entry.target.title} onDone={() => setPrinting(false)} />}
       <DialogFooter>
+        {entry.mode !== 'create' && (
+          <Button type="text" className="pw-dialog-aside" icon={<PrinterOutlined />} onClick={() => setPrinting(true)}>
+            打印
+          </Button>
+        )}
         <Button onClick={askToLeave} disabled={saving.saving}>
           {isDetail ? '关闭' : '取消'}
         </Button>

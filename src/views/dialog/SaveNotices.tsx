@@ -1,9 +1,12 @@
-import { Alert, Button, Space } from 'antd';
+import { Alert } from 'antd';
 
 import type { EditorSave } from '../../runtime/dialog/index.ts';
+import type { FormModel } from '../../runtime/form/index.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 
 /** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
-export function SaveNotices({ failure, conflict, reload, keepTyping }: EditorSave) {
+export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
+  const { failure, conflict, resolve, saving } = save;
   return (
     <>
       {failure && (
@@ -16,34 +19,8 @@ export function SaveNotices({ failure, conflict, reload, keepTyping }: EditorSav
         />
       )}
       {conflict && (
-        <Alert
-          className="pw-dialog-notice"
-          type="warning"
-          showIcon
-          message={`${who(conflict)}修改了这条记录${when(conflict)}`}
-          description="重新加载会换成最新内容；继续填写则保留您的内容，再次保存时覆盖对方的修改。"
-          action={
-            <Space>
-              <Button size="small" onClick={reload}>
-                重新加载
-              </Button>
-              <Button size="small" type="primary" onClick={keepTyping}>
-                继续填写
-              </Button>
-            </Space>
-          }
-        />
+        <ConflictNotice form={form} current={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
       )}
     </>
   );
-}
-
-function who(current: Record<string, unknown>): string {
-  const name = current['updateBy_dictText'] ?? current['updateBy'];
-  return typeof name === 'string' && name !== '' ? `“${name}”` : '其他人';
-}
-
-function when(current: Record<string, unknown>): string {
-  const time = current['updateTime'];
-  return typeof time === 'string' && time !== '' ? `（${time}）` : '';
 }

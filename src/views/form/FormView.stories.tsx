@@ -48,6 +48,7 @@ export const FromAModel: Story = {
     await choose('等级', '重点客户');
     await userEvent.type(box('余额'), '12.5');
     await userEvent.click(screen.getByRole('switch', { name: '含税' }));
+    await userEvent.click(box('开户日期'));
     await userEvent.type(box('开户日期'), '2026-02-28{Enter}');
     await save();
     await expectHeld({ name: '甲公司', level: 'A', balance: '12.50', taxed: true, openedOn: '2026-02-28' });
@@ -71,6 +72,24 @@ export const Linkage: Story = {
     await expectHeld({ name: '甲', taxed: false });
     await userEvent.click(screen.getByRole('switch', { name: '含税' }));
     await expect((await findBox('税号')).value).toBe('T1');
+  },
+};
+
+/** F1 in a field: what decides it, and what decides the fields that are not shown or locked, with the values of now. */
+export const Why: Story = {
+  render: () => <OpenForm form={linked} />,
+  async play() {
+    await userEvent.click(await findBox('客户名称'));
+    await userEvent.keyboard('{F1}');
+    const panel = within(await screen.findByRole('dialog', { name: '为什么“客户名称”是这样' }));
+    const hidden = within(panel.getByRole('region', { name: '没有显示的' }));
+    await expect(hidden.getByText(/“税号”不显示：条件 .* 不成立。/)).toBeVisible();
+    await expect(hidden.getByText('现在：含税 = 否')).toBeVisible();
+    await expect(hidden.getByText(/taxNo\/(x-visible|x-reactions)/)).toBeVisible();
+    const locked = within(panel.getByRole('region', { name: '不能填写的' }));
+    await expect(locked.getByText(/“余额”禁用/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

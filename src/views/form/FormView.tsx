@@ -1,5 +1,5 @@
 import { Alert, ConfigProvider, type GlobalToken, theme } from 'antd';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 
 import {
   type FormModel,
@@ -10,10 +10,11 @@ import {
   usePreloadedWidgets,
 } from '../../runtime/form/index.ts';
 import { useIsPhone } from '../states/index.ts';
+import { WhyPanel } from './WhyPanel.tsx';
 import './form.css';
 
 /**
- * Draws an open form. `onSubmit` is called when Enter is pressed in a line of text; the buttons are the owner's
+ * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of text; the buttons are the owner's
  * (a dialog's footer).
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
@@ -22,7 +23,12 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
   usePreloadedWidgets(nodes);
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
   const isSmall = layout.size !== 'medium' && !isPhone;
-  const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+  const [asked, setAsked] = useState<{ path: string | undefined }>();
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'F1') {
+      event.preventDefault();
+      setAsked({ path: form.pathOfControl(event.target) });
+    }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && isLineOfText(event)) onSubmit?.();
   };
   return (
@@ -34,12 +40,14 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
           style={useFormColors(layout, isSmall)}
           role="form"
           aria-label={title}
-          onKeyDown={onSubmit && submitOnEnter}
+          aria-keyshortcuts="F1"
+          onKeyDown={onKey}
         >
           <FormProblems form={form} />
           <FormGrid columns={layout.columns}>
             <FormNodes nodes={nodes} />
           </FormGrid>
+          {asked && <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />}
         </div>
       </ConfigProvider>
     </FormScope>

@@ -1,4 +1,5 @@
 /** How a form looks. */
+export { DraftNotice } from './DraftNotice.tsx';
 export { FormItem } from './FormItem.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';
 export { FormView } from './FormView.tsx';

@@ -4,7 +4,7 @@ import type { PortError } from '../../runtime/data/ports.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import { type ListActions, type ListController, portError } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { type Density, useTreeRows } from '../../runtime/table/index.ts';
+import { type Density, inOrder, useTableState, useTreeRows } from '../../runtime/table/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -14,6 +14,7 @@ import {
   OfflineState,
 } from '../states/index.ts';
 import { TableView } from '../table/index.ts';
+import { InlineTable } from './InlineTable.tsx';
 
 interface ListContentProps {
   controller: ListController;
@@ -40,6 +41,7 @@ export function ListContent(props: ListContentProps) {
     case 'error':
       return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
     case 'empty':
+      if (list.editable) return <Rows {...props} />;
       return (
         <EmptyState
           title={list.title}
@@ -59,11 +61,13 @@ function Rows({ controller, actions, density, onFailure }: ListContentProps) {
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
   const tree = useTreeRows(snapshot.records, controller.loadChildren, tellFailure);
-  const columns = useMemo(
-    () => list.columns.filter((column) => evaluateCondition(column.visible, { $user: user ?? null }, true, false)),
-    [list.columns, user],
-  );
+  const order = useTableState(table, (look) => look.order);
+  const columns = useMemo(() => {
+    const scope = { $user: user ?? null };
+    return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
+  }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
+  if (list.editable) return <InlineTable controller={controller} actions={actions} columns={columns} />;
   const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
   return (
     <TableView

@@ -7,7 +7,7 @@ import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/me
 import { ListStory } from './testing/ListStory.tsx';
 import { customerList, customerRecords } from './testing/customers.ts';
 
-const meta: Meta = { title: '列表页/列表页' };
+const meta: Meta = { title: '列表页/列表页', beforeEach: () => localStorage.clear() };
 export default meta;
 type Story = StoryObj;
 
@@ -121,7 +121,7 @@ export const BatchDelete: Story = {
     await expect(screen.getByText('已选择 3 项')).toBeVisible();
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
-    await expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
     await expect(await screen.findByText('批量删除成功！')).toBeVisible();
     await waitFor(() => expect(names()[0]).toBe('客户11'));
@@ -144,7 +144,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '“客户01”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
-    await expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
     await expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
     await expect(names()[0]).toBe('客户01');
@@ -268,6 +268,65 @@ export const Look: Story = {
   },
 };
 
+export const DoubleClick: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await userEvent.dblClick(screen.getByText('2026-01-02'));
+    const detail = await screen.findByRole('dialog', { name: '详情 客户' });
+    await waitFor(() => expect(within(detail).getByText('客户02')).toBeVisible());
+    await userEvent.click(within(detail).getByRole('button', { name: '全屏' }));
+    await waitFor(() => expect(detail.clientWidth).toBe(window.innerWidth));
+  },
+};
+
+export const ColumnsInAnotherOrder: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    const titles = () =>
+      screen.getAllByRole('columnheader').flatMap(({ textContent }) => (textContent ? [textContent.trim()] : []));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await click('列设置');
+    await click('上移“开户日期”');
+    await click('上移“开户日期”');
+    await waitFor(() => expect(titles().join(' ')).toMatch(/名称.*开户日期.*等级.*余额/));
+    await click('固定到左边“余额”');
+    await waitFor(() => expect(titles().join(' ')).toMatch(/余额.*名称.*开户日期.*等级/));
+    await click('恢复默认');
+    await waitFor(() => expect(titles().join(' ')).toMatch(/名称.*等级.*余额.*开户日期/));
+  },
+};
+
+export const Views: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} search="?level=A&list.page=2&tab=notes" />,
+  async play() {
+    await waitFor(() => expect(names()[0]).toBe('客户21'));
+    await click('列设置');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '余额' }));
+    await click('视图');
+    await userEvent.type(await screen.findByRole('textbox', { name: '视图名称' }), '重点客户{Enter}');
+    await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
+    const saved = await screen.findByRole('list', { name: '保存的视图' });
+    const current = () => within(saved).getByText('重点客户').closest('li');
+    await waitFor(() => expect(current()).toHaveAttribute('aria-current', 'true'));
+    await click('重 置');
+    await waitFor(() => expect(names()[0]).toBe('客户01'));
+    await click('列设置');
+    await click('恢复默认');
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /余额/ })).toBeVisible());
+    await click('视图');
+    await click('重点客户');
+    await waitFor(() => expect(names()[0]).toBe('客户21'));
+    await expect(new URLSearchParams(url() ?? '').get('tab')).toBe('notes');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /余额/ })).toBeNull());
+    await click('视图');
+    await click('删除视图“重点客户”');
+    await waitFor(() => expect(screen.getByText('删除视图“重点客户”？')).toBeVisible());
+    await click('确 定');
+    await waitFor(() => expect(screen.getByText(/下次点一下就是这样/)).toBeVisible());
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -285,6 +344,28 @@ export const Phone: Story = {
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
     await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');
     await waitFor(() => expect(names()).toEqual(['客户05']));
+  },
+};
+
+export const PhoneToolbar: Story = {
+  globals: Phone.globals ?? {},
+  parameters: Phone.parameters ?? {},
+  render: () => {
+    const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
+    const [add, remove] = customerList().toolbar;
+    const toolbar = [add, remove, resolvedButton('export', '导出'), resolvedButton('advanced-query', '高级查询')];
+    return (
+      <ListStory list={customerList({ endpoints, toolbar: toolbar.flatMap((one) => one ?? []) })} records={fresh()} />
+    );
+  },
+  async play() {
+    await expect(await button('新增')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
+    await click('更多');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '导出' }));
+    await waitFor(() => expect(records.calls.at(-1)).toContain('exportFile'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户02”' }));
+    await expect(await button('批量删除')).toBeVisible();
   },
 };
 

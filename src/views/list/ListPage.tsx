@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import type { PortError } from '../../runtime/data/ports.ts';
+import { failureText, type PortError } from '../../runtime/data/ports.ts';
 import {
   type ListLocation,
   type PageEnvironment,
@@ -29,7 +29,7 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
 /** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
 export function ListPage({ list, location, ...place }: ListPageProps) {
   const { message } = App.useApp();
-  const onFailure = useCallback((error: PortError) => void message.warning(error.message), [message]);
+  const onFailure = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const controller = useListController(list, location, onFailure);
   const progress = useCallback((text: string) => message.loading(text, 0), [message]);

@@ -7,6 +7,7 @@ import { useIsPhone } from '../states/index.ts';
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot, paginate } = controller;
   const isPhone = useIsPhone();
+  if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
   return (
     <nav className="pw-list-pagination" aria-label="分页">
       <Pagination

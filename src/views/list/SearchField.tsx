@@ -40,7 +40,7 @@ export function SearchField({ field, draft }: { field: ResolvedSearchField; draf
 
 function Single({ field, draft, id }: { field: ResolvedSearchField; draft: SearchDraft; id: string }) {
   const onChange = (value: unknown) => draft.set(field.name, value);
-  return <Widget field={field} id={id} value={draft.values[field.name]} onChange={onChange} />;
+  return <SearchWidget field={field} id={id} value={draft.values[field.name]} onChange={onChange} />;
 }
 
 function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraft }) {
@@ -52,22 +52,37 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
   }
   return (
     <div className="pw-search-range">
-      <Widget field={field} label={`${field.title}从`} value={begin} onChange={(next) => set([next, end])} />
+      <SearchWidget
+        isBare
+        field={field}
+        label={`${field.title}从`}
+        value={begin}
+        onChange={(next) => set([next, end])}
+      />
       <span aria-hidden="true">~</span>
-      <Widget field={field} label={`${field.title}到`} value={end} onChange={(next) => set([begin, next])} />
+      <SearchWidget
+        isBare
+        field={field}
+        label={`${field.title}到`}
+        value={end}
+        onChange={(next) => set([begin, next])}
+      />
     </div>
   );
 }
 
-function Widget(props: {
+/** The widget of a search field, several values for a field that is asked for one of several. */
+export function SearchWidget(props: {
   field: ResolvedSearchField;
   value: unknown;
   onChange: (value: unknown) => void;
   id?: string;
   label?: string;
+  /** Shows no hint of its own. */
+  isBare?: boolean;
 }) {
   const { widgets } = useRuntime().registry;
-  const { field, value, onChange, id, label } = props;
+  const { field, value, onChange, id, label, isBare } = props;
   const definition = widgets.get(field.component);
   if (!definition) throw new Error(`没有名为“${field.component}”的组件`);
   const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
@@ -78,7 +93,8 @@ function Widget(props: {
       {...several}
       {...(field.options && { options: field.options })}
       {...(id !== undefined && { id })}
-      {...(label !== undefined && { 'aria-label': label, placeholder: '' })}
+      {...(isBare && { placeholder: '' })}
+      {...(label !== undefined && { 'aria-label': label })}
       value={value}
       onChange={onChange}
     />

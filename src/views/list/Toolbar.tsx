@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 
 import type { ButtonState, ListActions, ListController } from '../../runtime/list/index.ts';
 import { useTableState } from '../../runtime/table/index.ts';
+import { ActiveQuery } from '../advanced-query/index.ts';
+import { useIsPhone } from '../states/index.ts';
 import { ProblemMarker } from '../table/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
+import { MoreButtons } from './MoreButtons.tsx';
 import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
 
 /** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
@@ -19,6 +22,7 @@ export function Toolbar({
 }) {
   const count = useTableState(controller.table, (state) => state.selection.size);
   const buttons = actions.toolbar.filter((button) => button.builtIn !== 'refresh');
+  const [shown, rest] = useIsPhone() ? fewButtons(buttons) : [buttons, []];
   return (
     <div
       className="pw-toolbar"
@@ -36,9 +40,16 @@ export function Toolbar({
         </SelectionBar>
       ) : (
         <div className="pw-toolbar-actions">
-          {buttons.map((button) => (
-            <ToolbarButton key={button.name} button={quiet(button)} onPress={() => void actions.press(button)} />
+          {shown.map((button) => (
+            <ToolbarButton
+              key={button.name}
+              button={quiet(button)}
+              onPress={() => void actions.press(button)}
+              {...(button.builtIn === 'advanced-query' &&
+                controller.state.advanced && { onClear: () => controller.advancedSearch(undefined) })}
+            />
           ))}
+          {rest.length > 0 && <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} />}
         </div>
       )}
       <ToolbarIcons controller={controller} look={look} />
@@ -60,8 +71,27 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   );
 }
 
-function ToolbarButton({ button, onPress }: { button: ButtonState; onPress: () => void }) {
+function ToolbarButton(props: {
+  button: ButtonState;
+  onPress: () => void;
+  /** Takes away what the button set. */
+  onClear?: () => void;
+}) {
+  const { button, onPress, onClear } = props;
   const { title, kind, icon, disabled, reason, problem } = button;
+  if (onClear) {
+    return (
+      <ActiveQuery onClear={onClear}>
+        <Button
+          className="pw-toolbar-active"
+          icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+          onClick={onPress}
+        >
+          {title}
+        </Button>
+      </ActiveQuery>
+    );
+  }
   if (problem) return <ProblemMarker problem={problem} text={title} />;
   return (
     <Tooltip title={disabled ? reason : undefined}>
@@ -76,6 +106,17 @@ function ToolbarButton({ button, onPress }: { button: ButtonState; onPress: () =
       </Button>
     </Tooltip>
   );
+}
+
+/**
+ * On a phone the first button stands in the toolbar, with what is written wrong, the rest in a menu; what needs a
+ * selection comes with one.
+ */
+function fewButtons(buttons: readonly ButtonState[]): [shown: ButtonState[], rest: ButtonState[]] {
+  const usable = buttons.filter((button) => !button.needsSelection || button.problem);
+  if (usable.length <= 2) return [usable, []];
+  const isShown = (button: ButtonState, index: number) => index === 0 || button.problem !== undefined;
+  return [usable.filter(isShown), usable.filter((button, index) => !isShown(button, index))];
 }
 
 /** Nothing is selected: what would destroy something does not shout yet. */

@@ -1,4 +1,5 @@
 import {
+  BookOutlined,
   ColumnHeightOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
@@ -12,6 +13,7 @@ import type { ListController } from '../../runtime/list/index.ts';
 import type { Density } from '../../runtime/table/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { SearchSheet } from './SearchForm.tsx';
 
 /** How the person wants to see the list. */
@@ -27,15 +29,28 @@ const densities: { key: Density; label: string }[] = [
   { key: 'compact', label: '紧凑' },
 ];
 
-/** Refresh, density, columns and full screen; on a phone search and refresh. */
+/** Refresh, views, density, columns and full screen; on a phone search and refresh. */
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
   const { density, isFull, setFull } = look;
   const isPhone = useIsPhone();
   const [isChoosing, setChoosing] = useState(false);
+  const [isViewing, setViewing] = useState(false);
   return (
     <div className="pw-toolbar-icons">
       {isPhone && controller.list.search.length > 0 && <SearchSheet controller={controller} />}
       <Icon title="刷新" icon={<ReloadOutlined spin={controller.refreshing} />} onPress={controller.refresh} />
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={isViewing}
+        onOpenChange={setViewing}
+        destroyOnHidden
+        content={<SavedViews controller={controller} onDone={() => setViewing(false)} />}
+      >
+        <span className="pw-toolbar-wide">
+          <Icon title="视图" icon={<BookOutlined />} />
+        </span>
+      </Popover>
       <Dropdown
         trigger={['click']}
         menu={{

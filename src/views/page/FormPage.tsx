@@ -2,11 +2,11 @@ import { Alert, App, Button } from 'antd';
 
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import { allows } from '../../engine/permission/index.ts';
-import { type FormModel, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
+import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
 import type { PageEnvironment } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/DialogHost.tsx';
-import { FormView } from '../form/index.ts';
+import { DraftNotice, FormView } from '../form/index.ts';
 import { PageBox } from './PageBox.tsx';
 import { UnplacedProblems } from './UnplacedProblems.tsx';
 
@@ -32,6 +32,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const { message } = App.useApp();
   const isReadOnly = hint !== undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
+  const draft = useDraft(form, null, isReadOnly);
   const { saving, failure, save, reset } = useNewRecord(form, () => void message.success('添加成功！'));
   const isDirty = useObserved(form, readDirty);
   const buttons = (
@@ -57,6 +58,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
             description={`填写的内容都还在，可以再试。${failure.requestId ? `请求编号 ${failure.requestId}` : ''}`}
           />
         )}
+        <DraftNotice {...draft} />
         <UnplacedProblems problems={resolved.problems} nodes={resolved.nodes} />
         <FormView form={form} {...(!isReadOnly && { onSubmit: () => void save() })} />
       </div>

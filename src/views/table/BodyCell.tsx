@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 import { type ColumnLayout, type PlacedColumn, type TableRow, toggleRecord } from '../../runtime/table/index.ts';
 import { recordName } from './record-name.ts';
 import { RowActions } from './RowActions.tsx';
@@ -17,10 +19,14 @@ interface BodyCellProps {
   isFocused: boolean;
 }
 
-/** One cell of the body; a press on it puts the grid's focus there. */
+/** One cell of the body; a press on it puts the grid's focus there, a double click opens the record. */
 export function BodyCell(props: BodyCellProps) {
-  const { placed, layout, index, id, isFocused } = props;
-  const { table } = useTableView();
+  const { placed, layout, row, index, id, isFocused } = props;
+  const { table, onOpen } = useTableView();
+  const open = ({ target }: MouseEvent) => {
+    const isControl = target instanceof Element && target.closest('a, button, input, [role=button]');
+    if (row.kind !== 'loading' && placed.column.kind === 'data' && !isControl) onOpen?.(row.record);
+  };
   const box = cellBox(placed, layout);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus and names its active cell
@@ -31,6 +37,7 @@ export function BodyCell(props: BodyCellProps) {
       className={isFocused ? `${box.className} pw-cell-focused` : box.className}
       style={box.style}
       onMouseDown={() => table.set({ focus: { row: index, column: placed.index } })}
+      onDoubleClick={open}
     >
       <Content {...props} />
     </div>

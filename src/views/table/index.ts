@@ -2,3 +2,4 @@
 export { EditGrid } from './edit/EditGrid.tsx';
 export { ProblemMarker } from './ProblemMarker.tsx';
 export { TableView } from './TableView.tsx';
+export { TableToolbar } from './toolbar/TableToolbar.tsx';

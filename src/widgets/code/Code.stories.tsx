@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
+import { HideAndShow } from '../../../.storybook/HideAndShow.tsx';
 import { expectHeld } from '../../../.storybook/play.ts';
 import { Code } from './Code.tsx';
 
@@ -57,22 +57,12 @@ export const EveryLanguage: Story = {
   },
 };
 
-function Tab() {
-  const [isShown, setShown] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setShown(!isShown)}>
-        切换
-      </button>
-      <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <Held of={Code} label="脚本" />
-      </Activity>
-    </>
-  );
-}
-
 export const HiddenAndShownAgain: Story = {
-  render: () => <Tab />,
+  render: () => (
+    <HideAndShow>
+      <Held of={Code} label="脚本" />
+    </HideAndShow>
+  ),
   async play() {
     await userEvent.click(await editor());
     await userEvent.keyboard('one');

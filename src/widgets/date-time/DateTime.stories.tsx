@@ -23,3 +23,22 @@ export const ReadOnly: Story = {
     await expect(screen.getByText('2026-02-28 09:30')).toBeVisible();
   },
 };
+
+export const InFormatsOfItsOwn: Story = {
+  render: () => (
+    <Held
+      of={DateTime}
+      label="到货时间"
+      value="20260228093000"
+      format="yyyy/MM/dd HH:mm"
+      valueFormat="yyyyMMddHHmmss"
+    />
+  ),
+  async play() {
+    const box = screen.getByRole('textbox', { name: '到货时间' });
+    await expect(box).toHaveValue('2026/02/28 09:30');
+    await userEvent.clear(box);
+    await userEvent.type(box, '2026/03/01 10:00{Enter}');
+    await expectHeld('20260301100000');
+  },
+};

@@ -1,19 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/resolved-form.ts';
-import { isUntouched, newRecord, temporaryKey } from '../../engine/grid/index.ts';
+import { insertRows, isUntouched, newRecord } from '../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { useFormModel } from '../../runtime/form/index.ts';
-import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { createTableStore } from '../../runtime/table/index.ts';
+import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate } from '../../runtime/table/editing/index.ts';
-import { EditGrid } from '../../views/table/index.ts';
-import { TableToolbar } from './TableToolbar.tsx';
+import { EditGrid, TableToolbar } from '../../views/table/index.ts';
+import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
+import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
 import { useFormRows } from './use-form-rows.ts';
+import { useKeptTable } from './use-kept-table.ts';
 import './editable-table.css';
 
 export interface EditableTableProps extends WidgetProps<DataRecord[]> {
@@ -33,29 +36,41 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   maxHeight?: number;
   /** Boxes before the rows and buttons over them; else a button below, and one in each row. */
   toolbar?: boolean;
+  /** False: cells look like text until one is pressed. */
+  alwaysEdit?: boolean;
+  /** Rows on a page; all of them without it. */
+  pageSize?: number;
 }
 
 /** Row heights in pixels; the specification's is that of `medium`. */
 const rowHeights = { medium: 61, small: 40, mini: 32 };
+const usualPageSize = 10;
 const noCells: Record<string, NodeState> = {};
 const noProblems: ValueProblem[] = [];
 
 /** The rows of a record as a table that is edited like a spreadsheet. */
 export function EditableTable(props: EditableTableProps) {
   const { id, value, disabled = false, readOnly = false, lines, cells = noCells } = props;
-  const { size = lines.table?.size ?? 'medium', rowNumber = lines.table?.rowNumber ?? true } = props;
+  const { columns: all, table: options, model } = lines;
+  const { size = options?.size ?? 'medium', rowNumber = options?.rowNumber ?? true } = props;
+  const pageSize = props.pageSize ?? (options?.pagination ? usualPageSize : undefined);
   const { context } = useFormModel();
+  const { authority } = useRuntime();
+  const { hides, disables } = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
   const columns = useMemo(
-    () => lines.columns.filter(({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false),
-    [lines, cells],
+    () =>
+      all.flatMap((column) => {
+        const isShown = column.visible !== false && cells[`items.${column.key}`]?.visible !== false;
+        return isShown && !hides(column.key) ? [disables(column.key) ? locked(column) : column] : [];
+      }),
+    [all, cells, hides, disables],
   );
   const canChange = !disabled && !readOnly;
-  const canAdd = canChange && props.allowAdd !== false && lines.table?.addButton !== false;
-  const canRemove = canChange && props.allowRemove !== false;
+  const canAdd = canChange && props.allowAdd !== false && options?.addButton !== false && !hides('add');
+  const canRemove = canChange && props.allowRemove !== false && !hides('remove');
   const fresh = useCallback(
-    () =>
-      newRecord(lines.columns, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
-    [lines, context],
+    () => newRecord(all, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
+    [all, context],
   );
   const store = useFormRows({
     value,
@@ -63,47 +78,49 @@ export function EditableTable(props: EditableTableProps) {
     problems: props.problems ?? noProblems,
     serverProblems: props.serverProblems ?? noProblems,
     showAllProblems: props.showAllProblems === true,
-    beginsWithRow: useBeginsWithRow(canAdd ? lines.model : undefined),
+    beginsWithRow: useBeginsWithRow(canAdd ? model : undefined),
     fresh,
-    sortKey: lines.model.fields.find(({ name }) => name === (lines.table?.sortKey ?? 'orderNum'))?.name,
+    sortKey: model.fields.find(({ name }) => name === (options?.sortKey ?? 'orderNum'))?.name,
+    pageSize,
   });
-  const [table] = useState(createTableStore);
+  const name = `${model.id} ${id ?? ''}`.replace(/form-\S+-/, '');
+  const table = useKeptTable(name, context.user?.id);
+  const box = useRef<HTMLDivElement>(null);
+  const below = useRowsBelow({ lines, store, disabled: !canChange });
   const stateOf = useCallback(
     ({ key, column }: CellAddress) =>
       cells[`${store.data().places.get(key) ?? -1}.${column}`] ?? cells[`items.${column}`],
     [cells, store],
   );
 
+  const activateFirst = (keys: readonly string[]) => {
+    const first = columns.find((column) => !column.field.readOnly);
+    if (first && keys[0] !== undefined) activate(store, { key: keys[0], column: first.key });
+  };
   const add = () => {
     const { rows } = store.data();
-    const first = columns.find((column) => !column.field.readOnly);
     const [draft] = value?.length ? [] : rows;
-    const isDraft = draft && rows.length === 1 && isUntouched(draft.record, columns, fresh());
-    const key = isDraft ? draft.key : temporaryKey();
-    if (!isDraft)
-      store.change('新增一行', [{ type: 'insert', rows: [{ at: rows.length, row: { key, record: fresh() } }] }]);
-    if (first) activate(store, { key, column: first.key });
+    if (draft && rows.length === 1 && isUntouched(draft.record, columns, fresh())) return activateFirst([draft.key]);
+    const { changes, keys } = insertRows(store.data(), rows.length, [fresh()]);
+    store.change('新增一行', changes);
+    activateFirst(keys);
   };
   const remove = useCallback(
     (keys: readonly string[]) => store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]),
     [store],
   );
-  const options = lines.table;
   const hasToolbar = canChange && (props.toolbar ?? (options !== undefined && options.rowSelection !== 'none'));
   const selection = !hasToolbar ? 'none' : options?.rowSelection === 'radio' ? 'single' : 'multiple';
-  const activateFirst = (keys: readonly string[]) => {
-    const first = columns.find((column) => !column.field.readOnly);
-    if (first && keys[0] !== undefined) activate(store, { key: keys[0], column: first.key });
-  };
+  const canDrag = canChange && options?.dragSort === true;
   return (
-    <div className="pw-editable-table">
+    <div ref={box} className="pw-editable-table">
       {hasToolbar && (
         <TableToolbar
           store={store}
-          name={`${lines.model.id} ${id ?? ''}`.replace(/form-\S+-/, '')}
+          name={name}
           fresh={fresh}
           excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
-          canMove={options?.dragSort === true}
+          canMove={canDrag}
           onAdded={activateFirst}
         />
       )}
@@ -115,19 +132,24 @@ export function EditableTable(props: EditableTableProps) {
         columns={columns}
         table={table}
         rowHeight={rowHeights[size]}
-        maxHeight={props.maxHeight ?? lines.table?.maxHeight ?? 400}
-        rowNumber={rowNumber}
+        maxHeight={props.maxHeight ?? options?.maxHeight ?? 400}
+        rowNumber={rowNumber || canDrag}
         canChange={canChange}
         canRemove={canRemove && !hasToolbar}
-        disabledRows={lines.table?.disabledRows}
+        disabledRows={options?.disabledRows}
         selection={selection}
-        canDrag={canChange && options?.dragSort === true}
+        canDrag={canDrag}
+        alwaysEdit={props.alwaysEdit ?? options?.alwaysEdit}
         stateOf={stateOf}
         fresh={fresh}
         onAdd={canAdd ? add : undefined}
         onRemove={remove}
+        renderDetail={below.renderDetail}
+        onDetails={below.onDetails}
         empty={<div className="pw-edit-empty">还没有明细</div>}
       />
+      {pageSize !== undefined && <TablePages store={store} />}
+      <RowsBelow below={below} table={box} />
       {canAdd && !hasToolbar && (
         <Button type="dashed" block icon={<PlusOutlined aria-hidden />} className="pw-edit-add" onClick={add}>
           {props.addText ?? '增加一行'}
@@ -135,4 +157,8 @@ export function EditableTable(props: EditableTableProps) {
       )}
     </div>
   );
+}
+
+function locked(column: ResolvedColumn): ResolvedColumn {
+  return { ...column, disabled: true };
 }

@@ -113,3 +113,32 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(screen.getByText('第 7505 个')).toBeVisible());
   },
 };
+
+const wide = tableForm({
+  properties: Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`c${index + 1}`, { type: 'string', title: `第${index + 1}列` }]),
+  ),
+  columns: ['...'],
+});
+
+export const SixtyColumns: Story = {
+  render: () => (
+    <OpenForm
+      form={wide}
+      mode="edit"
+      record={{ rows: Array.from({ length: 200 }, (_, index) => ({ id: `n${index}`, c1: `甲${index}`, c60: '乙' })) }}
+    />
+  ),
+  async play() {
+    await tableCell(1, 'c1');
+    const grid = screen.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-colcount', '62');
+    await expect(grid.querySelectorAll('[role="gridcell"]').length).toBeLessThan(500);
+    await typeIntoCell(1, 'c1', '改了');
+    await userEvent.keyboard('{Escape}{Home}{Control>}{ArrowRight}{/Control}');
+    await waitFor(() => expect(document.activeElement?.closest('[data-column="c60"]')).not.toBeNull());
+    await typeIntoCell(1, 'c60', '最后一列');
+    await press('保 存');
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('最后一列'));
+  },
+};

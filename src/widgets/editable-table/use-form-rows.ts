@@ -17,13 +17,17 @@ export interface FormRows {
   fresh: () => GridRecord;
   /** The field that keeps the rows' order. */
   sortKey: string | undefined;
+  pageSize: number | undefined;
 }
 
 /** The store of a table in a form: what a person does goes into the form, what the form computes comes back. */
 export function useFormRows(form: FormRows): GridStore {
-  const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey } = form;
+  const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey, pageSize } = form;
   const [store] = useState(() => createGridStore(value ?? [], sortKey === undefined ? {} : { sortKey }));
   const latest = useRef(form);
+  useLayoutEffect(() => {
+    store.changeView({ pageSize: pageSize ?? Infinity });
+  }, [store, pageSize]);
 
   useLayoutEffect(() => {
     latest.current = form;

@@ -32,9 +32,35 @@ export function sanitised(html: string): DocumentFragment {
   });
 }
 
+/** The same as text, for what is edited: a stored picture keeps its path. */
+export function cleaned(html: string): string {
+  const box = document.implementation.createHTMLDocument('').createElement('div');
+  box.append(sanitised(html));
+  for (const image of box.querySelectorAll(`img[${storedAttribute}]`)) {
+    image.setAttribute('src', image.getAttribute(storedAttribute) ?? '');
+    image.removeAttribute(storedAttribute);
+  }
+  return box.innerHTML;
+}
+
+/** Pictures of a shown text that lie in the store of files: their paths are no addresses of this page. */
+export function storedPictures(box: Element): { image: HTMLImageElement; path: string }[] {
+  return [...box.querySelectorAll<HTMLImageElement>(`img[${storedAttribute}]`)].map((image) => ({
+    image,
+    path: image.getAttribute(storedAttribute) ?? '',
+  }));
+}
+
+const storedAttribute = 'data-stored';
+
 function made() {
   const own = createDOMPurify(window);
   own.addHook('afterSanitizeAttributes', (node) => {
+    const src = node.tagName === 'IMG' ? node.getAttribute('src') : null;
+    if (src !== null && !/^(data:|blob:|https?:|\/)/i.test(src)) {
+      node.setAttribute(storedAttribute, src);
+      node.removeAttribute('src');
+    }
     if (node.tagName !== 'A') return;
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');

@@ -112,6 +112,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+const cities = ['重庆市', '长沙市', '银川市'].map((label) => ({ value: label, label }));
+export const FoundByPinyin: Story = {
+  render: () => <Held of={Select} label="城市" options={cities} search />,
+  async play() {
+    await userEvent.type(screen.getByRole('combobox', { name: '城市' }), 'chongq');
+    await optionOf('重庆市');
+    await waitFor(() => expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(1));
+    await press('Enter');
+    await expectHeld('重庆市');
+  },
+};
+
 export const Disabled: Story = {
   render: () => <Held of={Select} label="月份" options={options} value={2} disabled />,
   async play() {

@@ -1,8 +1,10 @@
 import { Select as AntSelect } from 'antd';
+import { useState } from 'react';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { useTextMatch } from '../../runtime/search/index.ts';
 import { restOfTags } from './rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
@@ -24,6 +26,8 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
  */
 export function Select({ value, onChange, readOnly, options = [], joined, valueText, ...rest }: SelectProps) {
   const { tags, multiple = tags, loading, maxTagCount = 1 } = rest;
+  const [isOpened, setOpened] = useState(false);
+  const match = useTextMatch(isOpened);
   const selection = selectionOf({ value, options, multiple, joined, valueText });
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
@@ -44,7 +48,8 @@ export function Select({ value, onChange, readOnly, options = [], joined, valueT
       placeholder={placeholder}
       allowClear={allowClear}
       showSearch={search || multiple}
-      optionFilterProp="label"
+      filterOption={(typed, option) => match(String(option?.label ?? ''), typed)}
+      onOpenChange={setOpened}
       virtual={options.length > 200}
       loading={loading}
       notFoundContent={<EmptyOption listOf={rest.id} text={emptyText} />}

@@ -23,3 +23,14 @@ export const ReadOnly: Story = {
     await expect(screen.getByText('08:30')).toBeVisible();
   },
 };
+
+export const InFormatsOfItsOwn: Story = {
+  render: () => <Held of={Time} label="上班时间" value="0830" format="HH时mm分" valueFormat="HHmm" />,
+  async play() {
+    const box = screen.getByRole('textbox', { name: '上班时间' });
+    await expect(box).toHaveValue('08时30分');
+    await userEvent.clear(box);
+    await userEvent.type(box, '09时05分{Enter}');
+    await expectHeld('0905');
+  },
+};

@@ -1,26 +1,29 @@
 import { TimePicker } from 'antd';
-import dayjs from 'dayjs';
 
+import { TIME } from '../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { dayOf, shownFormat } from '../date/calendar-text.ts';
 
 export interface TimeProps extends WidgetProps<string> {
   minutes?: boolean;
+  format?: string;
+  valueFormat?: string;
 }
 
-/** A time of the day: the value is text like `09:30:00`. */
-export function Time({ value, onChange, readOnly, minutes, ...rest }: TimeProps) {
-  const format = minutes ? 'HH:mm' : 'HH:mm:ss';
-  if (readOnly) return <ReadOnlyText id={rest.id}>{value?.slice(0, format.length)}</ReadOnlyText>;
-  const time = value ? dayjs(`2000-01-01 ${value}`) : null;
+/** A time of the day: the value is text like `09:30:00`, or as `valueFormat` says. */
+export function Time({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: TimeProps) {
+  const shown = shownFormat('datetime', format ?? (minutes ? 'HH:mm' : TIME));
+  const time = value ? (dayOf(`2000-01-01 ${value}`) ?? dayOf(value, valueFormat)) : null;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{time ? time.format(shown) : value}</ReadOnlyText>;
   return (
     <TimePicker
       {...controlProps(rest)}
       style={{ width: '100%' }}
-      format={format}
+      format={shown}
       placeholder={rest.placeholder ?? '请选择时间'}
-      value={time?.isValid() ? time : null}
-      onChange={(next) => onChange?.(next ? next.format('HH:mm:ss') : null)}
+      value={time}
+      onChange={(next) => onChange?.(next ? next.format(shownFormat('datetime', valueFormat ?? TIME)) : null)}
     />
   );
 }

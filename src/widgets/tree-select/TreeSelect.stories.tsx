@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, expectShown } from '../../../.storybook/play.ts';
+import { expectHeld, expectShown, press } from '../../../.storybook/play.ts';
+import type { RequestsPort } from '../../runtime/data/ports.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 
 const meta: Meta = { title: '组件/树选择' };
@@ -87,5 +89,71 @@ export const ReadOnly: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} multiple value="sh,hz" readOnly />,
   async play() {
     await expect(screen.getByText('上海分公司、杭州分公司')).toBeVisible();
+  },
+};
+
+const branches: Record<string, object[]> = {
+  '0': [
+    { key: '1', value: 'A01', title: '费用', leaf: false },
+    { key: '2', value: 'A02', title: '文件', leaf: true },
+  ],
+  '1': [{ key: '11', value: 'A01A01', title: '差旅', leaf: true }],
+};
+const asked: string[] = [];
+const requests: RequestsPort = {
+  async call({ path, params = {} }) {
+    asked.push(`${path.split('/')[3]} ${params.pid ?? params.key}`);
+    if (path === '/sys/dict/loadTreeData') return { result: branches[params.pid ?? ''], message: '' };
+    return { result: ['差旅'], message: '' };
+  },
+};
+const remote = { ports: { ...createFakePorts(), requests } };
+const source = { dict: 'sys_category,name,code', pidField: 'pid' };
+
+export const BranchesOfTheServer: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} />,
+  async play() {
+    asked.length = 0;
+    await userEvent.click(screen.getByRole('combobox', { name: '分类' }));
+    await node('费用');
+    await expect(asked).toEqual(['loadTreeData 0']);
+    const opener = document.querySelector('.ant-select-tree-switcher_close');
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(await node('差旅'));
+    await expectHeld('A01A01');
+    await expectShown('差旅');
+    await expect(asked).toEqual(['loadTreeData 0', 'loadTreeData 1']);
+    const popup = document.querySelector('.ant-select-dropdown');
+    await expect(popup).toHaveStyle({ maxHeight: '400px' });
+  },
+};
+
+export const LabelsOfTheServer: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" />,
+  async play() {
+    await waitFor(() => expectShown('差旅'));
+  },
+};
+
+export const WrongCondition: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} condition="state=1" />,
+  async play() {
+    asked.length = 0;
+    await userEvent.click(screen.getByRole('combobox', { name: '分类' }));
+    const message = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    await expect(asked).toEqual([]);
+    await press('Escape');
+  },
+};
+
+export const RemoteReadOnly: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" valueText="差旅费" readOnly />,
+  async play() {
+    await expect(await screen.findByText('差旅费')).toBeVisible();
   },
 };

@@ -6,8 +6,10 @@ import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/in
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { pathTo, treeOptions } from '../cascader/tree-options.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
+import type { RemoteTree } from './remote-tree.ts';
+import { RemoteTreeSelect } from './RemoteTreeSelect.tsx';
 
-export interface TreeSelectProps extends WidgetProps<string | string[]> {
+export interface TreeSelectProps extends WidgetProps<string | string[]>, Partial<RemoteTree> {
   tree?: unknown[];
   multiple?: boolean;
   checkable?: boolean;
@@ -17,8 +19,13 @@ export interface TreeSelectProps extends WidgetProps<string | string[]> {
   joined?: boolean;
 }
 
-/** Chooses from a tree, one or several (joined by commas, or an array where `joined` is false). */
-export function TreeSelect({ value, onChange, readOnly, tree, options, joined = true, ...rest }: TreeSelectProps) {
+/** Chooses from a tree, one or several (joined by commas, or an array where `joined` is false); `dict`: the server's. */
+export function TreeSelect(props: TreeSelectProps) {
+  const { dict } = props;
+  return dict === undefined ? <WrittenTreeSelect {...props} /> : <RemoteTreeSelect {...props} dict={dict} />;
+}
+
+function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = true, ...rest }: TreeSelectProps) {
   const { checkable = false, multiple = checkable, leavesOnly = false, expandAll = false, allowClear = true } = rest;
   const nodes = useMemo(() => treeOptions(tree, options), [tree, options]);
   const values = splitList(typeof value === 'number' ? String(value) : value);
@@ -44,7 +51,8 @@ export function TreeSelect({ value, onChange, readOnly, tree, options, joined = 
       showSearch
       maxTagCount={multiple ? 1 : undefined}
       maxTagPlaceholder={restOfTags}
-      listHeight={400}
+      listHeight={384}
+      styles={{ popup: { root: { maxHeight: 400 } } }}
       // What the box says it opens has to be there under that name.
       popupRender={(list) => <div id={rest.id && `${rest.id}_list`}>{list}</div>}
       allowClear={allowClear}

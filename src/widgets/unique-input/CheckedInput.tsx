@@ -14,11 +14,17 @@ export interface CheckedInputProps extends WidgetProps<string> {
 }
 
 /** A line of text that is checked elsewhere while one types; what is wrong is the field's, where there is a form. */
-export function CheckedInput({ value, onChange, readOnly, check, onProblem, ...rest }: CheckedInputProps) {
+export function CheckedInput({ value, onChange, readOnly, check, onProblem, onChecking, ...rest }: CheckedInputProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
   const verdict = useRemoteCheck(value ?? '', readOnly ? undefined : check);
   const message = verdict.status === 'bad' ? verdict.message : null;
   useEffect(() => onProblem?.(message), [message, onProblem]);
+  const isChecking = verdict.status === 'checking';
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    onChecking?.(true);
+    return () => onChecking?.(false);
+  }, [isChecking, onChecking]);
   if (readOnly) return <ReadOnlyText id={rest.id}>{value}</ReadOnlyText>;
   return (
     <>

@@ -10,11 +10,17 @@ import { UniqueInput } from './UniqueInput.tsx';
 
 const asked: unknown[] = [];
 
+let answerSlow: () => void = () => undefined;
+
 const ports: Ports = {
   ...createFakePorts(),
   requests: {
     async call({ path, params }) {
       asked.push({ path, ...params });
+      if (params?.fieldVal === '慢') {
+        await new Promise<void>((resolve) => (answerSlow = resolve));
+        throw new PortError('server', '该值不可用，系统中已存在！', { status: 200 });
+      }
       if (params?.fieldVal === '断网') throw new PortError('offline', '网络已断开，请检查网络后重试');
       if (params?.fieldVal?.startsWith('C001'))
         throw new PortError('server', '该值不可用，系统中已存在！', { status: 200 });
@@ -50,6 +56,22 @@ export const TakenAndFree: Story = {
     await userEvent.type(await box(), 'D1');
     await expect(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 })).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The first question is answered last: it is no longer asked. */
+export const OldAnswersAreForgotten: Story = {
+  render: () => <Held of={UniqueInput} label="税号" {...own} />,
+  async play() {
+    await userEvent.type(await box(), '慢');
+    await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 });
+    await userEvent.type(await box(), '快');
+    await expect(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 })).toBeVisible();
+    answerSlow();
+    await userEvent.tab();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.getByLabelText('可以使用')).toBeVisible();
+    await expect(asked).toMatchObject([{ fieldVal: '慢' }, { fieldVal: '慢快' }]);
   },
 };
 
@@ -95,6 +117,19 @@ export const TheFieldIsWrongUntilItIsChanged: Story = {
     await userEvent.type(await box(), 'D2');
     await userEvent.click(screen.getByRole('button', { name: /保\s?存/ }));
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('"taxNo":"D2"'));
+  },
+};
+
+/** Saved the moment after it was typed: the save waits for the answer. */
+export const ASaveWaitsForTheAnswer: Story = {
+  render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,
+  async play() {
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), 'C0013');
+    await userEvent.click(screen.getByRole('button', { name: /保\s?存/ }));
+    await expect(screen.getByTestId('value')).not.toHaveTextContent('C0013');
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('系统中已存在'), { timeout: 3000 });
+    await waitFor(async () => expect(await box()).toHaveFocus());
   },
 };
 

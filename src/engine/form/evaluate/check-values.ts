@@ -1,7 +1,7 @@
 import type { Problem } from '../../../schema/problem.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { noRules, type RuleSet } from '../../rules/rule-set.ts';
-import { validateCell } from '../../rules/validate-cell.ts';
+import { counter, validateCell } from '../../rules/validate-cell.ts';
 import { countProblem, validateLine } from '../../rules/validate-record.ts';
 import { validateValue } from '../../rules/validate-value.ts';
 import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
@@ -55,13 +55,14 @@ function checkLines(
   const count = countProblem({ ...titled(node), required: input.states.get(node.address)?.required ?? false }, value);
   if (count) return [{ ...count, path: node.path }];
   if (!Array.isArray(value)) return [];
+  const counts = countsOf(node, value);
   return value.flatMap((line: unknown, index) => {
     const fields = lineFields(node, rows, index, input);
     const own = validateLine(fields, line, `${node.path}.${index}`, input.scope.$values, {
       rules,
       user: input.scope.$user,
     });
-    return [...own, ...checkCells(node, fields, line, index, value, input, rules)];
+    return [...own, ...checkCells(node, fields, line, index, counts, input, rules)];
   });
 }
 
@@ -100,12 +101,22 @@ function rowState(
   return states.get(`${node.address}.${index}${inside}`) ?? states.get(row.node.address);
 }
 
+type Counts = ReadonlyMap<string, (value: unknown) => number>;
+
+/** How often each value stands in the columns whose values must not be repeated; counted once, not for each row. */
+function countsOf(node: FieldNode, lines: readonly unknown[]): Counts {
+  const unique = (node.lines?.columns ?? []).filter(({ rules }) =>
+    rules?.some((rule) => rule.unique === true || rule.pattern === 'only'),
+  );
+  return new Map(unique.map(({ key }) => [key, counter(lines.map((line) => valueAt(line, key)))]));
+}
+
 function checkCells(
   node: FieldNode,
   fields: readonly ResolvedField[],
   line: unknown,
   index: number,
-  all: readonly unknown[],
+  counts: Counts,
   { scope }: CheckInput,
   rules: RuleSet,
 ): ValueProblem[] {
@@ -113,12 +124,8 @@ function checkCells(
   return (node.lines?.columns ?? []).flatMap((column) => {
     if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
     const required = column.rules.filter((rule) => rule.required !== true || rule.message !== undefined);
-    const cellScope = {
-      title: column.title,
-      record: scope.$values,
-      line,
-      column: all.map((row) => valueAt(row, column.key)),
-    };
+    const count = counts.get(column.key);
+    const cellScope = { title: column.title, record: scope.$values, line, column: [], ...(count && { count }) };
     const message = validateCell(required, valueAt(line, column.key), cellScope, rules);
     return message === undefined
       ? []

@@ -35,7 +35,8 @@ export function compileForm(form: ResolvedForm): CompiledForm {
   const nodes = compileNodes(form.nodes);
   const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
   const own = fieldNodes.flatMap((node) => (node.path === node.field.name ? [node.field] : []));
-  const inherited = form.model?.fields.filter((field) => !own.some(({ name }) => name === field.name)) ?? [];
+  const names = new Set(own.map(({ name }) => name));
+  const inherited = form.model?.fields.filter((field) => !names.has(field.name)) ?? [];
   const lineFields = fieldNodes.flatMap((node) =>
     node.lines ? [[node.field.name, node.lines.model.fields] as const] : [],
   );

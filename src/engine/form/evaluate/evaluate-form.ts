@@ -28,9 +28,10 @@ export function evaluateForm(
   const nodeScope = { ...scope };
   for (const entry of compiled.nodes) {
     nodeScope.$value = ownValue(entry, working);
-    const state = nodeState({ entry, parent: parentState(entry, states), scope: nodeScope, context, failures });
-    showComputed(state, entry, entry.node.kind === 'field' ? entry.node.path : undefined, results);
-    states.set(entry.node.address, state);
+    const path = entry.node.kind === 'field' ? entry.node.path : undefined;
+    const make = () => nodeState({ entry, parent: parentState(entry, states), scope: nodeScope, context, failures });
+    const state = entry.depends ? make() : fixedState(entry, context, make);
+    states.set(entry.node.address, showComputed(state, entry, path, results));
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
   }
   const problems = checkValues({ form, compiled, values, scope, states, failures });
@@ -74,25 +75,39 @@ function addRowStates(
       const parent =
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
       const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: ownValue(entry, line) };
-      const state = nodeState({ ...shared, scope, entry, parent });
-      showComputed(state, entry, node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined, results);
-      if (cycle) state.problem = cycle;
-      states.set(`${owner.address}.${index}${inside(entry)}`, state);
+      const path = node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined;
+      const state = showComputed(nodeState({ ...shared, scope, entry, parent }), entry, path, results);
+      states.set(`${owner.address}.${index}${inside(entry)}`, cycle ? { ...state, problem: cycle } : state);
     });
   }
 }
 
+/** The state with what was computed for it; the same object where nothing was. */
 function showComputed(
   state: NodeState,
   { node }: CompiledNode,
   path: string | undefined,
   { computed, cycles }: ComputedValues,
-): void {
-  if (path === undefined || node.kind !== 'field') return;
-  const cycle = cycles.get(path) ?? [...cycles].find(([inside]) => inside.startsWith(`${path}.*.`))?.[1];
-  if (cycle) state.problem = cycle;
-  if (!computed.has(path)) return;
-  state.value = computed.get(path);
+): NodeState {
+  if (path === undefined || node.kind !== 'field') return state;
+  const cycle =
+    cycles.size === 0
+      ? undefined
+      : (cycles.get(path) ?? [...cycles].find(([inside]) => inside.startsWith(`${path}.*.`))?.[1]);
+  const problem = cycle && { problem: cycle };
+  if (!computed.has(path)) return cycle ? { ...state, ...problem } : state;
   const expression = node.linkage.value;
-  if (expression !== undefined) state.reasons.push(byComputation(node, expression, `${node.pointer}/x-value`));
+  const reason = expression === undefined ? [] : [byComputation(node, expression, `${node.pointer}/x-value`)];
+  return { ...state, ...problem, value: computed.get(path), reasons: [...state.reasons, ...reason] };
+}
+
+const fixedStates = new WeakMap<EvaluationContext, WeakMap<CompiledNode, NodeState>>();
+
+/** A state that no value changes, once for each form and context. */
+function fixedState(entry: CompiledNode, context: EvaluationContext, make: () => NodeState): NodeState {
+  const known = fixedStates.get(context) ?? new WeakMap<CompiledNode, NodeState>();
+  fixedStates.set(context, known);
+  const state = known.get(entry) ?? make();
+  known.set(entry, state);
+  return state;
 }

@@ -52,7 +52,7 @@ export function planPaste(paste: {
   rowCount: number;
   canAdd: boolean;
   isEditable: (place: CellPlace) => boolean;
-  optionsOf: (column: ResolvedColumn) => readonly FieldOption[] | undefined;
+  optionsOf: (column: ResolvedColumn, row: number) => readonly FieldOption[] | undefined;
 }): PastePlan {
   const { texts, range, columns, rowCount, canAdd } = paste;
   const width = Math.max(0, ...texts.map((row) => row.length));
@@ -99,7 +99,7 @@ function planCell(
     return;
   }
   const { row } = place;
-  const pasted = valueFromText(column, text, optionsOf(column));
+  const pasted = valueFromText(column, text, optionsOf(column, row));
   if ('value' in pasted) plan.cells.push({ row, column: column.key, value: pasted.value });
   else if ('lookUp' in pasted) plan.names.push({ row, column: column.key, text: pasted.lookUp });
   else plan.misfits.push({ row: row + 1, title: column.title, text, message: pasted.misfit });

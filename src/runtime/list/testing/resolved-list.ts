@@ -70,6 +70,7 @@ export function resolvedList(change: Partial<ResolvedList> = {}): ResolvedList {
       importExcel: null,
     },
     search: [searchField('name', { title: '名称' })],
+    queryFields: [],
     columns: [resolvedColumn('name', { title: '名称' })],
     toolbar: [],
     rowActions: [],

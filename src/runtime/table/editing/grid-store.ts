@@ -1,9 +1,12 @@
 import {
+  type ArrangeBy,
+  type Arrangement,
   type CellRange,
   type GridChange,
   type GridData,
   type GridDifference,
   type GridHistory,
+  type GridLine,
   type GridRecord,
   type GridRow,
   type RowStatus,
@@ -15,14 +18,17 @@ import {
   numberRows,
   rangeBetween,
   reconcile,
+  recordKey,
   recordTransaction,
   redoStep,
   rowOf,
+  sameValue,
   statusOf,
   undoStep,
 } from '../../../engine/grid/index.ts';
 import { createEmitter } from './emitter.ts';
 import { type CellErrors, createErrorBoard } from './error-board.ts';
+import { type RowTree, type ViewState, createRowView } from './row-view.ts';
 
 /** A cell by the key of its row and of its column. */
 export interface CellAddress {
@@ -57,12 +63,38 @@ export interface RowState {
   /** The block's last row is this one. */
   isRangeEnd: boolean;
   isSelected: boolean;
+  /** Somebody else has just changed it. */
+  isReloaded: boolean;
   status: RowStatus;
 }
 
 /** The rows of an editable table with all that a person does to them. It lives outside React and tells of every change. */
 export interface GridStore {
   data(): GridData;
+  /** The rows as a person looks at them, sorted, filtered, on a page; places of cells and blocks count these. */
+  shown(): GridData;
+  /** The shown rows with headings and details between them; undefined where there are none. */
+  lines(): readonly GridLine[] | undefined;
+  view(): ViewState;
+  /** How many rows there are on all pages. */
+  shownCount(): number;
+  arrange(arrangement: Arrangement, by: ArrangeBy): void;
+  changeView(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
+  asTree(tree: RowTree | undefined): void;
+  /** Makes a row one of those that are shown. */
+  reveal(key: string): void;
+  /**
+   * Takes over values of a row that somebody else saved, but for those that were edited here, which stay. Marks the row
+   * for 1.4 s. False where there is no such row.
+   */
+  merge(key: string, values: GridRecord): boolean;
+  /**
+   * The rows are on the server as they are now, with what the save answered (by key). Those in `unsaved` (keys, and ids
+   * of rows that could not be removed) are not: they stay edited, and what was done can still be undone.
+   */
+  settle(saved?: ReadonlyMap<string, GridRecord>, unsaved?: ReadonlySet<string>): void;
+  /** Rows that were not loaded before (children of a row), after `after`; nothing to undo. */
+  adopt(records: readonly GridRecord[], after: string | undefined): void;
   /** Row states are asked for by key; rows that are gone have none. */
   rowState(key: string): RowState | undefined;
   focus(): GridFocus | undefined;
@@ -100,6 +132,9 @@ export interface GridStore {
   on(topic: string, listener: () => void): () => void;
 }
 
+/** Milliseconds for which a row that somebody else changed is marked (specification 9). */
+const highlightTime = 1400;
+
 /** A store over records, which are not changed. With `sortKey`, rows that are added, removed or moved are numbered anew in that field. */
 export function createGridStore(records: readonly GridRecord[], options: { sortKey?: string } = {}): GridStore {
   const emitter = createEmitter();
@@ -109,12 +144,15 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   let focus: GridFocus | undefined;
   let columns: readonly string[] = [];
   let selected: ReadonlySet<string> = new Set();
+  let reloaded: ReadonlySet<string> = new Set();
   let sessions = 0;
   const states = new Map<string, RowState>();
   // Moves on with every change; a state derived since is still true.
   let version = 0;
   const derivedAt = new Map<string, number>();
   const errors = createErrorBoard(() => tellRows());
+  const view = createRowView();
+  const shown = () => view.shown(data);
 
   const range = (): CellRange | undefined => {
     if (!focus) return undefined;
@@ -122,14 +160,14 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     return from && rangeBetween(from, placeOf(focus.lead) ?? from);
   };
   const placeOf = ({ key, column }: CellAddress) => {
-    const row = data.places.get(key);
+    const row = shown().places.get(key);
     const place = columns.indexOf(column);
     return row === undefined || place < 0 ? undefined : { row, column: place };
   };
   const derive = (key: string, block: CellRange | undefined): RowState | undefined => {
     const row = rowOf(data, key);
     if (!row) return undefined;
-    const place = data.places.get(key) ?? -1;
+    const place = shown().places.get(key) ?? -1;
     const isInside = block !== undefined && place >= block.top && place <= block.bottom;
     return {
       row,
@@ -141,6 +179,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       rangeTo: isInside ? block.right : -1,
       isRangeEnd: isInside && place === block.bottom,
       isSelected: selected.has(key),
+      isReloaded: reloaded.has(key),
       status: statusOf(row, baseline),
     };
   };
@@ -168,6 +207,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     if (!isOrderKept) {
       states.clear();
       derivedAt.clear();
+      view.follow(data);
       if (focus && !data.places.has(focus.active.key)) focus = undefined;
       if ([...selected].some((key) => !data.places.has(key)))
         selected = new Set([...selected].filter((key) => data.places.has(key)));
@@ -181,6 +221,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     errors.clear();
     const rows = gridData(gridRows(next));
     baseline = rows;
+    view.reset();
     take(rows);
     emitter.emit('history');
   };
@@ -203,8 +244,73 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     emitter.emit('focus');
   };
 
+  const lookAnew = () => {
+    const rows = shown();
+    if (focus && !rows.places.has(focus.active.key)) setFocus(undefined);
+    else if (focus && !rows.places.has(focus.lead.key)) setFocus({ ...focus, lead: focus.active });
+    emitter.emit('rows');
+    tellRows();
+  };
+
   return {
     data: () => data,
+    shown,
+    lines: () => view.lines(data),
+    view: view.state,
+    shownCount: () => view.count(data),
+    arrange(arrangement, by) {
+      view.arrange(data, arrangement, by);
+      lookAnew();
+    },
+    changeView(changes) {
+      view.change(changes);
+      lookAnew();
+    },
+    asTree(tree) {
+      view.asTree(tree);
+      lookAnew();
+    },
+    reveal(key) {
+      if (shown().places.has(key)) return;
+      view.reveal(data, key);
+      lookAnew();
+    },
+    merge(key, values) {
+      const row = rowOf(data, key);
+      if (!row) return false;
+      const before = rowOf(baseline, key)?.record ?? {};
+      const untouched = Object.entries(values).filter(([name]) => sameValue(row.record[name], before[name]));
+      const toward = (changes: GridRecord): GridChange => ({ type: 'set', key, values: changes });
+      baseline = applyChanges(baseline, [toward(values)]).data;
+      reloaded = new Set([...reloaded, key]);
+      take(applyChanges(data, [toward(Object.fromEntries(untouched))]).data);
+      setTimeout(() => {
+        reloaded = new Set([...reloaded].filter((other) => other !== key));
+        tellRows();
+      }, highlightTime);
+      return true;
+    },
+    settle(saved = new Map(), unsaved = new Set()) {
+      const rows = data.rows.map((row) =>
+        unsaved.has(row.key) ? row : { key: row.key, record: { ...row.record, ...saved.get(row.key) } },
+      );
+      const kept = rows.flatMap((row) => (unsaved.has(row.key) ? (rowOf(baseline, row.key) ?? []) : [row]));
+      const stillThere = baseline.rows.filter(
+        ({ key, record }) => !data.places.has(key) && unsaved.has(recordKey(record) ?? key),
+      );
+      baseline = gridData([...kept, ...stillThere]);
+      if (unsaved.size === 0) history = emptyHistory;
+      errors.clear();
+      take({ rows, places: data.places });
+      emitter.emit('history');
+    },
+    adopt(added, after) {
+      const at = after === undefined ? data.rows.length : (data.places.get(after) ?? data.rows.length - 1) + 1;
+      const fresh = gridRows(added).filter(({ key }) => !data.places.has(key));
+      const insert: GridChange = { type: 'insert', rows: fresh.map((row, index) => ({ at: at + index, row })) };
+      baseline = applyChanges(baseline, [insert]).data;
+      take(applyChanges(data, [insert]).data);
+    },
     rowState: (key) => rowState(key),
     focus: () => focus,
     range,
@@ -245,7 +351,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
         column: active.column === block.left ? block.right : block.left,
       };
       const cell = ({ row, column }: { row: number; column: number }): CellAddress => ({
-        key: data.rows[row]?.key ?? '',
+        key: shown().rows[row]?.key ?? '',
         column: columns[column] ?? '',
       });
       setFocus({ active: cell(active), lead: cell(lead), mode: 'navigate' });

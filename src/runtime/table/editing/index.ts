@@ -1,6 +1,8 @@
 /** What a person does to an editable table, outside React: a store with subscriptions for each row. */
 export { type CellAddress, type GridFocus, type GridStore, type RowState, createGridStore } from './grid-store.ts';
+export type { RowTree, ViewState } from './row-view.ts';
 export type { CellErrors } from './error-board.ts';
 export { activate, deactivate, extendTo, moveByKey, nextEditable, placeOf } from './moves.ts';
 export { createRowSlots } from './slots.ts';
+export { type CellUpload, type CellUploads, createCellUploads } from './uploads.ts';
 export { useGrid, useRowState } from './use-grid.ts';

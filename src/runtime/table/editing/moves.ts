@@ -4,14 +4,14 @@ import type { CellAddress, GridMode, GridStore } from './grid-store.ts';
 
 /** The place of a cell among what is shown; undefined where it is not. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {
-  const row = store.data().places.get(key);
+  const row = store.shown().places.get(key);
   const place = store.columns().indexOf(column);
   return row === undefined || place < 0 ? undefined : { row, column: place };
 }
 
 /** The cell at a place; undefined outside the table. */
 export function addressAt(store: GridStore, { row, column }: CellPlace): CellAddress | undefined {
-  const key = store.data().rows[row]?.key;
+  const key = store.shown().rows[row]?.key;
   const name = store.columns()[column];
   return key === undefined || name === undefined ? undefined : { key, column: name };
 }
@@ -21,6 +21,7 @@ export function activate(store: GridStore, active: CellAddress, mode: GridMode =
   const before = store.focus()?.active;
   if (before && (before.key !== active.key || before.column !== active.column))
     store.errors.visit(before.key, before.column);
+  store.reveal(active.key);
   store.setFocus({ active, lead: active, mode });
 }
 
@@ -46,7 +47,7 @@ export function moveByKey(
 ): CellAddress | undefined {
   const focus = store.focus();
   const from = focus && placeOf(store, press.shiftKey ? focus.lead : focus.active);
-  const bounds: GridBounds = { rows: store.data().rows.length, columns: store.columns().length, page };
+  const bounds: GridBounds = { rows: store.shown().rows.length, columns: store.columns().length, page };
   const to = from && moveFocus(from, press, bounds);
   return to && addressAt(store, to);
 }
@@ -61,7 +62,7 @@ export function nextEditable(
   const place = placeOf(store, from);
   const columns = store.columns().length;
   if (!place) return undefined;
-  const count = store.data().rows.length * columns;
+  const count = store.shown().rows.length * columns;
   for (let at = place.row * columns + place.column + step; at >= 0 && at < count; at += step) {
     const cell = addressAt(store, { row: Math.floor(at / columns), column: at % columns });
     if (cell && isEditable(cell)) return cell;

@@ -5,6 +5,7 @@ import { actions } from '../../../actions/index.ts';
 import { cells } from '../../../cells/index.ts';
 import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
 import type { Ports } from '../../../runtime/data/ports.ts';
+import { memorySavedViews } from '../../../runtime/data/testing/memory-saved-views.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { createRegistry, RuntimeProvider } from '../../../runtime/registry/index.ts';
 import { widgets } from '../../../widgets/index.ts';
@@ -29,7 +30,12 @@ export function storyPorts(
     documents,
     dictionaries: { items: async () => [], cached: () => [] },
     requests: { call: async () => ({ result: null, message: '操作成功' }) },
-    files: { upload: async (file) => `temp/${file.name}`, download: async () => new Blob(['file']) },
+    savedViews: memorySavedViews(),
+    files: {
+      upload: async (file) => `temp/${file.name}`,
+      download: async () => new Blob(['file']),
+      link: async (path) => path,
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
 import { ProblemMarker } from '../ProblemMarker.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
@@ -30,6 +30,13 @@ export function CellEditor(props: {
     () => definition && widgetProps(definition, { field, props: column.componentProps }),
     [definition, field, column],
   );
+  const beside = useMemo<FieldsBeside>(
+    () => ({
+      read: (name) => table.store.rowState(row.key)?.row.record[name],
+      write: (name, value) => table.write(row.key, valuesOfChange([...table.columns.values()], name, value)),
+    }),
+    [table, row.key],
+  );
   if (column.problem || !definition) {
     const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
     return <ProblemMarker problem={problem} />;
@@ -37,6 +44,7 @@ export function CellEditor(props: {
   const state = table.stateOf({ key: row.key, column: key });
   const required = state?.required || field.required;
   const text = row.record[textKey(key)];
+  const linked = column.optionsRequest && table.optionsOf(column, row.record);
   const Widget = definition.component;
   return (
     <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
@@ -50,14 +58,16 @@ export function CellEditor(props: {
             onChange={(value: unknown) =>
               table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)))
             }
+            beside={beside}
             onChoose={(chosen: DataRecord | undefined) => {
               if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
             }}
-            options={state?.options ?? column.options}
+            options={state?.options ?? column.options ?? linked}
+            {...(column.optionsRequest && { loading: linked === undefined })}
             align={column.align}
             unit={undefined}
             status={error ? 'error' : undefined}
-            placeholder=""
+            placeholder={column.componentProps.placeholder ?? ''}
             aria-label={`第 ${index + 1} 行 ${column.title}`}
             aria-description={error}
             aria-required={required || undefined}

@@ -5,7 +5,9 @@ import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { cellBox } from '../cell-box.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { RegisteredCell } from './RegisteredCell.tsx';
+import { FileCell } from './FileCell.tsx';
 import { FillHandle } from './FillHandle.tsx';
+import { TreeToggle } from './TreeToggle.tsx';
 import { type EditTable, useEditTable } from './edit-context.ts';
 
 interface EditCellProps {
@@ -17,10 +19,12 @@ interface EditCellProps {
   state: RowState;
   /** Place of the row, counted from 0. */
   index: number;
+  depth: number;
+  isOpen: boolean | undefined;
 }
 
 /** A cell of an editable table: a text, and in the active one the column's widget. */
-export function EditCell({ placed, place, column, layout, state, index }: EditCellProps) {
+export function EditCell({ placed, place, column, layout, state, index, depth, isOpen }: EditCellProps) {
   const table = useEditTable();
   const { row, activeColumn, errors, rangeFrom, rangeTo } = state;
   const { key } = column;
@@ -36,9 +40,11 @@ export function EditCell({ placed, place, column, layout, state, index }: EditCe
     isActive && 'pw-edit-active',
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
+    table.isFound(column, row.record) && 'pw-edit-found',
   ];
+  const kind = editingKind(column);
   const isMounted =
-    isActive && isEditable && editingKind(column) !== 'toggle' && (!needsPanel(column) || state.mode === 'edit');
+    isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
   const aria = {
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': error ? true : undefined,
@@ -55,6 +61,7 @@ export function EditCell({ placed, place, column, layout, state, index }: EditCe
       className={classes.filter(Boolean).join(' ')}
       style={style}
     >
+      {place === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
       {isMounted ? (
         <CellEditor
           key={state.session}
@@ -79,10 +86,13 @@ function CellContent({ column, state, table }: { column: ResolvedColumn; state: 
   const node = table.stateOf({ key, column: column.key });
   if (node && (!node.visible || node.hidden)) return null;
   const kind = editingKind(column);
+  if (kind === 'file') return <FileCell column={column} row={state.row} />;
   if (kind === 'toggle')
     return <span className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
-  if (kind === 'other' && column.cell !== 'text') return <RegisteredCell column={column} record={record} />;
-  const text = cellText(column, record, node?.options ?? table.optionsOf(column));
+  const isColoured = column.field.readOnly && column.cellProps.colors !== undefined;
+  const isDrawn = (kind === 'other' || kind === 'pick') && column.cell !== 'text';
+  if (isDrawn || isColoured) return <RegisteredCell column={column} record={record} />;
+  const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
   if (text !== '') return text;
   return kind === 'reference' ? table.nameOf(column, record[column.key]) : null;
 }

@@ -8,10 +8,17 @@ import { ResizeHandle } from '../ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
+import { HeaderButton } from './HeaderButton.tsx';
+import type { OpenMenu } from './HeaderMenu.tsx';
 import { useEditTable } from './edit-context.ts';
 
-/** The header of an editable table: titles with their units, an asterisk where a value is required. */
-export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { table: TableStore; isEditable: boolean }) {
+/** The header of an editable table: titles with their units, an asterisk where a value is required, a menu for each. */
+export function EditHeader(
+  props: DrawnColumns & { table: TableStore; isEditable: boolean; onMenu: (menu: OpenMenu) => void },
+) {
+  const { table, isEditable, onMenu, ...drawn } = props;
+  const { store } = useEditTable();
+  const { sort } = useGrid(store, 'rows', readArrangement);
   return (
     <div className="pw-grid-head" role="rowgroup">
       <div className="pw-grid-row" role="row" aria-rowindex={1}>
@@ -22,9 +29,10 @@ export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { tab
               key={placed.column.key}
               role="columnheader"
               aria-colindex={placed.index + 1}
+              aria-sort={sort?.column === placed.column.key ? `${sort.order}ending` : undefined}
               {...cellBox(placed, drawn.layout)}
             >
-              <Title placed={placed} isEditable={isEditable} table={table} />
+              <Title placed={placed} isEditable={isEditable} table={table} onMenu={onMenu} />
             </div>
           )}
         />
@@ -33,10 +41,16 @@ export function EditHeader({ table, isEditable, ...drawn }: DrawnColumns & { tab
   );
 }
 
-function Title(props: { placed: PlacedColumn; isEditable: boolean; table: TableStore }) {
+function Title(props: {
+  placed: PlacedColumn;
+  isEditable: boolean;
+  table: TableStore;
+  onMenu: (menu: OpenMenu) => void;
+}) {
   const { column, width } = props.placed;
   const { source } = column;
   if (column.kind === 'selection') return <SelectAll />;
+  if (column.kind === 'expand') return <span className="pw-hidden">{column.title}</span>;
   if (!source) return column.title;
   const isRequired = props.isEditable && source.field.required && !source.field.readOnly;
   const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
@@ -57,6 +71,7 @@ function Title(props: { placed: PlacedColumn; isEditable: boolean; table: TableS
           <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
         </Tooltip>
       )}
+      <HeaderButton column={source} onMenu={props.onMenu} />
       <ResizeHandle column={column.key} width={width} table={props.table} />
     </>
   );
@@ -67,7 +82,7 @@ function SelectAll() {
   const { store, selection, isRowLocked } = useEditTable();
   const selected = useGrid(store, 'rows', readSelected);
   if (selection !== 'multiple') return <span className="pw-hidden">选择</span>;
-  const keys = store.data().rows.flatMap(({ key }) => (isRowLocked(key) ? [] : [key]));
+  const keys = store.shown().rows.flatMap(({ key }) => (isRowLocked(key) ? [] : [key]));
   const state = selected.size === 0 ? 'none' : selected.size >= keys.length ? 'all' : 'some';
   return (
     <SelectBox
@@ -76,6 +91,10 @@ function SelectAll() {
       onToggle={() => store.select(state === 'all' ? new Set() : new Set(keys))}
     />
   );
+}
+
+function readArrangement(store: GridStore) {
+  return store.view().arrangement;
 }
 
 function readSelected(store: GridStore) {

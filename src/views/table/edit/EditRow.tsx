@@ -2,30 +2,45 @@ import { memo } from 'react';
 
 import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
+import { EditCard } from './EditCard.tsx';
 import { EditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
 import { useEditTable } from './edit-context.ts';
 
-interface EditRowProps extends DrawnColumns {
+export interface EditRowProps extends DrawnColumns {
   rowKey: string;
+  /** Place among the rows. */
   index: number;
+  /** Place among all lines, headings among them. */
+  line: number;
+  /** Pixels from the top of the body. */
+  top: number;
+  depth: number;
+  /** Whether its children are shown; undefined where it has none. */
+  isOpen: boolean | undefined;
   rowHeight: number;
+  asCard: boolean;
 }
 
 /** A row in its place; draws again for its own values, errors, block and active cell only. */
-export const EditRow = memo(function EditRow({ rowKey, index, rowHeight, layout, range, id }: EditRowProps) {
-  const { store, leading } = useEditTable();
+export const EditRow = memo(function EditRow(props: EditRowProps) {
+  const { rowKey, index, line, top, depth, isOpen, layout, range, id } = props;
+  const { store, leading, isTree } = useEditTable();
   const state = useRowState(store, rowKey);
   if (!state) return null;
+  if (props.asCard) return <EditCard state={state} index={index} line={line} top={top} layout={layout} />;
   return (
     <div
       className="pw-grid-row"
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={line + 2}
       aria-selected={state.isSelected || undefined}
+      aria-level={isTree ? depth + 1 : undefined}
+      aria-expanded={isOpen}
       data-row={rowKey}
       data-status={state.status === 'unchanged' ? undefined : state.status}
-      style={{ top: index * rowHeight }}
+      data-reloaded={state.isReloaded || undefined}
+      style={{ top }}
     >
       <RowCells
         id={id}
@@ -41,6 +56,8 @@ export const EditRow = memo(function EditRow({ rowKey, index, rowHeight, layout,
               layout={layout}
               state={state}
               index={index}
+              depth={depth}
+              isOpen={isOpen}
             />
           ) : (
             <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />

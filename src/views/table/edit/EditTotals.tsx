@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../../engine/values/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
-import { type PlacedColumn, summarize } from '../../../runtime/table/index.ts';
+import { summarize } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { cellBox } from '../cell-box.ts';
@@ -14,16 +14,33 @@ const kinds = [
 export function EditTotals({
   store,
   columns,
+  asCard,
   ...drawn
-}: DrawnColumns & { store: GridStore; columns: readonly ResolvedColumn[] }) {
+}: DrawnColumns & { store: GridStore; columns: readonly ResolvedColumn[]; asCard: boolean }) {
   const data = useGrid(store, 'data', readData);
   const shown = kinds.filter(({ kind }) => columns.some((column) => column.statistics.includes(kind)));
   if (shown.length === 0 || data.rows.length === 0) return null;
   const records = data.rows.map(({ record }) => record);
   const counted = columns.filter((column) => column.statistics.length > 0);
   const summaries = new Map(counted.map((column) => [column.key, summarize(records, column)]));
-  const text = ({ column }: PlacedColumn, kind: 'sum' | 'average') =>
-    formatDecimal(summaries.get(column.key)?.[kind]).replace(/^-/, '−');
+  const text = (key: string, kind: 'sum' | 'average') => formatDecimal(summaries.get(key)?.[kind]).replace(/^-/, '−');
+  if (asCard)
+    return (
+      <div className="pw-grid-foot pw-edit-card-totals" role="rowgroup">
+        {shown.map(({ kind, title }) => (
+          <div key={kind} role="row" aria-label={title}>
+            {counted
+              .filter(({ statistics }) => statistics.includes(kind))
+              .map((column) => (
+                <span key={column.key} role="gridcell" className="pw-cell-figure">
+                  {column.title}
+                  {title} {text(column.key, kind)}
+                </span>
+              ))}
+          </div>
+        ))}
+      </div>
+    );
   return (
     <div className="pw-grid-foot" role="rowgroup">
       {shown.map(({ kind, title }) => (
@@ -37,7 +54,11 @@ export function EditTotals({
                 aria-colindex={placed.index + 1}
                 {...cellBox(placed, drawn.layout)}
               >
-                {placed.index === 0 ? title : <span className="pw-cell-text pw-cell-figure">{text(placed, kind)}</span>}
+                {placed.index === 0 ? (
+                  title
+                ) : (
+                  <span className="pw-cell-text pw-cell-figure">{text(placed.column.key, kind)}</span>
+                )}
               </div>
             )}
           />

@@ -28,7 +28,7 @@ export function ErrorTip({ store, scroller }: { store: GridStore; scroller: RefO
   const style = useViewVariables();
   if (!message) return null;
   return createPortal(
-    <div ref={tip} className="pw-edit-tip" style={style} aria-hidden="true">
+    <div ref={tip} className="pw-edit-tip" style={{ ...style, color: '#fff' }} aria-hidden="true">
       {message}
     </div>,
     document.body,

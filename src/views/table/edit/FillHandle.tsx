@@ -14,7 +14,7 @@ export function FillHandle({ table }: { table: EditTable }) {
     const focus = store.focus();
     if (!from || !focus) return;
     if (event.detail === 2) {
-      table.fillBlock(from, { ...from, bottom: store.data().rows.length - 1 }, true);
+      table.fillBlock(from, { ...from, bottom: store.shown().rows.length - 1 }, true);
       return;
     }
     let to = from;
@@ -22,7 +22,7 @@ export function FillHandle({ table }: { table: EditTable }) {
       const over = cellAt(document.elementFromPoint(moved.clientX, moved.clientY));
       if (!over) return;
       to = fillTarget(from, {
-        row: store.data().places.get(over.key) ?? 0,
+        row: store.shown().places.get(over.key) ?? 0,
         column: store.columns().indexOf(over.column),
       });
       store.showRange(to);

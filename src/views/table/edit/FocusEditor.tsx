@@ -8,13 +8,17 @@ export function FocusEditor() {
   useLayoutEffect(() => {
     const cell = mark.current?.closest<HTMLElement>('[role="gridcell"]');
     const grid = cell?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
-    if (!cell || !grid) return;
+    if (!cell || !grid) return undefined;
     const control = controlOf(cell);
     control?.focus({ preventScroll: true });
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
     // A press with the pointer on a cell that chooses opens its list at once, as it would on the widget itself.
-    if (grid.dataset.opens !== undefined) openChoice(cell);
+    const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
+    if (!opens) return undefined;
+    // After the press, which closes what is open elsewhere: the list would be among it.
+    const timer = setTimeout(() => openChoice(cell));
+    return () => clearTimeout(timer);
   }, []);
   return <span ref={mark} hidden />;
 }

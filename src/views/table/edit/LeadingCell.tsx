@@ -5,6 +5,7 @@ import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
+import { ExpandButton } from './ExpandButton.tsx';
 import { dragRow } from './drag-row.ts';
 import { useEditTable } from './edit-context.ts';
 
@@ -44,6 +45,12 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
           ) : (
             <span className="pw-cell-figure">{index + 1}</span>
           )}
+        </div>
+      );
+    case 'expand':
+      return (
+        <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          <ExpandButton rowKey={key} index={index} />
         </div>
       );
     case 'actions':

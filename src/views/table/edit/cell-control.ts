@@ -5,11 +5,11 @@ export function controlOf(cell: HTMLElement): HTMLElement | null {
   return cell.querySelector<HTMLElement>(controls);
 }
 
-/** Opens the list or the calendar of a cell's editor; nothing where it has none. */
+/** Opens the list, the calendar or the picker of a cell's editor; nothing where it has none. */
 export function openChoice(cell: HTMLElement): void {
   const selector = cell.querySelector('.ant-select-selector');
   selector?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  cell.querySelector<HTMLInputElement>('.ant-picker-input input')?.click();
+  cell.querySelector<HTMLElement>('.ant-picker-input input, .pw-picker-open')?.click();
 }
 
 /** Whether the control has a list or a calendar open, which then has the keys. */

@@ -17,7 +17,7 @@ let copied: { text: string; names: Map<string, unknown> } | undefined;
 export function textsOfBlock(table: EditTable, range: CellRange): { text: string; html: string } {
   const names = new Map<string, unknown>();
   const rows = table.store
-    .data()
+    .shown()
     .rows.slice(range.top, range.bottom + 1)
     .map(({ record }) =>
       table.store
@@ -26,7 +26,8 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
         .map((key) => {
           const column = table.columns.get(key);
           if (!column) return '';
-          const text = cellText(column, record, table.optionsOf(column)) || (table.nameOf(column, record[key]) ?? '');
+          const text =
+            cellText(column, record, table.optionsOf(column, record)) || (table.nameOf(column, record[key]) ?? '');
           const { resource } = column.componentProps;
           if (editingKind(column) === 'reference') names.set(nameKey(resource, text), record[key]);
           // A spreadsheet takes a number with commas for a text.

@@ -24,7 +24,7 @@ export function dragRow(event: MouseEvent, store: GridStore, key: string): void 
     delete marked?.dataset.drop;
     document.removeEventListener('mousemove', follow);
     document.removeEventListener('mouseup', stop);
-    if (to !== undefined) store.change('拖动排序', dropRow(store.data(), key, to));
+    if (to !== undefined && store.shown() === store.data()) store.change('拖动排序', dropRow(store.data(), key, to));
   };
   document.addEventListener('mousemove', follow);
   document.addEventListener('mouseup', stop);

@@ -4,7 +4,7 @@ import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { NodeState } from '../../../engine/form/resolved-form.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
-import type { CellAddress, GridStore } from '../../../runtime/table/editing/index.ts';
+import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 
 /** What the parts of an editable table share. */
 export interface EditTable {
@@ -15,14 +15,26 @@ export interface EditTable {
   /** How many columns stand before the first data column. */
   leading: number;
   canDrag: boolean;
+  uploads: CellUploads;
+  /** Cells look as if one could type into all of them; else they look like text until one is pressed. */
+  alwaysEdit: boolean;
+  isTree: boolean;
+  /** Opens or closes the children of a row, which are loaded the first time. */
+  toggleOpen(key: string): void;
+  /** Rows whose children are being loaded. */
+  isLoading(key: string): boolean;
+  /** A cell as a person reads it. */
+  textOf(column: ResolvedColumn, record: GridRecord): string;
+  /** Whether the cell holds what is looked for. */
+  isFound(column: ResolvedColumn, record: GridRecord): boolean;
   selection: 'multiple' | 'single' | 'none';
   /** Whether the row cannot be edited nor selected. */
   isRowLocked(key: string): boolean;
   /** What conditions say of a cell now; undefined where nothing depends on any. */
   stateOf(cell: CellAddress): NodeState | undefined;
   isEditable(cell: CellAddress): boolean;
-  /** The options of a column where it has a dictionary. */
-  optionsOf(column: ResolvedColumn): readonly FieldOption[] | undefined;
+  /** The options of a column where it has a dictionary, or in a row where they depend on another column. */
+  optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
   /** The name of the record that a reference points at, where the row does not carry it. */
   nameOf(column: ResolvedColumn, value: unknown): string | undefined;
   /** Writes values into the row of the cell that is being edited; one step of undo until it is left. */
@@ -36,6 +48,8 @@ export interface EditTable {
   /** Whether the row says no more than a new one does. */
   isUntouched(key: string): boolean;
   remove(keys: readonly string[]): void;
+  /** Opens the details of a row elsewhere; else they hang below it. */
+  onDetails: ((key: string) => void) | undefined;
 }
 
 export const EditTableContext = createContext<EditTable | null>(null);

@@ -33,6 +33,21 @@ export interface EditGridProps {
   /** Adds a row after the last; absent where none may be added. */
   onAdd?: (() => void) | undefined;
   onRemove: (keys: readonly string[]) => void;
+  /** False: cells look like text until one is pressed. */
+  alwaysEdit?: boolean;
+  /** Rows below rows. */
+  tree?: EditTree | undefined;
+  /** What hangs below a row when it is expanded. */
+  renderDetail?: ((key: string) => ReactNode) | undefined;
+  /** Opens the details of a row elsewhere. */
+  onDetails?: ((key: string) => void) | undefined;
   /** Stands in the place of rows where there are none. */
   empty: ReactNode;
+}
+
+/** Rows below rows: the field that names the parent, and how children come that are not loaded yet. */
+export interface EditTree {
+  parentKey: string;
+  hasChildren: (record: GridRecord) => boolean;
+  loadChildren: (record: GridRecord) => Promise<readonly GridRecord[]>;
 }

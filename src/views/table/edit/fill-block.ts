@@ -9,7 +9,7 @@ export function fillCells(
   asSeries: boolean,
 ): void {
   const { store, columns } = table;
-  const rows = store.data().rows;
+  const rows = store.shown().rows;
   const keys = store.columns();
   const all = [...columns.values()];
   const values = new Map<string, Record<string, unknown>>();

@@ -7,7 +7,8 @@ export function changesOfPaste(
   plan: PastePlan,
   names: readonly { row: number; column: string; id: unknown; text: string }[],
 ): { changes: GridChange[]; cells: { key: string; column: string }[] } {
-  const { rows } = table.store.data();
+  const { rows } = table.store.shown();
+  const { length: end } = table.store.data().rows;
   const columns = [...table.columns.values()];
   const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
   const keyOf = (row: number) => rows[row]?.key ?? added[row - rows.length];
@@ -27,7 +28,7 @@ export function changesOfPaste(
   // What is pasted stays, also where a column before it, pasted too, would have emptied it.
   const valuesOf = (key: string) => ({ ...emptied.get(key), ...written.get(key) });
   const inserts = added.map((key, index) => ({
-    at: rows.length + index,
+    at: end + index,
     row: { key, record: withoutNothing({ ...table.fresh(), ...valuesOf(key) }) },
   }));
   const sets = [...written.keys()]

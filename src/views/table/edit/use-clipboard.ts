@@ -56,13 +56,13 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
       texts,
       range,
       columns: store.columns().flatMap((key) => table.columns.get(key) ?? []),
-      rowCount: store.data().rows.length,
+      rowCount: store.shown().rows.length,
       canAdd,
       isEditable: ({ row, column }) => {
-        const key = store.data().rows[row]?.key;
+        const key = store.shown().rows[row]?.key;
         return table.isEditable({ key: key ?? '', column: store.columns()[column] ?? '' });
       },
-      optionsOf: table.optionsOf,
+      optionsOf: (column, row) => table.optionsOf(column, store.shown().rows[row]?.record ?? {}),
     });
     const answer = await findNames(table, records, plan.names);
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
@@ -102,7 +102,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
 
 function selectBlock({ store }: EditTable, { range }: PastePlan): void {
   const cell = (row: number, column: number) => ({
-    key: store.data().rows[row]?.key ?? '',
+    key: store.shown().rows[row]?.key ?? '',
     column: store.columns()[column] ?? '',
   });
   const active = cell(range.top, range.left);

@@ -21,6 +21,8 @@ export function useEditKeyboard(
     show: (cell: CellAddress) => void;
     /** Adds a row after the last cell; absent where none may be added now. */
     addRow: (() => void) | undefined;
+    /** Opens the search in the table. */
+    find: () => void;
   },
 ) {
   const { store } = table;
@@ -69,12 +71,16 @@ export function useEditKeyboard(
       store.redo();
       return true;
     }
+    if (control && key.toLowerCase() === 'f' && !event.shiftKey) {
+      grid.find();
+      return true;
+    }
     const block = store.range();
     if (control && block && ['a', 'd', 'r'].includes(key.toLowerCase()) && focus.mode === 'navigate') {
       if (key.toLowerCase() === 'd') table.fillBlock({ ...block, bottom: block.top }, block, false);
       else if (key.toLowerCase() === 'r') table.fillBlock({ ...block, right: block.left }, block, false);
       else
-        store.showRange({ top: 0, left: 0, bottom: store.data().rows.length - 1, right: store.columns().length - 1 });
+        store.showRange({ top: 0, left: 0, bottom: store.shown().rows.length - 1, right: store.columns().length - 1 });
       return true;
     }
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) return edit(event, focus.active);
@@ -94,13 +100,17 @@ export function useEditKeyboard(
     }
     if (key !== ' ' || control) return false;
     const column = table.columns.get(focus.active.column);
-    return column && needsPanel(column) ? edit(event, focus.active) : toggle(focus.active);
+    const opens = column && (needsPanel(column) || editingKind(column) === 'pick');
+    return opens ? edit(event, focus.active) : toggle(focus.active);
   };
 
   const edit = (event: KeyboardEvent<HTMLElement>, cell: CellAddress): boolean => {
     if (!table.isEditable(cell)) return false;
     const control = event.target instanceof HTMLElement ? event.target : null;
-    store.setFocus({ active: cell, lead: cell, mode: 'edit' });
+    const column = table.columns.get(cell.column);
+    // A picker has its keys in its dialog; in the cell they go on to other cells.
+    const mode = column && editingKind(column) === 'pick' ? 'navigate' : 'edit';
+    store.setFocus({ active: cell, lead: cell, mode });
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
       control.setSelectionRange(control.value.length, control.value.length);
     const element = control?.closest<HTMLElement>('[data-column]');

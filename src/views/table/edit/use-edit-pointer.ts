@@ -64,7 +64,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
         event.preventDefault();
         const column = table.columns.get(at.column);
         const kind = column && editingKind(column);
-        const opens = kind === 'choice' || kind === 'reference' || kind === 'date';
+        const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
         if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
         const inPanel = column && needsPanel(column) && table.isEditable(cell);
         flushSync(() => activate(store, cell, inPanel ? 'edit' : 'navigate'));

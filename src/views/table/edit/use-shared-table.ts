@@ -1,19 +1,38 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
-import { isCellLocked, isRowLocked, isUntouched, rowOf, valuesOfChange } from '../../../engine/grid/index.ts';
+import {
+  cellText,
+  editingKind,
+  isCellLocked,
+  isRowLocked,
+  isUntouched,
+  rowOf,
+  valuesOfChange,
+} from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
+import { createCellUploads } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from './edit-context.ts';
 import { fillCells } from './fill-block.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
+import { useTreeRows } from './use-tree-rows.ts';
 
 /** Binds what the parts of the table share to its store. */
 export function useSharedTable(
   id: string,
   shown: readonly TableColumn[],
-  { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh, onRemove }: EditGridProps,
-  { optionsOf, nameOf }: Pick<EditTable, 'optionsOf' | 'nameOf'>,
+  props: EditGridProps,
+  { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
 ): EditTable {
+  const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh, onRemove } = props;
+  const { alwaysEdit = true, onDetails } = props;
+  const [uploads] = useState(createCellUploads);
+  const tree = useTreeRows(store, props.tree);
+  const wanted = find?.trim().toLowerCase() ?? '';
   return useMemo(() => {
+    const textOf: EditTable['textOf'] = (column, record) => {
+      const text = cellText(column, record, optionsOf(column, record));
+      return text === '' && editingKind(column) === 'reference' ? (nameOf(column, record[column.key]) ?? '') : text;
+    };
     const sources = shown.flatMap(({ source }) => source ?? []);
     const columns = new Map(sources.map((column) => [column.key, column]));
     const isEditable: EditTable['isEditable'] = (cell) => {
@@ -33,6 +52,11 @@ export function useSharedTable(
       isEditable,
       selection,
       canDrag,
+      uploads,
+      alwaysEdit,
+      ...tree,
+      textOf,
+      isFound: (column, record) => wanted !== '' && textOf(column, record).toLowerCase().includes(wanted),
       isRowLocked: (key) => isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
       optionsOf,
       nameOf,
@@ -44,7 +68,7 @@ export function useSharedTable(
       fillBlock: (from, to, asSeries) => fillCells({ store, columns, isEditable }, from, to, asSeries),
       clear(name = '清空') {
         const range = store.range();
-        const rows = range ? store.data().rows.slice(range.top, range.bottom + 1) : [];
+        const rows = range ? store.shown().rows.slice(range.top, range.bottom + 1) : [];
         const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
         const changes = rows.flatMap(({ key }) => {
           const emptied = keys.filter((column) => isEditable({ key, column }));
@@ -55,6 +79,25 @@ export function useSharedTable(
       },
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
       remove: onRemove,
+      onDetails,
     };
-  }, [id, store, shown, canChange, disabledRows, selection, canDrag, stateOf, optionsOf, nameOf, fresh, onRemove]);
+  }, [
+    id,
+    store,
+    shown,
+    canChange,
+    disabledRows,
+    selection,
+    canDrag,
+    stateOf,
+    optionsOf,
+    nameOf,
+    fresh,
+    onRemove,
+    onDetails,
+    uploads,
+    alwaysEdit,
+    tree,
+    wanted,
+  ]);
 }

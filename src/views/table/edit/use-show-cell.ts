@@ -1,13 +1,14 @@
 import type { RefObject } from 'react';
 
-import { type ColumnLayout, scrollToShow } from '../../../runtime/table/index.ts';
+import { scrollToShow } from '../../../runtime/table/index.ts';
 import { type CellAddress, type GridStore, placeOf } from '../../../runtime/table/editing/index.ts';
+import type { EditWindow } from './use-edit-window.ts';
 
 /** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
 export function useShowCell(
   scroller: RefObject<HTMLElement | null>,
   store: GridStore,
-  layout: ColumnLayout,
+  { layout, offsets, lineOf }: Pick<EditWindow, 'layout' | 'offsets' | 'lineOf'>,
   rowHeight: number,
 ): (cell: CellAddress) => void {
   return (cell) => {
@@ -17,10 +18,12 @@ export function useShowCell(
     const covered = [...element.querySelectorAll<HTMLElement>('.pw-grid-head, .pw-grid-foot')];
     const free = covered.reduce((height, edge) => height - edge.offsetHeight, element.clientHeight);
     const top = scrollToShow(
-      { start: place.row * rowHeight, size: rowHeight },
+      { start: offsets.topOf(lineOf(cell.key)), size: rowHeight },
       { offset: element.scrollTop, length: free },
     );
     element.scrollTo({ top });
+    // Cards stand below each other: nothing is beside them.
+    if (element.closest('[data-cards]')) return;
     const placed = layout.middle.find(({ column }) => column.key === cell.column);
     if (!placed) return;
     const left = scrollToShow(

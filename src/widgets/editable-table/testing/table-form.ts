@@ -11,6 +11,14 @@ export function tableForm(table: {
   /** Keys of a columns document beside its columns. */
   options?: JsonObject;
   props?: JsonObject;
+  /** Another widget than the table. */
+  component?: string;
+  /** So many rows at most. */
+  max?: number;
+  /** Request documents that columns name, by id. */
+  requests?: Record<string, JsonObject>;
+  /** Models that the fields name, by id: their fields. */
+  models?: Record<string, JsonObject>;
 }): ResolvedForm {
   const documents = new Map(
     [...storyDocuments.keys()].flatMap((key) => {
@@ -18,26 +26,34 @@ export function tableForm(table: {
       return document ? [[key, document] as const] : [];
     }),
   );
-  add(documents, 'story/row', 'model', {
+  addDocument(documents, 'story/row', 'model', {
     schema: {
       type: 'object',
       required: table.required ?? [],
       properties: { owner: { type: 'string' }, ...table.properties },
     },
   });
-  add(documents, 'story/sheet', 'model', {
+  const child: JsonObject = {
+    ...{ model: 'story/row', parent: 'owner' },
+    ...(table.max !== undefined && { max: table.max }),
+  };
+  addDocument(documents, 'story/sheet', 'model', {
     schema: {
       type: 'object',
-      properties: { rows: { type: 'array', title: '表格', 'x-child': { model: 'story/row', parent: 'owner' } } },
+      properties: { rows: { type: 'array', title: '表格', 'x-child': child } },
     },
   });
-  if (table.options) add(documents, 'story/row', 'columns', { columns: table.columns ?? ['...'], ...table.options });
+  if (table.options)
+    addDocument(documents, 'story/row', 'columns', { columns: table.columns ?? ['...'], ...table.options });
+  for (const [id, fields] of Object.entries(table.models ?? {}))
+    addDocument(documents, id, 'model', { schema: { type: 'object', properties: fields } });
+  for (const [id, body] of Object.entries(table.requests ?? {})) addDocument(documents, id, 'request', body);
   const columns = table.options ? 'story/row' : table.columns;
   const body: JsonObject = {
     properties: {
       rows: {
-        'x-component': 'EditableTable',
-        'x-component-props': { size: 'small', ...table.props },
+        'x-component': table.component ?? 'EditableTable',
+        'x-component-props': { ...(table.component === undefined && { size: 'small' }), ...table.props },
         'x-decorator': null,
         ...(columns !== undefined && { 'x-columns': columns }),
       },
@@ -50,10 +66,11 @@ export function tableForm(table: {
   );
 }
 
-function add(
+/** Puts a document among a story's. */
+export function addDocument(
   documents: Map<DocumentKey, SourceDocument>,
   id: string,
-  kind: 'model' | 'columns',
+  kind: 'model' | 'columns' | 'request',
   body: JsonObject,
 ): void {
   const key: DocumentKey = `${id}.${kind}`;

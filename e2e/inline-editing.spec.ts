@@ -1,0 +1,81 @@
+import { addRecords, callApi, uniqueName } from './support/records.ts';
+import { cellOf, notice, openList } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('units are edited in their table, saved together, and others on the page see it at once', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [uniqueName('AA'), uniqueName('AB')];
+  const [id] = await addRecords(page, '/base/unit', [
+    { name: first, code: first },
+    { name: second, code: second },
+  ]);
+  const search = async (tab: typeof page) => {
+    const table = await openList(tab, '/base/unit', '计量单位');
+    const box = tab.getByRole('search');
+    await box.getByRole('textbox', { name: '单位名称' }).fill(first);
+    await box.getByRole('button', { name: '查询' }).click();
+    await expect(table.locator('[data-row]')).toHaveCount(1);
+    return table;
+  };
+  const other = await context.newPage();
+  const [mine, theirs] = [await search(page), await search(other)];
+
+  // What I have not saved stays mine; what I have not touched follows the other page.
+  await cellOf(theirs, 1, 'remark').click();
+  await other.keyboard.type('还没有保存');
+  await cellOf(mine, 1, 'decimals').click();
+  await page.keyboard.type('3');
+  await cellOf(mine, 1, 'remark').click();
+  await page.keyboard.type('从这一页改的');
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(notice(page, '保存成功')).toBeVisible();
+  await expect(cellOf(theirs, 1, 'decimals')).toHaveText('3');
+  await expect(theirs.locator('[data-row]').first()).toHaveAttribute('data-status', 'edited');
+  await expect(cellOf(theirs, 1, 'remark').locator('input, textarea')).toHaveValue('还没有保存');
+  await expect
+    .poll(async () => (await callApi(page, 'GET', `/base/unit/queryById?id=${id}`))['remark'])
+    .toBe('从这一页改的');
+
+  // What the server finds wrong stands in its cell; put right, it is saved.
+  await cellOf(mine, 1, 'code').click();
+  await page.keyboard.type(second);
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(cellOf(mine, 1, 'code')).toHaveAttribute('aria-invalid', 'true');
+  await cellOf(mine, 1, 'code').click();
+  await page.keyboard.type(`${first}X`);
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(cellOf(mine, 1, 'code')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
+});
+
+test('an input method composes in a cell from its first key, and keeps its keys', async ({ page, context }) => {
+  const code = uniqueName('AC');
+  await addRecords(page, '/base/unit', [{ name: code, code }]);
+  const table = await openList(page, '/base/unit', '计量单位');
+  const box = page.getByRole('search');
+  await box.getByRole('textbox', { name: '单位名称' }).fill(code);
+  await box.getByRole('button', { name: '查询' }).click();
+  await expect(table.locator('[data-row]')).toHaveCount(1);
+  const browser = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
+  await cellOf(table, 1, 'remark').click();
+  const editor = cellOf(table, 1, 'remark').locator('input, textarea');
+  for (const text of ['b', 'be', 'bei', 'beizhu']) await compose(text);
+  await expect(editor).toHaveValue('beizhu');
+  await browser.send('Input.insertText', { text: '备注' });
+  await expect(editor).toHaveValue('备注');
+  await page.keyboard.press('Enter');
+  await expect(cellOf(table, 1, 'remark')).toHaveText('备注');
+
+  // Composing again types over what is there; the row is one step of undo away from what it was.
+  await cellOf(table, 1, 'remark').click();
+  await compose('xin');
+  await browser.send('Input.insertText', { text: '新' });
+  await expect(editor).toHaveValue('新');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveValue('备注');
+});

@@ -1,0 +1,68 @@
+import { uniqueName } from './support/records.ts';
+import { act, choose, leave, openList, rowOf, searchFor } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('people and departments are chosen in pickers, kept, shown by name and found again', async ({ page }) => {
+  const name = uniqueName('选择');
+  const table = await openList(page, '/base/supplier', '供应商');
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 供应商' });
+  await adding.getByRole('textbox', { name: '供应商名称' }).fill(name);
+  await choose(adding, '供应类别', '原材料');
+
+  await adding.getByRole('combobox', { name: '采购员' }).click();
+  const users = page.getByRole('dialog', { name: '按部门选择用户' });
+  await users.getByRole('treeitem', { name: '销售部' }).click();
+  await expect(users.getByText('共1条')).toBeVisible();
+  await users.getByText('zhangwei').click();
+  await users.getByRole('treeitem', { name: '仓储部' }).click();
+  await users.getByText('lina').click();
+  await leave(users, '确定');
+  await expect(adding.getByRole('combobox', { name: '采购员' })).toHaveText('张伟、李娜');
+
+  await adding.getByRole('combobox', { name: '负责部门' }).click();
+  const departments = page.getByRole('dialog', { name: '选择部门' });
+  await departments.getByRole('searchbox').fill('xsb');
+  await departments.getByRole('treeitem', { name: '销售部' }).click();
+  await leave(departments, '确定');
+  await leave(adding, '确定');
+
+  await searchFor(page, '供应商名称', name);
+  const row = rowOf(table, name);
+  await act(row, '编辑');
+  const editing = page.getByRole('dialog', { name: '编辑 供应商' });
+  // What is stored are account and id; names are asked for.
+  await expect(editing.getByRole('combobox', { name: '采购员' })).toHaveText('张伟、李娜');
+  await expect(editing.getByRole('combobox', { name: '负责部门' })).toHaveText('销售部');
+  await editing.getByRole('combobox', { name: '采购员' }).click();
+  await expect(users.getByRole('checkbox', { name: '选择“zhangwei”' })).toBeChecked();
+  await users.getByText('zhangwei').click();
+  await leave(users, '确定');
+  await leave(editing, '确定');
+  await act(row, '详情');
+  await expect(page.getByRole('dialog', { name: '详情 供应商' }).getByText('李娜', { exact: true })).toBeVisible();
+});
+
+test('a report is popped up, searched, and its row fills the fields', async ({ page }) => {
+  await openList(page, '/stock/outbound', '出库单');
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 出库单' });
+  await adding.getByRole('combobox', { name: '订单号' }).click();
+  const report = page.getByRole('dialog', { name: '客户订单' });
+  await report
+    .getByRole('button', { name: '确定' })
+    .or(report.getByRole('button', { name: '确 定' }))
+    .click();
+  await expect(page.locator('.ant-message-notice').filter({ hasText: '请选择一条记录' })).toBeVisible();
+  const rows = report.getByRole('grid').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const billNo = (await rows.nth(1).getByRole('gridcell').nth(2).textContent()) ?? '';
+  await report.getByRole('textbox', { name: '单据编号' }).fill(billNo);
+  await report.getByRole('textbox', { name: '单据编号' }).press('Enter');
+  await expect(report.getByText('共1条')).toBeVisible();
+  const customer = (await rows.nth(1).getByRole('gridcell').nth(4).textContent()) ?? '';
+  await rows.nth(1).dblclick();
+  await expect(report).toHaveCount(0);
+  await expect(adding.getByRole('combobox', { name: '订单号' })).toHaveText(billNo);
+  await expect(adding).toContainText(customer);
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+
+import type { Measurement } from './measure.ts';
+
+const config = 'scripts/bench/page/vite.config.ts';
+const rounds = 5;
+const ours = 'Pagewright, a document';
+
+/** Pages with the same fields; the first is the baseline. */
+const peers = { 'written by hand': 'hand-written.html', [ours]: '', 'plain Formily with antd': 'plain-formily.html' };
+
+/** Forms of 12 (the first one of a page), 200 and 1,000 fields: from the call to the paint of the last change. */
+export const measureForms = (count: number) =>
+  withPages(async (open) => {
+    const times = new Map<string, number[]>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of Object.entries(peers)) {
+        const page = await open(path);
+        note(times, name, await page.evaluate<number>(`window.__timing.mount(${count}, false)`));
+        await page.close();
+      }
+    }
+    return measurements(times);
+  });
+
+/** A key pressed in a form of 1,000 fields: to the paint of the field that is computed from it. */
+export const measureKeystrokes = () =>
+  withPages(async (open) => {
+    const times = new Map<string, number[]>();
+    for (const [name, path] of Object.entries(peers).slice(0, 2)) {
+      const page = await open(path);
+      await page.evaluate('window.__timing.mount(1000, true)');
+      await page.evaluate('window.__bench.focusA()');
+      let text = '';
+      for (const letter of 'the quick brown fox jumps'.replaceAll(' ', '')) {
+        text += letter;
+        await page.evaluate(`window.__timing.armKey('${text}B')`);
+        await page.keyboard.press(letter);
+        note(times, name, await page.evaluate<number>('window.__timing.key()'));
+      }
+      await page.close();
+    }
+    return measurements(times);
+  });
+
+/** What a form of 1,000 fields holds of the heap, and what twenty openings of a form in a dialog leave behind: megabytes. */
+export const measureHeap = () =>
+  withPages(async (open) => {
+    const sizes = new Map<string, number[]>();
+    for (const [name, path] of Object.entries(peers)) {
+      const page = await open(path);
+      const before = await heapOf(page);
+      await page.evaluate('window.__timing.mount(1000, false)');
+      note(sizes, `${name} (MB)`, (await heapOf(page)) - before);
+      await page.close();
+    }
+    const page = await open('');
+    await page.evaluate('window.__bench.mountList()');
+    const openings: number[] = [];
+    const heaps: number[] = [];
+    for (let opening = 1; opening <= 20; opening += 1) {
+      openings.push(await openAndClose(page));
+      if (opening === 2 || opening === 20) heaps.push(await heapOf(page));
+    }
+    note(sizes, 'dialog: more heap after opening 20 than 2 (MB)', (heaps[1] ?? 0) - (heaps[0] ?? 0));
+    note(sizes, 'dialog: opening 2 (ms)', openings[1] ?? 0);
+    note(sizes, 'dialog: opening 20 (ms)', openings[19] ?? 0);
+    await page.close();
+    return measurements(sizes);
+  });
+
+async function openAndClose(page: Page): Promise<number> {
+  const dialog = page.getByRole('dialog');
+  const started = performance.now();
+  await page.getByRole('button', { name: '新增' }).click();
+  await dialog.getByRole('textbox').first().waitFor();
+  const taken = performance.now() - started;
+  await dialog.getByRole('button', { name: /取\s*消/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return taken;
+}
+
+async function withPages<Result>(run: (open: (path: string) => Promise<Page>) => Promise<Result>): Promise<Result> {
+  const built = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'error'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the bench pages could not be built');
+  const server = await preview({ configFile: config });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const browsers: Browser[] = [];
+  try {
+    return await run(async (path) => {
+      const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+      browsers.push(browser);
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
+      page.on('close', () => void browser.close());
+      await page.goto(address + path);
+      await page.waitForFunction('window.__bench');
+      await page.waitForLoadState('networkidle');
+      return page;
+    });
+  } finally {
+    for (const browser of browsers) await browser.close();
+    await server.close();
+  }
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_048_576;
+}
+
+function note(times: Map<string, number[]>, name: string, taken: number): void {
+  times.set(name, [...(times.get(name) ?? []), taken]);
+}
+
+function measurements(times: Map<string, number[]>): Measurement[] {
+  return [...times].map(([name, taken]) => {
+    const sorted = taken.toSorted((left, right) => left - right);
+    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return { name, milliseconds: middle, fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
+  });
+}

@@ -1,0 +1,24 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import { parseSettings } from '../../server/settings/index.ts';
+import { startServer } from '../../server/start-server.ts';
+import type { FromServer } from './load-messages.ts';
+
+/** The server that is put under load, in a process of its own; tells how it is when it is asked, and starts anew then. */
+const server = await startServer(parseSettings(process.env));
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+const say = (message: FromServer): void => void process.send?.(message);
+let cpu = process.cpuUsage();
+
+process.on('message', (message) => {
+  if (message === 'stop') void server.close().then(() => process.exit(0));
+  if (message !== 'measure') return;
+  const spent = process.cpuUsage(cpu);
+  cpu = process.cpuUsage();
+  // The timer's own millisecond is no delay.
+  const delayP99 = Math.max(0, delay.percentile(99) / 1e6 - 1);
+  delay.reset();
+  say({ kind: 'measured', delayP99, memory: process.memoryUsage().rss, cpuSeconds: (spent.user + spent.system) / 1e6 });
+});
+say({ kind: 'started', address: server.address });

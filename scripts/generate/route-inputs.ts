@@ -1,0 +1,92 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { tmpdir } from 'node:os';
+
+import { routesOf } from '../../server/back-end/rooms.ts';
+import { openCatalogue } from '../../server/catalogue/index.ts';
+import type { DynamicKysely, DynamicSchema } from '../../server/database/dynamic-schema.ts';
+import { openDictionaries } from '../../server/dictionaries/index.ts';
+import { openFiles } from '../../server/files/index.ts';
+import { MissingParameter, type Route } from '../../server/http/index.ts';
+import { openPatterns } from '../../server/patterns/index.ts';
+import { openGrants } from '../../server/permissions/index.ts';
+import { createRecordEngine } from '../../server/records/index.ts';
+import { parseSettings } from '../../server/settings/index.ts';
+import { openLogRecorder } from '../../server/system-log/index.ts';
+import { noRules } from '../../src/engine/rules/index.ts';
+import { type Recorded, recordingCall } from './recording-call.ts';
+
+/**
+ * What each route reads of its query and its body, found out by calling its handler, over a database that has nothing and
+ * keeps nothing, with inputs that note what is asked of them: the validators themselves are what is described.
+ */
+export async function routeInputs(): Promise<Record<string, Recorded>> {
+  const found = new Map<string, Recorded>();
+  const patterns = openPatterns();
+  for (const route of routesOverNothing(patterns)) {
+    // What every model's calls take, the models say.
+    if (route.upload || !ofSystem.test(route.path)) continue;
+    for (const method of [route.method].flat()) {
+      const recorded = await inputsOf(route, method);
+      if (Object.keys(recorded.query).length + Object.keys(recorded.body).length > 0)
+        found.set(`${method} ${route.path}`, recorded);
+    }
+  }
+  patterns.close();
+  return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const ofSystem = /^\/(sys|online)\//;
+
+/**
+ * A handler stops at the first thing it lacks: it is called again with that, until it lacks nothing; then once more with
+ * all that it has asked for, for what it reads only then.
+ */
+async function inputsOf(route: Route, method: string): Promise<Recorded> {
+  const recorded: Recorded = { query: {}, body: {} };
+  await probe(route, { method, recorded, given: {}, missing: 'required' });
+  const asked = [...Object.keys(recorded.query), ...Object.keys(recorded.body)];
+  const given = Object.fromEntries(asked.map((name) => [name, 'x']));
+  await probe(route, { method, recorded, given, missing: 'optional' });
+  return recorded;
+}
+
+interface Probe {
+  method: string;
+  recorded: Recorded;
+  given: Record<string, string>;
+  /** What a name is that a handler says it lacks. */
+  missing: 'required' | 'optional';
+}
+
+async function probe(route: Route, { method, recorded, given, missing }: Probe): Promise<void> {
+  for (let round = 0; round < 12; round += 1) {
+    try {
+      await route.handler(recordingCall(method, recorded, given));
+      return;
+    } catch (error) {
+      if (!(error instanceof MissingParameter) || Object.hasOwn(given, error.parameter)) return;
+      given[error.parameter] = 'x';
+      for (const part of [recorded.query, recorded.body])
+        if (Object.hasOwn(part, error.parameter)) part[error.parameter] = missing;
+    }
+  }
+}
+
+function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
+  const database: DynamicKysely = new Kysely<DynamicSchema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const catalogue = openCatalogue(['./schemas']);
+  const dictionaries = openDictionaries(database);
+  return routesOf({
+    ...{ settings: { ...parseSettings({}), register: true }, catalogue, database, dictionaries },
+    engine: createRecordEngine({ db: database, models: catalogue.current().models, ruleSets: noRules, dictionaries }),
+    ...{ patterns, grants: openGrants(database), files: openFiles(database, tmpdir()) },
+    ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { cleanedHeaders } from './connection-headers.ts';
+import { isOwnOrigin } from './own-origin.ts';
+
+/** Sockets that are handed on at once. */
+const most = 5_000;
+
+/** How long the other end may take to open a socket, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Hands sockets below the API base to a real JeecgBoot, which says who may open them; browsers may from this server's
+ * own origin only. What is said on them passes unread.
+ * @param backendUrl with its context path.
+ */
+export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: string): void {
+  const open = new Set<Duplex>();
+  const listen = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const address = request.url ?? '';
+    socket.on('error', () => socket.destroy());
+    if (!address.startsWith(`${apiBase}/`)) return refuse(socket, 404);
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, 400);
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, 403);
+    if (open.size >= most) return refuse(socket, 503);
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    const target = new URL(backendUrl + address.slice(apiBase.length));
+    connect(request, { socket, head, target }, (error) => app.log.error({ err: error }, '后端没有打开实时连接'));
+  };
+  app.server.on('upgrade', listen);
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', listen);
+    for (const socket of open) socket.destroy();
+  });
+}
+
+function connect(
+  { headers }: IncomingMessage,
+  { socket, head, target }: { socket: Duplex; head: Buffer; target: URL },
+  report: (error: unknown) => void,
+): void {
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const wanted = { ...cleanedHeaders(headers), connection: 'Upgrade', upgrade: 'websocket' };
+  const outgoing = request(target, { headers: wanted, timeout: patience });
+  outgoing.on('upgrade', (answer, other, otherHead) => {
+    other.on('error', () => other.destroy());
+    if ('setTimeout' in other) other.setTimeout(0);
+    socket.write(headOf(101, { ...cleanedHeaders(answer.headers), connection: 'Upgrade', upgrade: 'websocket' }));
+    socket.write(otherHead);
+    other.write(head);
+    other.pipe(socket).on('close', () => other.destroy());
+    socket.pipe(other).on('close', () => socket.destroy());
+  });
+  outgoing.on('response', (answer) => {
+    answer.resume();
+    refuse(socket, answer.statusCode ?? 502);
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error('后端 15 秒没有应答')));
+  outgoing.on('error', (error) => {
+    report(error);
+    refuse(socket, 503);
+  });
+  socket.on('close', () => outgoing.destroy());
+  outgoing.end();
+}
+
+function refuse(socket: Duplex, status: number): void {
+  if (socket.writable) socket.end(headOf(status, { connection: 'close', 'content-length': '0' }));
+}
+
+function headOf(status: number, headers: Readonly<Record<string, string | string[]>>): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((each) => `${name}: ${each}`));
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', ''].join('\r\n');
+}

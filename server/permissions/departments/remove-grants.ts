@@ -1,0 +1,22 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+/** A department that is gone gives nothing any more: its permissions, its roles, what they hold and who has them go. */
+export async function removeDepartmentGrants(database: DynamicKysely, departmentIds: readonly string[]): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const roles = await db.selectFrom('sys_depart_role').select('id').where('depart_id', 'in', departmentIds).execute();
+  await removeRoleGrants(
+    database,
+    roles.map(({ id }) => id),
+  );
+  await db.updateTable('sys_depart_role').set({ del_flag: 1 }).where('depart_id', 'in', departmentIds).execute();
+  await db.deleteFrom('sys_depart_permission').where('depart_id', 'in', departmentIds).execute();
+}
+
+/** Takes from roles within departments all that they hold, and them from everybody. */
+export async function removeRoleGrants(database: DynamicKysely, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
+  const db = database.withTables<PermissionSchema>();
+  await db.deleteFrom('sys_depart_role_permission').where('role_id', 'in', roleIds).execute();
+  await db.deleteFrom('sys_depart_role_user').where('role_id', 'in', roleIds).execute();
+}

@@ -1,0 +1,98 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { dataRulesOf } from '../data-rules/rules.ts';
+import { refuseForeignPermissions } from '../delegation.ts';
+import { changePermissions, changeRuleIds, heldPermissions, heldRuleIds } from '../grant-holders.ts';
+import { allRows } from '../grants.ts';
+import type { PermissionParts } from '../parts.ts';
+import { permissionTree } from '../permission-tree.ts';
+import { readChange } from '../roles/read-change.ts';
+import { ruledPermissions } from '../roles/roles.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+const permission = 'system:departRole:authorize';
+
+/** What roles within a department hold: of what the department may give, and no more (jeecg-contract.md 6.4). */
+export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
+      permission,
+      async handler({ query }) {
+        const own = new Set(await heldPermissions(database, 'department', requiredText(query, 'departId', 64)));
+        const rows = (await allRows(database)).filter(({ id }) => own.has(id));
+        return success(permissionTree(rows, await ruledPermissions(database)));
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/sysDepartPermission/queryDeptRolePermission',
+      permission,
+      handler: async ({ query }) =>
+        success(await heldPermissions(database, 'departmentRole', requiredText(query, 'roleId', 64))),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/sysDepartPermission/saveDeptRolePermission',
+      permission,
+      async handler(call) {
+        const change = call.body((body) => readChange(body, 'roleId'));
+        const departmentId = await departmentOf(database, change.id);
+        const own = new Set(await heldPermissions(database, 'department', departmentId));
+        await changePermissions(database, 'departmentRole', change, async (added) => {
+          if (!added.every((id) => own.has(id))) throw new Refusal('部门没有这些权限，请先给部门授权。');
+          await refuseForeignPermissions(database, call.person(), added);
+        });
+        grants.refresh();
+        return success(null, { message: '保存成功！' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
+      permission,
+      async handler({ params }) {
+        const [permissionId = '', departId = '', roleId = ''] = ['permissionId', 'departId', 'roleId'].map((name) =>
+          requiredText(params, name, 64),
+        );
+        const ticked = await tickedBy(database, departId, permissionId);
+        const datarule = (await dataRulesOf(database, { permissionId })).filter(({ id }) => ticked.includes(id));
+        if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
+        const drChecked = await heldRuleIds(database, 'departmentRole', { id: roleId, permissionId });
+        return success({ datarule, ...(drChecked !== undefined && { drChecked }) });
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/sysDepartRole/datarule',
+      permission,
+      async handler(call) {
+        const place = call.body((body) => ({
+          id: requiredText(body, 'roleId', 64),
+          permissionId: requiredText(body, 'permissionId', 64),
+          ruleIds: listOf(optionalText(body, 'dataRuleIds', 20_000)),
+        }));
+        const ticked = await tickedBy(database, await departmentOf(database, place.id), place.permissionId);
+        if (!place.ruleIds.every((id) => ticked.includes(id)))
+          throw new Refusal('部门没有这些数据规则，请先给部门勾选。');
+        if (!(await changeRuleIds(database, 'departmentRole', place))) throw new Refusal('请先保存角色菜单权限!');
+        grants.refresh();
+        return success(null, { message: '保存成功!' });
+      },
+    }),
+  ];
+}
+
+/** @throws Refusal for a role that there is not. */
+async function departmentOf(database: DynamicKysely, roleId: string): Promise<string> {
+  const db = database.withTables<PermissionSchema>();
+  const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
+  const found = await role.executeTakeFirst();
+  if (!found) throw new Refusal('这个部门角色已被删除，请刷新后再试。');
+  return found.depart_id;
+}
+
+async function tickedBy(database: DynamicKysely, departmentId: string, permissionId: string): Promise<string[]> {
+  return listOf(await heldRuleIds(database, 'department', { id: departmentId, permissionId }));
+}

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue/index.ts';
+import { type Call, defineRoute, forbidden, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import type { RecordEngine } from '../records/index.ts';
+import { findReport, type Report } from './report.ts';
+import { columnsOf, type Items, itemOf, queryInfoOf } from './report-columns.ts';
+import { dataOf } from './report-data.ts';
+
+/**
+ * Reports as JeecgBoot's popups ask for them (jeecg-contract.md 9): a report is a `query` document, called by its id with
+ * points for slashes. Nothing of a request becomes a query; who asks needs the document's permission.
+ */
+export function reportRoutes({
+  catalogue,
+  engine,
+  items,
+}: {
+  catalogue: Catalogue;
+  engine: RecordEngine;
+  items: Items;
+}): Route[] {
+  const read = (path: string, answer: (report: Report, call: Call) => unknown): Route =>
+    defineRoute({
+      method: 'GET',
+      path: `/online/cgreport/api/${path}/:code`,
+      permission: 'signed-in',
+      async handler(call) {
+        const code = requiredText(call.params, 'code', 200);
+        const report = findReport(catalogue.current(), code);
+        if (!report) throw new Refusal(`没有编码为“${code}”的报表，请检查报表编码。`);
+        if (!call.person().permissions.has(report.permission)) throw forbidden();
+        return success(await answer(report, call), { code: 0 });
+      },
+    });
+  const headOf = ({ name, title }: Report) => ({ cgRpConfigId: name, cgRpConfigName: title });
+  return [
+    read('getRpColumns', async (report) => ({ ...headOf(report), ...(await columnsOf(report, items)) })),
+    read('getColumns', async (report) => ({
+      ...headOf(report),
+      ...(await columnsOf(report, items)),
+      ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
+    })),
+    read('getColumnsAndData', async (report, call) => ({
+      ...headOf(report),
+      ...(await columnsOf(report, items)),
+      ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
+      data: await dataOf(engine, report, call),
+    })),
+    read('getQueryInfo', (report) => queryInfoOf(report, items)),
+    read('getData', (report, call) => dataOf(engine, report, call)),
+    read('getParamsInfo', ({ params }) =>
+      params.map(({ name, title, value }, index) => ({
+        ...{ paramName: name, paramTxt: title, paramValue: value, orderNum: index },
+      })),
+    ),
+    defineRoute({
+      method: 'GET',
+      path: '/online/cgreport/api/getReportDictList',
+      permission: 'signed-in',
+      async handler({ query }) {
+        const found = await items(requiredText(query, 'dictCode', 100));
+        return success((found ?? []).map(itemOf), { code: 0 });
+      },
+    }),
+  ];
+}

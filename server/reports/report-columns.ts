@@ -1,0 +1,77 @@
+import type { FieldOption, ResolvedField } from '../../src/engine/model/index.ts';
+import type { DictionaryItem } from '../dictionaries/index.ts';
+import type { Report } from './report.ts';
+
+/** A column as JeecgBoot's popups read it (jeecg-contract.md 9). */
+export interface ReportColumn {
+  title: string;
+  dataIndex: string;
+  align: 'center' | 'right';
+  sorter: string;
+  /** A key of the dictionaries beside the columns. */
+  customRender?: string;
+}
+
+export type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+
+/** The columns of a report, and the texts of the values in them. */
+export async function columnsOf(
+  { columns, aggregate, model }: Report,
+  items: Items,
+): Promise<{ columns: ReportColumn[]; dictOptions: Record<string, DictionaryItem[]> }> {
+  const fields = aggregate
+    ? aggregate.group.flatMap((one) => model.fields.filter(({ name }) => name === one.field))
+    : columns;
+  const dictOptions: Record<string, DictionaryItem[]> = {};
+  const named: ReportColumn[] = [];
+  for (const field of fields) {
+    const options = await optionsOf(field, items);
+    const key = field.dictionary ?? field.name;
+    if (options) dictOptions[key] = options.map(itemOf);
+    named.push({
+      title: field.title,
+      // What people read of a reference is the name beside it.
+      dataIndex: field.reference ? `${field.name}_dictText` : field.name,
+      align: field.type === 'number' || field.type === 'integer' ? 'right' : 'center',
+      sorter: String(!aggregate && field.type !== 'array'),
+      ...(options && { customRender: key }),
+    });
+  }
+  const measures = (aggregate?.measures ?? []).map((measure): ReportColumn => {
+    const of = measure.verb === 'count' ? undefined : model.fields.find(({ name }) => name === measure.field);
+    const title = measure.verb === 'count' ? '数量' : `${of?.title ?? measure.name}${words[measure.verb]}`;
+    return { title, dataIndex: measure.name, align: 'right', sorter: 'false' };
+  });
+  return { columns: [...named, ...measures], dictOptions };
+}
+
+const words = { sum: '合计', average: '平均', min: '最小', max: '最大' };
+
+/** What one may ask of a report: `group` is JeecgBoot's word for from and to. */
+export async function queryInfoOf({ search }: Report, items: Items) {
+  return Promise.all(
+    search.map(async ({ field, isRange }) => {
+      const isChosen = (await optionsOf(field, items)) !== undefined;
+      return {
+        ...{ field: field.name, label: field.title, view: isChosen ? 'list' : viewOf(field) },
+        ...{ mode: isRange ? 'group' : 'single', hidden: false },
+        ...(isChosen && { dictCode: field.dictionary ?? field.name }),
+      };
+    }),
+  );
+}
+
+function viewOf({ type, format }: ResolvedField): string {
+  if (format === 'date') return 'date';
+  if (format === 'date-time') return 'datetime';
+  return type === 'number' || type === 'integer' ? 'number' : 'text';
+}
+
+async function optionsOf(field: ResolvedField, items: Items): Promise<readonly FieldOption[] | undefined> {
+  return field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
+}
+
+/** An option in JeecgBoot's words. */
+export function itemOf({ value, label, color }: FieldOption): DictionaryItem {
+  return { value: String(value), text: label, title: label, label, ...(color !== undefined && { color }) };
+}

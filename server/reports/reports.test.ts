@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoServer } from '../session/testing/demo-server.ts';
+import { createSchemaFolder } from '../catalogue/testing/folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const query = (body: object) => ({ kind: 'query', formatVersion: 1, model: 'base/customer', ...body });
+const folder = createSchemaFolder({
+  'report/customers.query': query({
+    title: '客户查询',
+    ...{ columns: ['name', 'level', 'phone'], sort: { column: 'name', order: 'asc' } },
+    search: ['name', 'level', { field: 'openedOn', mode: 'range' }],
+  }),
+  'report/of-level.query': query({
+    ...{ title: '某等级的客户', columns: ['name'] },
+    params: { level: { field: 'level', title: '等级' } },
+  }),
+  'report/levels.query': query({
+    ...{ title: '各等级客户', group: ['level', { field: 'openedOn', by: 'year' }] },
+    measures: { customers: { count: true }, limit: { sum: 'creditLimit' } },
+  }),
+  'report/secret.query': query({ title: '不给看的', columns: ['name'], permission: 'report:secret:view' }),
+});
+const { api } = demoServer(['lina'], { environment: { DEMO: '1', SCHEMAS_DIR: folder } });
+const report = (path: string, username = 'admin') => api('GET', `/online/cgreport/api/${path}`, undefined, username);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const customer = { contact: '张三', phone: '13800138000', industry: 'machinery', creditLimit: '10.50' };
+
+beforeAll(async () => {
+  for (const [name, level, openedOn] of [
+    ['赵记号', 'A', '2024-01-02'],
+    ['钱记号', 'B', '2024-06-01'],
+    ['孙记号', 'A', '2025-01-02'],
+  ])
+    expect(await api('POST', '/base/customer/add', { ...customer, name, level, openedOn })).toMatchObject({
+      success: true,
+    });
+});
+
+const namesOf = (answer: { result: { records: { name: string }[] } }) => answer.result.records.map(({ name }) => name);
+
+describe('a report of records', () => {
+  test('says its columns with dictionaries, and what one may ask', async () => {
+    const { result } = await report('getRpColumns/report.customers');
+    expect(result).toMatchObject({
+      ...{ cgRpConfigId: 'report.customers', cgRpConfigName: '客户查询' },
+      columns: [
+        { title: '客户名称', dataIndex: 'name', sorter: 'true' },
+        { dataIndex: 'level', customRender: 'customer_level' },
+        { dataIndex: 'phone' },
+      ],
+    });
+    expect(result.dictOptions['customer_level'][0]).toMatchObject({ value: 'A', text: expect.any(String) });
+    expect((await report('getRpColumns/report%2Fcustomers')).result.columns).toHaveLength(3);
+    expect((await report('getQueryInfo/report.customers')).result).toMatchObject([
+      { field: 'name', view: 'text', mode: 'single' },
+      { field: 'level', view: 'list', mode: 'single', dictCode: 'customer_level' },
+      { field: 'openedOn', view: 'date', mode: 'group' },
+    ]);
+  });
+
+  test('is searched, sorted and paged by what it declares alone', async () => {
+    const data = (more: string) => report(`getData/report.customers?${more}`);
+    expect(namesOf(await data('name=记号&pageSize=2'))).toEqual(['孙记号', '赵记号']);
+    expect((await data('name=记号&pageSize=2')).result.total).toBe(3);
+    expect(namesOf(await data('name=记号&column=name&order=desc'))).toEqual(['钱记号', '赵记号', '孙记号']);
+    expect(namesOf(await data('name=记号&level=A&openedOn_begin=2025-01-01'))).toEqual(['孙记号']);
+    const [record] = (await data('name=记号')).result.records;
+    expect(Object.keys(record).toSorted()).toEqual(['id', 'level', 'level_dictText', 'name', 'phone']);
+    expect(namesOf(await data('name=记号&phone=1&column=createBy;drop&superQueryParams=x'))).toHaveLength(3);
+    expect((await report('getColumnsAndData/report.customers?name=记号')).result.data.total).toBe(3);
+  });
+
+  test('with a parameter shows what it is given, and nothing without', async () => {
+    expect(namesOf(await report('getData/report.of-level?self_level=B&pageSize=1000'))).toContain('钱记号');
+    expect((await report('getData/report.of-level')).result).toEqual({ records: [], total: 0 });
+    const [info] = (await report('getParamsInfo/report.of-level')).result;
+    expect(info).toMatchObject({ paramName: 'level', paramTxt: '等级' });
+  });
+});
+
+test('a report of groups counts and sums', async () => {
+  const { result } = await report('getColumns/report.levels');
+  expect(result.columns.map(({ dataIndex }: { dataIndex: string }) => dataIndex)).toEqual([
+    ...['level', 'openedOn', 'customers', 'limit'],
+  ]);
+  const rows = (await report('getData/report.levels?pageSize=1000')).result.records;
+  const ofA = rows.filter(({ level, openedOn }: Record<string, string>) => level === 'A' && openedOn === '2025');
+  expect(ofA).toMatchObject([{ customers: expect.any(Number), limit: expect.stringMatching(/^\d+\.\d\d$/) }]);
+  const all = (await api('GET', '/base/customer/list?pageSize=1')).result.total;
+  expect(rows.reduce((sum: number, { customers }: { customers: number }) => sum + customers, 0)).toBe(all);
+});
+
+test.each([
+  ['that there is not', 'getData/report.nothing', 'admin', { success: false, code: 500 }],
+  ['by SQL', 'getData/select%201;drop%20table', 'admin', { success: false, code: 500 }],
+  ['of a prototype', 'getRpColumns/constructor', 'admin', { success: false, code: 500 }],
+  ['without its permission', 'getData/report.secret', 'lina', { code: 510 }],
+  ['without that of its model', 'getData/report.customers', 'lina', { code: 510 }],
+])('a report %s is refused', async (_name, path, who, expected) => {
+  expect(await report(path, who)).toMatchObject(expected);
+});

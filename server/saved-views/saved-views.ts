@@ -1,0 +1,84 @@
+import { nanoid } from 'nanoid';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import type { SavedViewSchema } from './tables.ts';
+
+/** Permission to share with everybody of the tenant. */
+export const sharePermission = 'system:savedView:share';
+
+/** How many a person keeps of one page. */
+const most = 100;
+
+/** What a page is asked by: document id or code, and the kind of what is kept. */
+export interface Place {
+  place: string;
+  kind: string;
+}
+
+export interface NewView extends Place {
+  title: string;
+  /** JSON of an object or array. */
+  content: string;
+  shared: boolean;
+}
+
+/** A person's own views of a page, then those that others share, by title. */
+export async function readViews(database: DynamicKysely, person: Person, { place, kind }: Place) {
+  const rows = await database
+    .withTables<SavedViewSchema>()
+    .selectFrom('sys_saved_view')
+    .select(['id', 'user_id', 'create_by', 'title', 'content', 'is_shared'])
+    .where('tenant_id', '=', person.tenantId)
+    .where('place', '=', place)
+    .where('kind', '=', kind)
+    .where((test) => test.or([test('user_id', '=', person.id), test('is_shared', '=', 1)]))
+    .orderBy('title')
+    .orderBy('id')
+    .limit(10 * most)
+    .execute();
+  const views = rows.map(({ id, title, content, ...row }) => {
+    return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
+  });
+  return views.toSorted((left, right) => Number(right.own) - Number(left.own));
+}
+
+/** Keeps a view; his own of the same title is overwritten. @returns its id. @throws Refusal for too many. */
+export async function saveView(database: DynamicKysely, person: Person, view: NewView): Promise<string> {
+  const db = database.withTables<SavedViewSchema>();
+  const { place, kind, title, content } = view;
+  const mine = { tenant_id: person.tenantId, user_id: person.id, place, kind };
+  const kept = await db
+    .selectFrom('sys_saved_view')
+    .select(['id', 'title'])
+    .where((test) => test.and(mine))
+    .execute();
+  if (kept.length >= most && !kept.some((one) => one.title === title))
+    throw new Refusal(`一个页面最多保存 ${most} 个，请先删除不用的。`);
+  const saved = await db
+    .insertInto('sys_saved_view')
+    .values({ id: nanoid(), ...mine, title, content, is_shared: Number(view.shared), create_by: person.username })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id', 'place', 'kind', 'title'])
+        .doUpdateSet({ content, is_shared: Number(view.shared), update_by: person.username }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
+}
+
+/** Deletes a view of his own; an administrator also what others share. @throws Refusal where there is none. */
+export async function removeView(database: DynamicKysely, person: Person, id: string): Promise<void> {
+  const { numDeletedRows } = await database
+    .withTables<SavedViewSchema>()
+    .deleteFrom('sys_saved_view')
+    .where('id', '=', id)
+    .where('tenant_id', '=', person.tenantId)
+    .where((test) =>
+      person.administrator
+        ? test.or([test('user_id', '=', person.id), test('is_shared', '=', 1)])
+        : test('user_id', '=', person.id),
+    )
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new Refusal('它已经删除，或者是别人共享的，不能由您删除。');
+}

@@ -1,0 +1,35 @@
+import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { audited, type Audited, integer, table, text } from '../session/system-tables.ts';
+
+type SavedViewRow = Audited & {
+  id: string;
+  tenant_id: number;
+  /** Id of the user whose it is. */
+  user_id: string;
+  /** Document id of the page, or the code that the document gives. */
+  place: string;
+  kind: string;
+  title: string;
+  /** JSON, read by the client that wrote it. */
+  content: string;
+  /** 1: everybody of the tenant may use it. */
+  is_shared: number;
+};
+
+/** The table of saved views, as Kysely sees it. */
+export type SavedViewSchema = { sys_saved_view: SavedViewRow };
+
+/** The same, as the database is brought to it. */
+export const savedViewTables: readonly TableDefinition[] = [
+  table(
+    'sys_saved_view',
+    [
+      ...[integer('tenant_id', 0), text('user_id'), text('place'), text('kind'), text('title')],
+      ...[text('content'), integer('is_shared', 0), ...audited],
+    ],
+    {
+      unique: [['tenant_id', 'user_id', 'place', 'kind', 'title']],
+      indexes: [['tenant_id', 'place', 'kind']],
+    },
+  ),
+];

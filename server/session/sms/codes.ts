@@ -1,0 +1,86 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { Refusal } from '../../http/index.ts';
+import type { SessionSchema } from '../tables.ts';
+import type { SmsPurpose } from './sender.ts';
+
+/** How long a code can be used, in milliseconds, how often it may be guessed, and codes of an address in that time. */
+const limits = { milliseconds: 600_000, tries: 5, ofAddress: 20 };
+
+/** A code and whose it is. */
+interface Given {
+  phone: string;
+  purpose: SmsPurpose;
+  code: string;
+}
+
+/**
+ * Makes a code for a telephone. Kept as a hash, in the database, so that any server process can check it.
+ * @throws Refusal where one is good still, or for an address that asks for many.
+ */
+export async function newCode(
+  database: DynamicKysely,
+  { phone, purpose }: Pick<Given, 'phone' | 'purpose'>,
+  address: string,
+): Promise<string> {
+  const db = database.withTables<SessionSchema>();
+  const now = Date.now();
+  await db.deleteFrom('sys_sms_code').where('expires_at', '<', String(now)).execute();
+  const open = db.selectFrom('sys_sms_code').select((build) => build.fn.countAll<string>().as('open'));
+  const row = await open.where('address', '=', address).executeTakeFirst();
+  if (Number(row?.open ?? 0) >= limits.ofAddress) throw new Refusal('获取验证码过于频繁，请 10 分钟后再试。');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const id = idOf(phone, purpose);
+  const made = await db
+    .insertInto('sys_sms_code')
+    .values({ id, code_hash: hashOf(id, code), address, tries: 0, expires_at: now + limits.milliseconds })
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw new Refusal('验证码10分钟内，仍然有效！');
+  return code;
+}
+
+/** Forgets a code that did not get through. */
+export async function dropCode(
+  database: DynamicKysely,
+  { phone, purpose }: Pick<Given, 'phone' | 'purpose'>,
+): Promise<void> {
+  const db = database.withTables<SessionSchema>();
+  await db.deleteFrom('sys_sms_code').where('id', '=', idOf(phone, purpose)).execute();
+}
+
+/**
+ * What a code is worth. Each look counts, so that it cannot be guessed; a right one is used up, unless with `keep`.
+ * @returns `gone` where there is none any more.
+ */
+export async function checkCode(
+  database: DynamicKysely,
+  { phone, purpose, code }: Given,
+  { keep = false }: { keep?: boolean } = {},
+): Promise<'right' | 'wrong' | 'gone'> {
+  const db = database.withTables<SessionSchema>();
+  const id = idOf(phone, purpose);
+  const row = await db
+    .updateTable('sys_sms_code')
+    .set((build) => ({ tries: build('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', limits.tries)
+    .where('expires_at', '>', String(Date.now()))
+    .returning('code_hash')
+    .executeTakeFirst();
+  if (!row) return 'gone';
+  if (row.code_hash !== hashOf(id, code)) return 'wrong';
+  if (keep) return 'right';
+  // Of two that come with the same code one is first.
+  const taken = await db.deleteFrom('sys_sms_code').where('id', '=', id).returning('id').executeTakeFirst();
+  return taken ? 'right' : 'gone';
+}
+
+function idOf(phone: string, purpose: SmsPurpose): string {
+  return hashOf(purpose, phone);
+}
+
+function hashOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

@@ -1,0 +1,33 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { Refusal } from '../../http/index.ts';
+import type { SessionSchema } from '../tables.ts';
+
+/** The one user of a telephone number; nobody where several have it, for then it says not who somebody is. */
+export async function userOfPhone(database: DynamicKysely, phone: string) {
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_user')
+    .select(['id', 'username', 'status'])
+    .where('phone', '=', phone)
+    .where('del_flag', '=', 0)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+/** Whether some user has that value. */
+export async function isTaken(
+  database: DynamicKysely,
+  column: 'username' | 'phone' | 'email',
+  value: string,
+): Promise<boolean> {
+  const db = database.withTables<SessionSchema>();
+  const found = db.selectFrom('sys_user').select('id').where(column, '=', value).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** @throws Refusal for what is no mobile number. */
+export function checkPhone(phone: string): string {
+  if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal('手机号码格式不正确！');
+  return phone;
+}

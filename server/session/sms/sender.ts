@@ -1,0 +1,48 @@
+import type { Log } from '../../database/index.ts';
+import type { Settings } from '../../settings/index.ts';
+
+/** What a code is for. */
+export type SmsPurpose = 'login' | 'register' | 'password';
+
+/** Brings a code to a telephone; rejects where it could not. */
+export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<void>;
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * The sender of the settings: an HTTP gateway where one is named; else, on a server that only this machine reaches, one
+ * that writes into the log that a code would have gone out (never the code); else one that refuses.
+ */
+export function smsSender(
+  { smsGateway, smsToken, host }: Pick<Settings, 'smsGateway' | 'smsToken' | 'host'>,
+  log: Log,
+): SmsSender {
+  if (smsGateway !== undefined) return gatewaySender(smsGateway, smsToken);
+  if (loopback.has(host))
+    return async ({ phone, purpose }) =>
+      log.info(`短信验证码（${words[purpose]}）本应发送到 ${masked(phone)}：没有设置 SMS_GATEWAY。`);
+  return async () => {
+    log.warn('没有设置 SMS_GATEWAY，短信验证码没有发送。');
+    throw new Error('No gateway for short messages.');
+  };
+}
+
+const words = { login: '登录', register: '注册', password: '找回密码' };
+
+function gatewaySender(url: string, token: string | undefined): SmsSender {
+  return async (message) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(url, {
+      ...{ method: 'POST', headers, body: JSON.stringify(message), redirect: 'error' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`The gateway for short messages answered ${answer.status}.`);
+  };
+}
+
+function masked(phone: string): string {
+  return phone.replace(/^(\d{3})\d+(\d{2})$/, '$1****$2');
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+
+import { dialogStackAtom } from '../../runtime/dialog/index.ts';
+import { accountOwner } from './use-account-dialogs.ts';
+
+const OpenDialogs = lazy(async () => ({ default: (await import('./OpenDialogs.tsx')).OpenDialogs }));
+
+/** The dialogs of the user menu, loaded when the first one is opened. They belong to no tab. */
+export function AccountDialogs() {
+  const isAnyOpen = useAtomValue(dialogStackAtom)[accountOwner] !== undefined;
+  if (!isAnyOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenDialogs />
+    </Suspense>
+  );
+}

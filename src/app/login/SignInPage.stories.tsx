@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import { AppContext, type AppServices } from '../app-context.tsx';
+import { CaptchaRequired, type Session } from '../session/index.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const meta: Meta = { title: '应用/登录' };
+export default meta;
+type Story = StoryObj;
+
+type Credentials = Parameters<Session['signIn']>[0];
+let tried: Credentials[] = [];
+let answers: (Error | undefined)[] = [];
+
+const picture = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/><text x="14" y="28" font-size="24" font-family="monospace">${text}</text></svg>`)}`;
+
+function PageWith({ required, given }: { required: boolean; given: (Error | undefined)[] }) {
+  const [services] = useState(() => {
+    tried = [];
+    answers = [...given];
+    let pictures = 0;
+    const session: Partial<Session> = {
+      captchaRequired: async () => required,
+      captchaImage: async () => picture(`K${++pictures}P7`),
+      async signIn(credentials) {
+        tried.push(credentials);
+        const error = answers.shift();
+        if (error) throw error;
+      },
+    };
+    const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
+    const sessionStore = { lastUsername: () => undefined };
+    // The sign-in page uses these alone.
+    return { session, sessionStore, settings } as unknown as AppServices;
+  });
+  return (
+    <AppContext value={services}>
+      <MemoryRouter initialEntries={['/user/login?redirect=%2Fbase%2Fcustomer']}>
+        <Routes>
+          <Route path="/user/login" element={<SignInPage />} />
+          <Route path="*" element={<p>进去了</p>} />
+        </Routes>
+      </MemoryRouter>
+    </AppContext>
+  );
+}
+
+// The story stands in a main of its own.
+const parameters = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'landmark-main-is-top-level', enabled: false },
+        { id: 'landmark-no-duplicate-main', enabled: false },
+        { id: 'landmark-unique', enabled: false },
+        { id: 'landmark-contentinfo-is-top-level', enabled: false },
+      ],
+    },
+  },
+};
+const fill = async (label: string, text: string) => {
+  const box = screen.getByLabelText(label);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+const press = () => userEvent.click(screen.getByRole('button', { name: /登 ?录$/ }));
+
+/** Asked for after a failure: what was typed stays, the captcha has the focus, each try gets another picture. */
+export const AskedAfterAFailure: Story = {
+  parameters,
+  render: () => (
+    <PageWith
+      required={false}
+      given={[new CaptchaRequired('验证码无效'), new CaptchaRequired('验证码错误'), undefined]}
+    />
+  ),
+  async play() {
+    await fill('账号', 'zhangwei');
+    await fill('密码', 'secret-1');
+    await press();
+    await waitFor(() => expect(screen.getByText('为了账号安全，请输入图中的验证码再登录')).toBeVisible());
+    const captcha = screen.getByLabelText('验证码');
+    await waitFor(() => expect(captcha).toHaveFocus());
+    await expect(screen.getByLabelText('密码')).toHaveValue('secret-1');
+    await press();
+    await waitFor(() => expect(captcha).toHaveAccessibleDescription(/验证码/));
+    await fill('验证码', 'wrong');
+    await press();
+    await waitFor(() => expect(screen.getByText('验证码错误')).toBeVisible());
+    await waitFor(() => expect(captcha).toHaveValue(''));
+    const shown = () => document.querySelector<HTMLImageElement>('.pw-captcha img')?.src;
+    await waitFor(() => expect(shown()).toContain('K2P7'));
+    await userEvent.click(screen.getByRole('button', { name: '换一张验证码图片' }));
+    await waitFor(() => expect(shown()).toContain('K3P7'));
+    await fill('验证码', 'K3P7');
+    await press();
+    await waitFor(() => expect(screen.getByText('进去了')).toBeVisible());
+    await expect(tried.map(({ username, captcha: text }) => [username, text])).toEqual([
+      ['zhangwei', undefined],
+      ['zhangwei', 'wrong'],
+      ['zhangwei', 'K3P7'],
+    ]);
+  },
+};
+
+export const AskedAtOnce: Story = {
+  parameters,
+  render: () => <PageWith required given={[]} />,
+  async play() {
+    await waitFor(() => expect(screen.getByLabelText('验证码')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('.pw-captcha img')).toBeVisible());
+    await expect(screen.getByLabelText('账号')).toHaveFocus();
+  },
+};
+
+export const FailureHasItsNumber: Story = {
+  parameters,
+  render: () => (
+    <PageWith
+      required={false}
+      given={[new PortError('server', '服务器忙，请稍后再试', { status: 500, requestId: 'req-7' })]}
+    />
+  ),
+  async play() {
+    await press();
+    await waitFor(() => expect(screen.getByLabelText('账号')).toHaveFocus());
+    await expect(tried).toEqual([]);
+    await fill('账号', 'zhangwei');
+    await fill('密码', 'secret-1');
+    await press();
+    await waitFor(() => expect(screen.getByText('服务器忙，请稍后再试（请求编号 req-7）')).toBeVisible());
+  },
+};

@@ -1,0 +1,7 @@
+import { failureText, PortError } from '../../runtime/data/ports.ts';
+
+/** Why signing in failed, for the person: the server's own words, and of a failure that is no answer its number too. */
+export function signInProblem(error: unknown): string {
+  if (!(error instanceof Error)) return '登录失败，请稍后重试';
+  return error instanceof PortError && !error.isAnswer ? failureText(error) : error.message;
+}

@@ -1,0 +1,49 @@
+import { Popover } from 'antd';
+
+import { parseFiles, type StoredFile } from '../../engine/values/index.ts';
+import type { CellProps } from '../../runtime/registry/definitions.ts';
+import { FileName } from '../../views/files/index.ts';
+import './file.css';
+
+/** So many characters of a name stand in a cell (specification 9). */
+const shownCharacters = 5;
+
+/** The files of a record: the first one's short name opens it, the others are listed on demand. */
+export function FileCell({ value, column }: CellProps) {
+  const files = parseFiles(value);
+  const [first, ...more] = files;
+  if (!first) return null;
+  const allowDownload = column.cellProps.allowDownload !== false;
+  return (
+    <span className="pw-file-cell">
+      <FileName file={first} allowDownload={allowDownload}>
+        {shortName(first)}
+      </FileName>
+      {more.length > 0 && (
+        <Popover
+          trigger="click"
+          placement="bottomLeft"
+          content={
+            <ul className="pw-file-cell-list">
+              {files.map((file) => (
+                <li key={file.path}>
+                  <FileName file={file} allowDownload={allowDownload} />
+                </li>
+              ))}
+            </ul>
+          }
+        >
+          <button type="button" className="pw-file-name pw-file-link pw-file-cell-more">
+            {`等 ${files.length} 个`}
+          </button>
+        </Popover>
+      )}
+    </span>
+  );
+}
+
+/** The whole name where it fits. */
+function shortName({ name }: StoredFile): string {
+  const characters = Array.from(name);
+  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : name;
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+
+import { pickedKeys, pickedText } from '../../engine/picker/index.ts';
+import { usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
+import type { CellProps } from '../../runtime/registry/definitions.ts';
+import { CellText } from '../cell-text/CellText.tsx';
+import { cellText, serverText } from '../cell-text/cell-value.ts';
+
+/** Names of what a picker chose: as the server sends them, else asked for, all cells of a page in one call. */
+export function PickedCell({ value, record, column, href, onOpen }: CellProps) {
+  const { picker: id, store } = column.cellProps;
+  const sent = serverText(record, column.key);
+  const keys = useMemo(() => pickedKeys(value), [value]);
+  const isAsked = sent === undefined && keys.length > 0 && typeof id === 'string';
+  const found = usePickerDocument(isAsked ? id : undefined);
+  const own = found.status === 'ready' ? found.picker : undefined;
+  const picker = useMemo(() => own && (typeof store === 'string' ? { ...own, key: store } : own), [own, store]);
+  const records = usePickedRecords(picker, keys);
+  const names = records && picker && records.map((each) => pickedText(each, picker.label)).join('、');
+  const isWaiting = isAsked && names === undefined && found.status !== 'failed';
+  const text = sent ?? names ?? (isWaiting ? '' : cellText(value));
+  return <CellText text={text} ellipsis={column.ellipsis} {...(href && { href })} {...(onOpen && { onOpen })} />;
+}

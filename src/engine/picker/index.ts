@@ -1,0 +1,19 @@
+/** What a picker means without a screen: its document resolved, its tree, how values and choices go together. */
+export type { ResolvedPicker } from './resolved-picker.ts';
+export type { PickerTree, TreeCall } from './tree-source.ts';
+export { type PickerSource, resolvePicker } from './resolve-picker.ts';
+export { type TreeNode, filterTree, leavesOf, readTree, walkTree, withChildren } from './tree-nodes.ts';
+export { halfChecked, toggleNode } from './tree-choice.ts';
+export {
+  heldRows,
+  isHeld,
+  type PopupPair,
+  popupPairs,
+  popupValues,
+  readReportFields,
+  readReportHead,
+  type ReportHead,
+  reportPicker,
+  reportRows,
+} from './report.ts';
+export { pickedFields, pickedKeys, pickedText, pickedValue } from './picked-value.ts';

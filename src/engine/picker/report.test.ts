@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  heldRows,
+  isHeld,
+  popupPairs,
+  popupValues,
+  readReportFields,
+  readReportHead,
+  reportPicker,
+  reportRows,
+  resolvePicker,
+} from './index.ts';
+
+const entry = { title: '', props: { properties: {} } };
+const vocabulary = {
+  widgets: { Input: entry, Date: entry, Select: entry, Radio: entry },
+  cells: { text: entry, dictionary: entry, date: entry },
+  actions: {},
+  rules: {},
+};
+
+const answer = {
+  cgRpConfigId: 'sales.orders',
+  cgRpConfigName: '客户订单',
+  columns: [
+    { title: '单号', dataIndex: 'no', align: 'center', sorter: 'true' },
+    { title: '金额', dataIndex: 'amount', align: 'right', sorter: 'false' },
+    { title: '等级', dataIndex: 'level', align: 'center', customRender: 'level' },
+    { title: '没有列名' },
+  ],
+  dictOptions: { level: [{ value: 'A', text: '重点', title: '重点', label: '重点' }] },
+};
+const info = [
+  { field: 'no', label: '单号', view: 'text', mode: 'single' },
+  { field: 'level', label: '等级', view: 'list', mode: 'single', dictCode: 'level' },
+  { field: 'day', label: '日期', view: 'date', mode: 'group' },
+  { field: 'month', label: '月份', view: 'text', mode: 'range' },
+  { field: 'tenant', label: '租户', view: 'text', mode: 'single', hidden: true },
+];
+
+test('a report is a picker: its columns and dictionaries, what may be asked, ranges under both names', () => {
+  const head = readReportHead(answer);
+  if (!head) throw new Error('no head');
+  const source = reportPicker(head, readReportFields(info, head.dictionaries), true);
+  const picker = resolvePicker(source, { get: () => undefined, keys: () => [] }, vocabulary);
+  expect(picker.problems).toEqual([]);
+  expect(picker).toMatchObject({ title: '客户订单', width: 1200, multiple: true, selectedList: true, label: 'no' });
+  const shown = picker.list?.columns.map(({ key, align, sortable, cell }) => [key, align, sortable, cell]);
+  expect(shown).toEqual([
+    ['no', 'left', true, 'text'],
+    ['amount', 'right', false, 'text'],
+    ['level', 'left', false, 'dictionary'],
+  ]);
+  expect(picker.list?.search.map(({ name, mode, component }) => [name, mode, component])).toEqual([
+    ['no', 'like', 'Input'],
+    ['level', 'equals', 'Select'],
+    ['day', 'range', 'Date'],
+    ['month', 'range', 'Input'],
+  ]);
+  expect(picker.list?.search[1]?.options).toEqual([{ value: 'A', label: '重点' }]);
+});
+
+test.each([null, 'x', { columns: [] }, { cgRpConfigId: 1, columns: [] }])('%j is no head of a report', (each) => {
+  expect(readReportHead(each)).toBeUndefined();
+});
+
+describe('keys of rows', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('甲', '甲乙', '', 'x'.repeat(60)),
+    fc.integer({ min: 0, max: 3 }),
+    fc.constant(null),
+  );
+  const rows = fc.array(fc.record({ id: cell, a: cell, b: cell }), { maxLength: 30 });
+
+  test('never collide, whatever the rows have in common', () => {
+    fc.assert(
+      fc.property(rows, (records) => {
+        const keys = reportRows(records).map(({ id }) => id);
+        expect(new Set(keys).size).toBe(records.length);
+      }),
+    );
+  });
+
+  test('are the same for the same row on another day', () => {
+    const [first] = reportRows([{ b: 1, a: 'x' }]);
+    const [second] = reportRows([{ a: 'x', b: 1 }]);
+    expect(first?.id).toBe(second?.id);
+  });
+});
+
+describe('fields of a popup', () => {
+  test.each([
+    [{ orgFields: 'a', destFields: 'b' }, 'popup参数未正确配置!'],
+    [{ code: 'r', destFields: 'b' }, 'popup参数未正确配置!'],
+    [{ code: 'r', orgFields: 'a' }, 'popup参数未正确配置!'],
+    [{ code: 'r', orgFields: 'a,c', destFields: 'b' }, 'popup参数未正确配置,原始值和目标值数量不一致!'],
+    [
+      { code: 'r', orgFields: 'a, c', destFields: 'b,d' },
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+  ])('%j', (popup, result) => {
+    expect(popupPairs(popup)).toEqual(result);
+  });
+
+  const pairs = [
+    ['no', 'orderNo'],
+    ['id', 'orderId'],
+  ] as const;
+
+  test('get the values of the rows, of several joined by commas', () => {
+    const rows = reportRows([
+      { id: 7, no: 'SO1' },
+      { id: 8, no: 'SO2' },
+    ]);
+    expect(popupValues(pairs, rows.slice(0, 1))).toEqual([
+      ['orderNo', 'SO1'],
+      ['orderId', '7'],
+    ]);
+    expect(popupValues(pairs, rows)).toEqual([
+      ['orderNo', 'SO1,SO2'],
+      ['orderId', '7,8'],
+    ]);
+    expect(popupValues(pairs, [])).toEqual([
+      ['orderNo', null],
+      ['orderId', null],
+    ]);
+  });
+
+  test('stand for rows again when it opens: the value survives opening and confirming', () => {
+    const held = heldRows(pairs, (dest) => ({ orderNo: 'SO1,SO2', orderId: '7,8' })[dest], true);
+    expect(held).toHaveLength(2);
+    expect(popupValues(pairs, held)).toEqual([
+      ['orderNo', 'SO1,SO2'],
+      ['orderId', '7,8'],
+    ]);
+    const [row, other] = reportRows([
+      { id: 8, no: 'SO2', x: 1 },
+      { id: 9, no: 'SO2', x: 1 },
+    ]);
+    expect(held.map((each) => isHeld(pairs, each, row ?? {}))).toEqual([false, true]);
+    expect(held.map((each) => isHeld(pairs, each, other ?? {}))).toEqual([false, false]);
+    expect(heldRows(pairs, () => null, true)).toEqual([]);
+    expect(heldRows(pairs, () => 'a,b', false)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,186 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import { splitList } from '../values/list-text.ts';
+import type { PickerSource } from './resolve-picker.ts';
+
+/** What `getRpColumns` answers (jeecg-contract.md 9). */
+export interface ReportHead {
+  id: string;
+  title: string;
+  columns: ReportColumn[];
+}
+
+interface ReportColumn {
+  name: string;
+  title: string;
+  align: 'left' | 'right';
+  sortable: boolean;
+  options?: JsonObject[];
+}
+
+/** One thing that may be asked of a report. */
+export interface ReportField {
+  name: string;
+  title: string;
+  isRange: boolean;
+  view: string;
+  options?: JsonObject[];
+}
+
+/** Undefined for an answer that is no head of a report. */
+export function readReportHead(
+  answer: unknown,
+): (ReportHead & { dictionaries: Record<string, JsonObject[]> }) | undefined {
+  if (!isRecord(answer) || typeof answer.cgRpConfigId !== 'string' || !Array.isArray(answer.columns)) return undefined;
+  const dictionaries = Object.fromEntries(
+    Object.entries(isRecord(answer.dictOptions) ? answer.dictOptions : {}).map(([code, items]) => [
+      code,
+      optionsOf(items),
+    ]),
+  );
+  const columns = answer.columns.flatMap((item: unknown): ReportColumn[] => {
+    if (!isRecord(item) || typeof item.dataIndex !== 'string') return [];
+    const { dataIndex: name, title, align, sorter, customRender } = item;
+    const options = typeof customRender === 'string' ? dictionaries[customRender] : undefined;
+    const isSortable = sorter === true || sorter === 'true';
+    const side = align === 'right' ? ('right' as const) : ('left' as const);
+    return [{ name, title: textOf(title) || name, align: side, sortable: isSortable, ...(options && { options }) }];
+  });
+  return { id: answer.cgRpConfigId, title: textOf(answer.cgRpConfigName) || '请选择', columns, dictionaries };
+}
+
+/** Reads `getQueryInfo`; what is hidden is not asked for. `group` is the wire's word for a range, as is `range`. */
+export function readReportFields(answer: unknown, dictionaries: Record<string, JsonObject[]>): ReportField[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((item: unknown): ReportField[] => {
+    if (!isRecord(item) || typeof item.field !== 'string' || item.hidden === true) return [];
+    const { field: name, label, mode, view, dictCode } = item;
+    const options = typeof dictCode === 'string' ? dictionaries[dictCode] : undefined;
+    const isRange = mode === 'group' || mode === 'range';
+    return [{ name, title: textOf(label) || name, isRange, view: textOf(view), ...(options && { options }) }];
+  });
+}
+
+/** The picker that a report is: its table and search are made as a document would say them. */
+export function reportPicker(head: ReportHead, asked: readonly ReportField[], multiple: boolean): PickerSource {
+  const fields = new Map<string, JsonObject>();
+  for (const { name, title, options } of head.columns) fields.set(name, fieldOf(title, options));
+  for (const { name, title, options, view } of asked) {
+    const known = fields.get(name);
+    const format = formats[view];
+    fields.set(name, { ...fieldOf(title, options), ...known, ...(format !== undefined && { format }) });
+  }
+  return {
+    document: `report/${head.id}.query`,
+    fields: Object.fromEntries(fields),
+    body: {
+      title: head.title,
+      urls: { list: '/online/cgreport/api/getData' },
+      columns: head.columns.map(({ name, title, align, sortable }) => ({ key: name, title, align, sorter: sortable })),
+      search: asked.map(({ name, title, isRange, options }) => {
+        return { field: name, title, mode: isRange ? 'range' : options ? 'equals' : 'like' };
+      }),
+      label: head.columns[0]?.name ?? 'id',
+      multiple,
+      selectedList: multiple,
+      width: 1200,
+    },
+  };
+}
+
+const formats: Readonly<Record<string, string>> = { date: 'date', datetime: 'date-time', time: 'time' };
+
+function fieldOf(title: string, options: JsonObject[] | undefined): JsonObject {
+  return { type: 'string', title, ...(options && { enum: options }) };
+}
+
+/** Where a row's own `id` stands: its key in the table is one that no other row has. */
+const ownId = '#id';
+
+type Row = Record<string, unknown>;
+
+/**
+ * The rows of a report under keys that never collide: all of a row's values, and of rows that say the same, which one it
+ * is. (What is joined may bring the same `id` several times, and long rows begin alike.)
+ */
+export function reportRows(records: readonly Row[]): Row[] {
+  const seen = new Map<string, number>();
+  return records.map((row) => {
+    const values = JSON.stringify(Object.entries(row).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    const before = seen.get(values) ?? 0;
+    seen.set(values, before + 1);
+    return { ...row, id: before === 0 ? values : `${values}#${before}`, [ownId]: row.id ?? null };
+  });
+}
+
+/** A value of a report's row, its own `id` among them. */
+export function reportValue(row: Row, name: string): unknown {
+  return name === 'id' && ownId in row ? row[ownId] : (row[name] ?? null);
+}
+
+/** Which columns of a report go into which fields. */
+export type PopupPair = readonly [org: string, dest: string];
+
+/** Reads `orgFields` and `destFields`; a text is what is wrong with them, in the specification's words (section 5). */
+export function popupPairs(popup: { code?: string; orgFields?: string; destFields?: string }): PopupPair[] | string {
+  const [from, to] = [splitList(popup.orgFields), splitList(popup.destFields)];
+  if (!popup.code || from.length === 0 || to.length === 0) return 'popup参数未正确配置!';
+  if (from.length !== to.length) return 'popup参数未正确配置,原始值和目标值数量不一致!';
+  return from.map((org, index) => [org, to[index] ?? ''] as const);
+}
+
+/** What the chosen rows put into the fields: several values joined by commas. */
+export function popupValues(
+  pairs: readonly PopupPair[],
+  rows: readonly Row[],
+): [field: string, value: string | null][] {
+  return pairs.map(([org, dest]) => {
+    const texts = rows.map((row) => textOf(reportValue(row, org)));
+    return [dest, rows.length === 0 ? null : texts.join(',')];
+  });
+}
+
+/** The rows that the fields' values stand for, as far as they tell; none where the first is empty. */
+export function heldRows(pairs: readonly PopupPair[], valueOf: (dest: string) => unknown, multiple: boolean): Row[] {
+  const columns = pairs.map(([org, dest]) => {
+    const text = textOf(valueOf(dest));
+    return [org, multiple ? text.split(',') : [text]] as const;
+  });
+  const [first] = columns;
+  if (!first || first[1].every((text) => text === '')) return [];
+  return first[1].map((_, index) => ({
+    ...Object.fromEntries(columns.map(([org, texts]) => [org, texts[index] ?? ''])),
+    id: `held ${index}`,
+    [ownId]: columns.find(([org]) => org === 'id')?.[1][index] ?? null,
+  }));
+}
+
+/** Whether a row is the one that a field's values stand for. */
+export function isHeld(pairs: readonly PopupPair[], held: Row, row: Row): boolean {
+  return (
+    textOf(held.id).startsWith('held ') &&
+    pairs.every(([org]) => textOf(reportValue(held, org)) === textOf(reportValue(row, org)))
+  );
+}
+
+function optionsOf(items: unknown): JsonObject[] {
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: unknown): JsonObject[] => {
+    if (!isRecord(item)) return [];
+    const value: JsonValue | undefined = scalarOf(item.value);
+    if (value === undefined) return [];
+    const label = textOf(item.text ?? item.title ?? item.label) || String(value);
+    return [{ value, label, ...(typeof item.color === 'string' && { color: item.color }) }];
+  });
+}
+
+function scalarOf(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

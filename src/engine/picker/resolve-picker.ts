@@ -1,0 +1,132 @@
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { findings as findingsOf, gate } from '../gate/index.ts';
+import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
+import type { ResolvedList } from '../list/resolved-list.ts';
+import { resolveModel } from '../model/resolve-model.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/json-read.ts';
+import { extendedDocuments } from './extended-documents.ts';
+import type { ResolvedPicker } from './resolved-picker.ts';
+import { readTreeSource } from './tree-source.ts';
+
+/** A picker's body that stands in no document of its own, and the name under which its problems are told. */
+export interface PickerSource {
+  document: string;
+  body: JsonObject;
+  /** Schemas of fields that its columns and search name, beyond what these say themselves. */
+  fields?: Record<string, JsonObject>;
+}
+
+/** Pages of a picker's table, whatever its own size. */
+const pageSizes = [5, 10, 20, 30];
+
+/**
+ * A picker ready to be opened, of the key of a picker document (`system/user.picker`) or of a body. Its table is resolved
+ * as a list's would be; columns and search items that say their own `title` need no field of the model. Never throws.
+ */
+export function resolvePicker(
+  source: string | PickerSource,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+): ResolvedPicker {
+  const key = typeof source === 'string' ? source : source.document;
+  const written =
+    typeof source === 'string' ? documents.get(documentKey(key.replace(/\.picker$/, ''), 'picker'))?.body : source.body;
+  const gated = gate('picker', written ?? {}, vocabulary, { document: key, pointer: '' });
+  const inside = ['/search/', '/columns/'];
+  const findings = findingsOf(
+    key,
+    gated.problems.filter(({ pointer }) => !inside.some((place) => pointer.startsWith(place))),
+  );
+  if (!written) findings.report({ code: 'unknown-document', pointer: '', message: `没有名为“${key}”的选择器。` });
+  const { body } = gated;
+  const fields = typeof source === 'string' ? undefined : source.fields;
+  const model = readString(body.model);
+  const title = readText(body.title) ?? '请选择';
+  const tree =
+    body.tree === undefined
+      ? undefined
+      : readTreeSource(readObject(body.tree), treeModel(body, documents), findings, '/tree');
+  const query = readString(body.query);
+  const hasTable = query === undefined && (body.columns !== undefined || tree === undefined || tree.by !== undefined);
+  // The table as written: what is in it goes through the list's own gate.
+  const table = { ...body, ...pick(written ?? {}, ['columns', 'search']) };
+  const list =
+    hasTable && written ? listOf({ key, title, body: table, fields }, documents, vocabulary, options) : undefined;
+  if (list && model === undefined && list.endpoints.list === null)
+    findings.report({
+      code: 'missing-key',
+      pointer: '',
+      message: '选择器没有写明从哪里选（model、query 或 urls.list）。',
+      expected: 'model',
+    });
+  for (const problem of list?.problems ?? []) findings.report(problem);
+  const selectedList = body.selectedList === true;
+  const path = readString(readObject(body.urls).echo) ?? list?.endpoints.list;
+  const resource = list ? undefined : tree && treeModel(body, documents)?.resource;
+  return compact<ResolvedPicker>({
+    document: key,
+    title,
+    look: body.look === 'dropdown' ? 'dropdown' : 'dialog',
+    key: readString(body.key) ?? 'id',
+    label: readString(body.label) ?? (list ? list.model.label : 'title'),
+    multiple: body.multiple === true,
+    fields: readStringMap(body.fields),
+    selectedList,
+    width: readNumber(body.width) ?? (list ? (selectedList ? 1200 : 1000) : query === undefined ? 500 : 1200),
+    list,
+    tree,
+    query,
+    echo: path || resource ? compact({ path: path ?? '', resource }) : undefined,
+    problems: findings.problems,
+  });
+}
+
+/** The table, made as a list document would say it. */
+function listOf(
+  source: { key: string; title: string; body: JsonObject; fields: Record<string, JsonObject> | undefined },
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions,
+): ResolvedList {
+  const { key, title, body, fields } = source;
+  const model = readString(body.model) ?? 'picker/rows';
+  const path = readString(readObject(body.urls).list);
+  const extended = extendedDocuments(documents, model, { title, body, fields });
+  const list = resolveList(
+    {
+      document: key,
+      pointer: '',
+      body: {
+        title,
+        model,
+        ...pick(body, ['search', 'columns', 'where', 'sort']),
+        toolbar: [],
+        rowActions: [],
+        tree: false,
+        selection: body.multiple === true ? 'multiple' : 'single',
+        urls: { ...noOthers, ...(path !== undefined ? { list: path } : body.model === undefined && { list: null }) },
+      },
+    },
+    extended,
+    vocabulary,
+    options,
+  );
+  const pageSize = readNumber(body.pageSize) ?? 10;
+  const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
+  return { ...list, pageSize, pageSizes: sizes, opens: false };
+}
+
+const noOthers = { delete: null, deleteBatch: null, exportXls: null, importExcel: null };
+
+function pick(body: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
+}
+
+function treeModel(body: JsonObject, documents: DocumentSet): ResolvedModel | undefined {
+  const id = readString(readObject(body.tree).model) ?? readString(body.model);
+  return id === undefined ? undefined : resolveModel(id, documents);
+}

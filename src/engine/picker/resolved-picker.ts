@@ -1,0 +1,29 @@
+import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedList } from '../list/resolved-list.ts';
+import type { PickerTree } from './tree-source.ts';
+
+/** A picker ready to be opened. */
+export interface ResolvedPicker {
+  document: string;
+  title: string;
+  look: 'dialog' | 'dropdown';
+  /** Field of a record, or key of a node, that becomes the value. */
+  key: string;
+  /** Field by which a person knows a record. */
+  label: string;
+  multiple: boolean;
+  /** Field of the chosen record → field beside the picker's. */
+  fields: Record<string, string>;
+  /** What is chosen stands in a list on the left. */
+  selectedList: boolean;
+  /** Pixels. */
+  width: number;
+  /** The table to choose from. */
+  list?: ResolvedList;
+  tree?: PickerTree;
+  /** Id of the query whose rows are chosen from; its columns come with its answer. */
+  query?: string;
+  /** Path of the call that gives the records of keys, and its model's resource for their names; absent: nobody is asked. */
+  echo?: { path: string; resource?: string };
+  problems: Problem[];
+}

@@ -1,0 +1,70 @@
+/** A node of a picker's tree. */
+export interface TreeNode {
+  key: string;
+  title: string;
+  /** Nothing is below it. */
+  leaf: boolean;
+  /** Undefined where it is not known yet what is below. */
+  children: TreeNode[] | undefined;
+  /** All that the server said of it, `id` and `title` as text among it. */
+  record: Record<string, unknown>;
+}
+
+/**
+ * Reads nodes as the calls of JeecgBoot's trees answer them (`key` or `id` or `value`; `title`, `name` or `label`;
+ * `leaf` or `isLeaf`). What has no key is left out. @throws Error for what is no list of nodes.
+ */
+export function readTree(answer: unknown): TreeNode[] {
+  const items: unknown = isRecord(answer) && Array.isArray(answer.records) ? answer.records : (answer ?? []);
+  if (!Array.isArray(items)) throw new Error('unrecognized return data type');
+  return items.flatMap((item: unknown): TreeNode[] => {
+    if (!isRecord(item)) return [];
+    const key = textOf(item.key ?? item.id ?? item.value);
+    if (key === undefined) return [];
+    const title = textOf(item.title ?? item.departName ?? item.name ?? item.label) ?? key;
+    const below = Array.isArray(item.children) && item.children.length > 0 ? readTree(item.children) : undefined;
+    const isLeaf = item.leaf === true || item.isLeaf === true || (item.leaf ?? item.isLeaf) === undefined;
+    const { children: _, ...record } = item;
+    const leaf = below === undefined && isLeaf;
+    return [{ key, title, leaf, children: below ?? (leaf ? [] : undefined), record: { ...record, id: key, title } }];
+  });
+}
+
+/** Every node, parents before what is below them. */
+export function* walkTree(nodes: readonly TreeNode[]): Iterable<TreeNode> {
+  for (const node of nodes) {
+    yield node;
+    if (node.children) yield* walkTree(node.children);
+  }
+}
+
+/** The nodes with nothing below them. */
+export function leavesOf(nodes: readonly TreeNode[]): TreeNode[] {
+  return [...walkTree(nodes)].filter((node) => node.leaf);
+}
+
+/** The tree with what has been loaded below one node; without anything below, it is a leaf after all. */
+export function withChildren(nodes: readonly TreeNode[], key: string, children: TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (node.key === key) return { ...node, children, leaf: children.length === 0 };
+    return node.children ? { ...node, children: withChildren(node.children, key, children) } : node;
+  });
+}
+
+/** The nodes whose title fits, with what stands above them, and all below a node that fits. */
+export function filterTree(nodes: readonly TreeNode[], fits: (title: string) => boolean): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (fits(node.title)) return [node];
+    const children = node.children ? filterTree(node.children, fits) : [];
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

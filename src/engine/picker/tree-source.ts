@@ -1,0 +1,59 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { Findings } from '../gate/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+import { compact, readString, readStringMap, readText } from '../values/json-read.ts';
+
+/** A call that answers nodes of a tree; the parent goes with it as `pid`, what is searched for as `keyWord`. */
+export interface TreeCall {
+  /** Below the API base. */
+  path: string;
+  params: Record<string, string>;
+}
+
+/** The tree of a picker: chosen from, or (with `by`) a condition of the table beside it. */
+export interface PickerTree {
+  title: string;
+  /** The condition of the table that the chosen node becomes. */
+  by?: string;
+  /** Answers all nodes at once. One of `whole` and `children` is there. */
+  whole?: TreeCall;
+  children?: TreeCall;
+  search?: TreeCall;
+  /** Choosing a node chooses all below it, until the person says otherwise. */
+  linked: boolean;
+  leavesOnly: boolean;
+}
+
+/** A tree as a picker or a list says it: `model` gives its records where it names no calls of its own. */
+export function readTreeSource(
+  tree: JsonObject,
+  model: ResolvedModel | undefined,
+  findings: Findings,
+  pointer: string,
+): PickerTree {
+  const fixed = readStringMap(tree.params);
+  const call = (value: JsonValue | undefined) =>
+    typeof value === 'string' ? { path: value, params: fixed } : undefined;
+  const whole = call(tree.whole);
+  const children = call(tree.children) ?? (whole ? undefined : model && levelOf(model, fixed));
+  if (!whole && !children) {
+    const message = '树没有写明从哪里取（model、whole 或 children），模型也不是一棵树。';
+    findings.report({ code: 'missing-key', pointer, message, expected: 'model' });
+  }
+  return compact<PickerTree>({
+    title: readText(tree.title) ?? model?.title ?? '全部',
+    by: readString(tree.by),
+    whole,
+    children,
+    search: call(tree.search),
+    linked: tree.linked === true,
+    leavesOnly: tree.leavesOnly === true,
+  });
+}
+
+/** One level of any model that is a tree (docs/API.md, dictionaries of tables). */
+function levelOf(model: ResolvedModel, fixed: Record<string, string>) {
+  if (!model.tree) return undefined;
+  const params = { tableName: model.id, pidField: model.tree.parent, text: model.label, code: 'id' };
+  return { path: '/sys/dict/loadTreeData', params: { ...params, hasChildField: '', condition: '', ...fixed } };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { filledLine, filledQuery, printAdvancedQuery, rulesOf } from './advanced-query.ts';
+import { parseListQuery } from './parse-list-query.ts';
+import { testField, testModel } from './testing/resolved.ts';
+
+const fields = [
+  testField('name', { title: '名称' }),
+  testField('amount', { title: '金额', type: 'number', scale: 2 }),
+  testField('count', { title: '数量', type: 'integer' }),
+  testField('active', { title: '启用', type: 'boolean' }),
+  testField('openedOn', { title: '开户日期', format: 'date' }),
+  testField('level', { title: '等级', dictionary: 'customer_level' }),
+];
+const model = testModel('base/customer', fields);
+const fieldOf = (name: string) => fields.find((field) => field.name === name);
+
+describe('a line being written', () => {
+  test.each([
+    [{ rule: 'eq', value: 'a' }, undefined],
+    [{ field: 'name', value: 'a' }, undefined],
+    [{ field: 'name', rule: 'eq', value: '  ' }, undefined],
+    [{ field: 'name', rule: 'in', value: [] }, undefined],
+    [
+      { field: 'level', rule: 'in', value: ['A', 'B'] },
+      { field: 'level', rule: 'in', value: 'A,B' },
+    ],
+    [
+      { field: 'active', rule: 'eq', value: false },
+      { field: 'active', rule: 'eq', value: 'false' },
+    ],
+    [
+      { field: 'amount', rule: 'gt', value: 0 },
+      { field: 'amount', rule: 'gt', value: '0' },
+    ],
+    [
+      { field: 'name', rule: 'empty', value: 'ignored' },
+      { field: 'name', rule: 'empty', value: '' },
+    ],
+  ] as const)('%j asks for %j', (line, asked) => expect(filledLine(line)).toEqual(asked));
+
+  test('lines that are all empty ask for nothing', () => {
+    expect(filledQuery('or', [{}, { field: 'name', rule: 'eq', value: '' }])).toBeUndefined();
+    expect(filledQuery('or', [{}, { field: 'name', rule: 'eq', value: 'x' }])).toEqual({
+      match: 'or',
+      lines: [{ field: 'name', rule: 'eq', value: 'x' }],
+    });
+  });
+});
+
+test('each kind of field has the comparisons that make sense for it', () => {
+  expect(Object.fromEntries(fields.map((field) => [field.name, rulesOf(field).join(' ')]))).toEqual({
+    name: 'eq like right_like left_like in ne gt ge lt le empty not_empty',
+    amount: 'eq in ne gt ge lt le empty not_empty',
+    count: 'eq in ne gt ge lt le empty not_empty',
+    active: 'eq ne empty not_empty',
+    openedOn: 'eq ne gt ge lt le empty not_empty',
+    level: 'eq in ne empty not_empty',
+  });
+});
+
+test('what is printed has the form of JeecgBoot', () => {
+  const query = { match: 'or' as const, lines: [{ field: 'openedOn', rule: 'ge' as const, value: '2026-01-01' }] };
+  const { superQueryParams, superQueryMatchType } = printAdvancedQuery(query, fieldOf);
+  expect(superQueryMatchType).toBe('or');
+  expect(JSON.parse(decodeURI(superQueryParams))).toEqual([
+    { field: 'openedOn', rule: 'ge', val: '2026-01-01', type: 'date', dbType: 'string' },
+  ]);
+});
+
+test('whatever is typed, the server takes every comparison that is offered and reads the same text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
+      fc.pre(!typed.includes('\0') && typed.trim() !== '');
+      const line = filledLine({ field: 'name', rule: 'like', value: typed });
+      const parsed = parseListQuery(printAdvancedQuery({ match: 'and', lines: line ? [line] : [] }, fieldOf), model);
+      expect(parsed).toMatchObject({
+        conditions: [{ operator: 'all', conditions: [{ field: 'name', operator: 'contains', text: typed.trim() }] }],
+      });
+    }),
+  );
+  const values: Record<string, string> = { amount: '1.5', count: '2', active: 'true', openedOn: '2026-01-01' };
+  for (const field of fields)
+    for (const rule of rulesOf(field)) {
+      const line = { field: field.name, rule, value: values[field.name] ?? 'A' };
+      expect(parseListQuery(printAdvancedQuery({ match: 'and', lines: [line] }, fieldOf), model)).not.toHaveProperty(
+        'problem',
+      );
+    }
+});

@@ -1,0 +1,41 @@
+/** A request as its signature sees it (JeecgBoot's `X-Sign`). */
+export interface SignedRequest {
+  /** Its path as it travels, still encoded, with or without the query. */
+  url: string;
+  /** The parameters of the query, decoded. */
+  query: Readonly<Record<string, string>>;
+}
+
+/**
+ * The text that is signed: the parameters as JSON without blanks, sorted by their names; `_t` is left out, and the last
+ * part of the path is among them where it holds a comma.
+ */
+export function signedText({ url, query }: SignedRequest): string {
+  const tail = decoded((url.split('?', 1)[0] ?? '').split('/').at(-1) ?? '');
+  const all = [...Object.entries(query), ...(tail.includes(',') ? [['x-path-variable', tail] as const] : [])];
+  const signed = all.filter(([name]) => name !== '_t');
+  // By code units, as the other side sorts; and not as an object, which would move names like `1` to the front.
+  const sorted = signed.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+}
+
+/** Calls that a server with a secret answers only when they are signed; paths below the base of the API. */
+const signedPaths = [
+  ...['/sys/dict/getDictItems/', '/sys/dict/loadDict/', '/sys/dict/loadDictOrderByValue/', '/sys/dict/loadDictItem/'],
+  ...['/sys/dict/loadTreeData', '/sys/api/queryTableDictItemsByCode', '/sys/api/queryFilterTableDictInfo'],
+  ...['/sys/api/queryTableDictByKeys', '/sys/api/translateDictFromTable'],
+];
+
+/** Whether a call must be signed. @param path below the base, with or without a leading slash. */
+export function mustBeSigned(path: string): boolean {
+  const from = `/${path.replace(/^\/+/, '')}`;
+  return signedPaths.some((signed) => from.startsWith(signed));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

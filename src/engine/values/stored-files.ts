@@ -1,0 +1,122 @@
+import type { JsonValue } from '../../schema/json/json-value.ts';
+
+/** A stored file as a record keeps it. */
+export interface StoredFile {
+  /** What the store gave for it, an address, or its content as a `data:` address. */
+  path: string;
+  /** As a person calls it. */
+  name: string;
+  /** Bytes, where the value says. */
+  size?: number;
+}
+
+/** How a value writes its files: their paths only, or with names and sizes; as one text, or as an array. */
+export interface FilesForm {
+  list: boolean;
+  joined: boolean;
+}
+
+/**
+ * Reads what a record keeps of its files, in each form that JeecgBoot's clients write (specification 3): paths joined by
+ * commas, an array of paths, an array of `{ fileName, filePath, fileSize }` (or `name`, `path` or `url`, `size`), or
+ * such an array as JSON text. What says no path is left out.
+ */
+export function parseFiles(value: unknown): StoredFile[] {
+  return entriesOf(value).flatMap((entry, index) => fileOf(entry, index) ?? []);
+}
+
+/**
+ * Writes files in that form; null for none. Paths that hold a comma cannot be joined by commas: they are written as a
+ * list.
+ */
+export function printFiles(files: readonly StoredFile[], { list, joined }: FilesForm): JsonValue {
+  if (files.length === 0) return null;
+  const isList = list || (joined && files.some(({ path }) => !canBeJoined(path)));
+  const entries = isList ? files.map(listEntry) : files.map(({ path }) => path);
+  if (!joined) return entries;
+  return isList ? JSON.stringify(entries) : entries.join(',');
+}
+
+/** Whether the value writes its files with their names. */
+export function isFileList(value: unknown): boolean {
+  const [first] = entriesOf(value);
+  return typeof first === 'object';
+}
+
+/** What a file may be called whose value says its path only: stores put a time or a random name into it. */
+export function nameOfPath(path: string, index: number): string {
+  if (path.startsWith('data:')) return `附件${index + 1}${endings[/^data:([\w/+.-]*)/.exec(path)?.[1] ?? ''] ?? ''}`;
+  const last =
+    path
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const [, base = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(decoded(last)) ?? [];
+  const told = base.replace(/_\d{13}$/, '');
+  return told === '' || /^[\w-]{21}$/.test(told) ? `附件${index + 1}${ending}` : `${told}${ending}`;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+  'image/webp': '.webp',
+  'application/pdf': '.pdf',
+  'text/plain': '.txt',
+};
+
+function entriesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null) return [value];
+  if (typeof value !== 'string') return [];
+  const text = value.trim();
+  if (!/^[[{]/.test(text)) return splitPaths(text);
+  try {
+    return entriesOf(JSON.parse(text) as unknown);
+  } catch {
+    return splitPaths(text);
+  }
+}
+
+/** The comma of a `data:` address is its own. */
+function splitPaths(text: string): string[] {
+  const paths: string[] = [];
+  for (const part of text.split(',')) {
+    const before = paths.at(-1);
+    if (before !== undefined && isDataHead(before)) paths[paths.length - 1] = `${before},${part}`;
+    else paths.push(part.trim());
+  }
+  return paths;
+}
+
+function isDataHead(text: string): boolean {
+  return /^data:[^,]*$/.test(text);
+}
+
+function canBeJoined(path: string): boolean {
+  const [only, ...more] = splitPaths(path);
+  return more.length === 0 && only === path && !isDataHead(path) && !/^[[{]/.test(path);
+}
+
+function fileOf(entry: unknown, index: number): StoredFile | undefined {
+  if (typeof entry === 'string') return entry === '' ? undefined : { path: entry, name: nameOfPath(entry, index) };
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { filePath, path, url, fileName, name, fileSize, size } = entry as Partial<Record<string, unknown>>;
+  const found = [filePath, path, url].find((each): each is string => typeof each === 'string' && each !== '');
+  if (found === undefined) return undefined;
+  const told = [fileName, name].find((each): each is string => typeof each === 'string' && each !== '');
+  const bytes = [fileSize, size].map(Number).find((each) => Number.isFinite(each) && each >= 0);
+  return { path: found, name: told ?? nameOfPath(found, index), ...(bytes !== undefined && { size: bytes }) };
+}
+
+function listEntry({ name, path, size }: StoredFile): JsonValue {
+  return { fileName: name, filePath: path, ...(size !== undefined && { fileSize: size }) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+/** Which files a person may choose. */
+export interface FileRules {
+  /** Pictures only. */
+  image?: boolean;
+  /** As an `<input>` has it: `.pdf,.docx,image/*`. */
+  accept?: string;
+  /** The largest size in MB; 0 or none: the server says. */
+  maxSize?: number;
+}
+
+/** Why a file may not be chosen, in a sentence for the person; undefined where it may. */
+export function fileRefusal(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { image, accept, maxSize }: FileRules,
+): string | undefined {
+  if (image && !file.type.includes('image')) return '请上传图片';
+  if (accept && !isAccepted(file, accept)) return `${file.name}不是可以上传的类型（${accept.split(',').join('、')}）`;
+  if (maxSize && file.size > maxSize * 1_048_576) return `${file.name}超过${maxSize}MB，请压缩后再上传`;
+  return undefined;
+}
+
+function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
+  return accept.split(',').some((each) => {
+    const wanted = each.trim().toLowerCase();
+    if (wanted === '' || wanted === '*' || wanted === '*/*') return true;
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { useRuntime } from '../registry/index.ts';
+import { failureText } from './ports.ts';
+
+/** What an address answered: on its way, here, or not to be had (`message`: why, in words for a person). */
+export type Answer =
+  | { status: 'loading' }
+  | { status: 'ready'; result: unknown }
+  | { status: 'failed'; message: string; retry: () => void };
+
+/** Asks an address once, and again for another path, other parameters or `retry`. `params` in JSON, so that it keeps its identity. */
+export function useAnswer(path: string, params = '{}'): Answer {
+  const { requests } = useRuntime().ports;
+  const [answer, setAnswer] = useState<{ of: string; result?: unknown; message?: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify([path, params, attempt]);
+  useEffect(() => {
+    const call = new AbortController();
+    const given: Record<string, string> = JSON.parse(params);
+    requests.call({ method: 'GET', path, params: given, quiet: true, signal: call.signal }).then(
+      ({ result }) => {
+        if (!call.signal.aborted) setAnswer({ of: asked, result });
+      },
+      (reason: unknown) => {
+        const error = reason instanceof Error ? reason : new Error('');
+        if (!call.signal.aborted) setAnswer({ of: asked, message: failureText(error) });
+      },
+    );
+    return () => call.abort();
+  }, [requests, path, params, asked]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  if (answer?.of !== asked) return { status: 'loading' };
+  return answer.message === undefined
+    ? { status: 'ready', result: answer.result }
+    : { status: 'failed', message: answer.message, retry };
+}

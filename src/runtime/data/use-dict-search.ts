@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+
+import { useRuntime } from '../registry/index.ts';
+import { type Option, PortError } from './ports.ts';
+
+export interface DictSearch {
+  status: 'idle' | 'loading' | 'ready' | 'error';
+  options: Option[];
+  /** Why it failed, in the server's words. */
+  message?: string;
+}
+
+/**
+ * Searches a dictionary of a table (`table,text,code`) on the server once typing has rested for `wait` ms; an empty
+ * keyword does not wait. Undefined `keyword` or `dictionary`: does not search.
+ */
+export function useDictSearch(search: {
+  dictionary: string | undefined;
+  keyword: string | undefined;
+  pageSize: number;
+  wait: number;
+}): DictSearch {
+  const { dictionary, keyword, pageSize, wait } = search;
+  const { requests } = useRuntime().ports;
+  const [result, setResult] = useState<DictSearch>({ status: 'idle', options: [] });
+
+  useEffect(() => {
+    if (keyword === undefined || dictionary === undefined) return;
+    const controller = new AbortController();
+    const call = async () => {
+      setResult((before) => ({ status: 'loading', options: before.options }));
+      try {
+        const path = `/sys/dict/loadDict/${encodeURIComponent(dictionary)}`;
+        const params = { keyword, pageSize: String(pageSize) };
+        const answer = await requests.call({ method: 'GET', path, params, quiet: true, signal: controller.signal });
+        if (!controller.signal.aborted) setResult({ status: 'ready', options: optionsOf(answer.result) });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const message = error instanceof PortError ? error.message : '查询失败，请稍后再试。';
+        setResult({ status: 'error', options: [], message });
+      }
+    };
+    const timer = setTimeout(() => void call(), keyword === '' ? 0 : wait);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [dictionary, keyword, pageSize, wait, requests]);
+
+  return result;
+}
+
+/** Texts of values of a dictionary of a table, by value, for what no search shows; values without one stand for themselves. */
+export function useDictTexts(dictionary: string | undefined, values: readonly string[]): ReadonlyMap<string, string> {
+  const { requests } = useRuntime().ports;
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const wanted = values.join(',');
+
+  useEffect(() => {
+    if (dictionary === undefined || wanted === '') return;
+    const controller = new AbortController();
+    const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`;
+    const params = { key: wanted, delNotExist: 'false' };
+    requests.call({ method: 'GET', path, params, quiet: true, signal: controller.signal }).then(
+      ({ result }) => {
+        if (controller.signal.aborted || !Array.isArray(result)) return;
+        const named = wanted.split(',').map((value, index) => [value, String(result[index] ?? value)] as const);
+        setTexts((known) => new Map([...known, ...named]));
+      },
+      // The values themselves are shown then.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [dictionary, wanted, requests]);
+
+  return texts;
+}
+
+function optionsOf(result: unknown): Option[] {
+  if (!Array.isArray(result)) return [];
+  return result.flatMap((item: unknown): Option[] => {
+    if (typeof item !== 'object' || item === null || !('value' in item)) return [];
+    const text = 'text' in item ? item.text : 'title' in item ? item.title : item.value;
+    return [{ value: String(item.value), text: String(text ?? item.value) }];
+  });
+}

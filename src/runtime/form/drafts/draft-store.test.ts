@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createDraftStore } from './draft-store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const place = { user: 'u1', document: 'base/customer.form', record: 'r1' };
+let time = 0;
+const store = createDraftStore(
+  () => localStorage,
+  () => time,
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  time = 1_000;
+});
+
+describe('the drafts of a browser', () => {
+  test('are found again by person, document and record, and by nobody else', () => {
+    store.write(place, { values: { name: '甲' }, version: 3 });
+    expect(store.read(place)).toEqual({ savedAt: 1_000, values: { name: '甲' }, version: 3 });
+    for (const other of [
+      { ...place, user: 'u2' },
+      { ...place, document: 'base/unit.form' },
+      { ...place, record: null },
+    ])
+      expect(store.read(other)).toBeUndefined();
+    store.remove(place);
+    expect(store.read(place)).toBeUndefined();
+  });
+
+  test('are gone after seven days', () => {
+    store.write(place, { values: { name: '甲' } });
+    time += 7 * day - 1;
+    expect(store.read(place)).toBeDefined();
+    time += 1;
+    expect(store.read(place)).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('are twenty at most, the oldest make room, and nothing else is touched', () => {
+    localStorage.setItem('another', 'thing');
+    for (let index = 0; index < 30; index += 1) {
+      time += 1;
+      store.write({ ...place, record: String(index) }, { values: { name: '甲' } });
+    }
+    expect(localStorage.length).toBe(21);
+    expect(store.read({ ...place, record: '9' })).toBeUndefined();
+    expect(store.read({ ...place, record: '10' })).toBeDefined();
+    expect(localStorage.getItem('another')).toBe('thing');
+  });
+
+  test('keep what is there where the next one is too large, or the storage is full, closed or damaged', () => {
+    store.write(place, { values: { name: '甲' } });
+    store.write(place, { values: { name: '长'.repeat(300_000) } });
+    expect(store.read(place)?.values).toEqual({ name: '甲' });
+    const closed = createDraftStore(() => {
+      throw new Error('closed');
+    });
+    closed.write(place, { values: {} });
+    closed.remove(place);
+    expect(closed.read(place)).toBeUndefined();
+    localStorage.setItem(`pagewright:draft:${JSON.stringify(['u1', 'base/customer.form', 'r1'])}`, '{"values":');
+    expect(store.read(place)).toBeUndefined();
+  });
+});

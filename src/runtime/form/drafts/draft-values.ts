@@ -1,0 +1,47 @@
+import type { FieldNode, ResolvedForm } from '../../../engine/form/resolved-form.ts';
+import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { fieldsOf } from '../form-nodes.ts';
+import { valueAt } from '../record-paths.ts';
+import { saysTheSame } from '../sent-values.ts';
+
+/**
+ * What a draft keeps of a form: by data path, the values that a person gave and that differ from those it was opened
+ * with. Never passwords, nor what is computed.
+ */
+export function draftValues(form: ResolvedForm, opened: DataRecord, values: DataRecord): DataRecord {
+  const kept = fieldsOf(form.nodes).filter(isKept);
+  const changed = kept.flatMap((node) => {
+    const value = valueAt(values, node.path) ?? null;
+    return saysTheSame(valueAt(opened, node.path), value) ? [] : [[node.path, withoutSecrets(node, value)] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** Those of a draft that the form still asks for. */
+export function usableValues(form: ResolvedForm, draft: DataRecord): [path: string, value: unknown][] {
+  const paths = new Set(
+    fieldsOf(form.nodes)
+      .filter(isKept)
+      .map(({ path }) => path),
+  );
+  return Object.entries(draft).filter(([path]) => paths.has(path));
+}
+
+function isKept({ field, linkage, props }: FieldNode): boolean {
+  return !isSecret(field) && props.password !== true && !field.readOnly && linkage.value === undefined;
+}
+
+function isSecret({ secret, componentProps }: ResolvedField): boolean {
+  return secret || componentProps.password === true;
+}
+
+function withoutSecrets({ lines }: FieldNode, value: unknown): unknown {
+  const secret = new Set(lines?.model.fields.filter(isSecret).map(({ name }) => name));
+  if (secret.size === 0 || !Array.isArray(value)) return value;
+  return value.map((line: unknown) =>
+    typeof line === 'object' && line !== null
+      ? Object.fromEntries(Object.entries(line).filter(([name]) => !secret.has(name)))
+      : line,
+  );
+}

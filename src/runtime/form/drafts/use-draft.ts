@@ -1,0 +1,84 @@
+import { autorun, batch } from '@formily/reactive';
+import { throttle } from 'es-toolkit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { useRuntime } from '../../registry/index.ts';
+import type { FormModel } from '../form-model.ts';
+import { saysTheSame } from '../sent-values.ts';
+import { valueAt } from '../record-paths.ts';
+import { createDraftStore, type Draft } from './draft-store.ts';
+import { draftValues, usableValues } from './draft-values.ts';
+
+/** What a form that keeps a draft of itself has to say. */
+export interface FormDraft {
+  /** What was typed before and not saved, until it is taken over or refused. */
+  offer: { savedAt: number; isOlder: boolean } | undefined;
+  restore: () => void;
+  refuse: () => void;
+  /** The form is saved, or left for good: nothing is kept, nor will be. */
+  end: () => void;
+}
+
+const store = createDraftStore();
+const interval = 1000;
+
+/**
+ * Keeps what is typed into an open form in this browser, every second and when the page goes, and offers what an earlier
+ * one left behind. `record`: the id of the record, null for a new one. Nothing is kept where `isOff`.
+ */
+export function useDraft(form: FormModel, record: string | null, isOff = false): FormDraft {
+  const { user } = useRuntime();
+  const { document } = form.resolved;
+  const place = useMemo(() => ({ user: user?.id ?? '', document, record }), [user?.id, document, record]);
+  const [offered, setOffered] = useState(() => (isOff ? undefined : offerOf(form, store.read(place))));
+  const isOver = useRef(isOff);
+
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    const keep = () => {
+      if (isOver.current) return;
+      // What stands in an offer that was not answered yet is kept with it.
+      const values = { ...offered?.values, ...draftValues(form.resolved, form.opened(), form.values()) };
+      if (Object.keys(values).length === 0) store.remove(place);
+      else if (!saysTheSame(values, offered?.values)) store.write(place, { values, version: form.record()['version'] });
+    };
+    const soon = throttle(keep, interval, { edges: ['trailing'] });
+    const stop = autorun(() => {
+      form.values();
+      soon();
+    });
+    const now = () => soon.flush();
+    window.addEventListener('pagehide', now);
+    window.document.addEventListener('visibilitychange', now);
+    return () => {
+      stop();
+      soon.flush();
+      window.removeEventListener('pagehide', now);
+      window.document.removeEventListener('visibilitychange', now);
+    };
+  }, [form, place, offered]);
+
+  return {
+    offer: offered && { savedAt: offered.savedAt, isOlder: offered.version !== form.record()['version'] },
+    restore() {
+      const values = usableValues(form.resolved, offered?.values ?? {});
+      batch(() => values.forEach(([path, value]) => form.setValue(path, value)));
+      setOffered(undefined);
+    },
+    refuse() {
+      store.remove(place);
+      setOffered(undefined);
+    },
+    end() {
+      isOver.current = true;
+      store.remove(place);
+    },
+  };
+}
+
+/** The draft, where it holds anything that the form does not have already. */
+function offerOf(form: FormModel, draft: Draft | undefined): Draft | undefined {
+  const values = usableValues(form.resolved, draft?.values ?? {});
+  const isNews = values.some(([path, value]) => !saysTheSame(valueAt(form.values(), path), value));
+  return draft && isNews ? draft : undefined;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { filledQuery } from '../../engine/query/index.ts';
+import { resolvedField } from '../table/testing/resolved-column.ts';
+import { type DraftAction, draftOf, draftReducer } from './advanced-draft.ts';
+import { parseSavedQuery } from './parse-saved-query.ts';
+import { searchField } from './testing/resolved-list.ts';
+
+const fields = [
+  searchField('name', { title: '名称' }),
+  searchField('level', { field: resolvedField('level', { dictionary: 'customer_level' }), component: 'DictSelect' }),
+  searchField('count', { field: resolvedField('count', { type: 'integer' }), component: 'Number' }),
+];
+const after = (...actions: DraftAction[]) =>
+  actions.reduce((draft, action) => draftReducer(fields, draft, action), draftOf(fields));
+
+test('there is always a line to write into', () => {
+  expect(draftOf(fields).lines).toEqual([{ key: 0, rule: 'eq' }]);
+  expect(after({ type: 'remove', key: 0 }).lines).toEqual([{ key: 1, rule: 'eq' }]);
+  expect(after({ type: 'reset' }).lines).toHaveLength(1);
+});
+
+test('another field clears the value and keeps a comparison that it has too', () => {
+  const written = after(
+    { type: 'field', key: 0, field: 'name' },
+    { type: 'rule', key: 0, rule: 'ne' },
+    { type: 'value', key: 0, value: 'x' },
+    { type: 'field', key: 0, field: 'level' },
+  );
+  expect(written.lines).toEqual([{ key: 0, field: 'level', rule: 'ne', value: null }]);
+  const next = draftReducer(
+    fields,
+    after({ type: 'field', key: 0, field: 'name' }, { type: 'rule', key: 0, rule: 'like' }),
+    {
+      ...{ type: 'field', key: 0, field: 'count' },
+    },
+  );
+  expect(next.lines).toEqual([{ key: 0, field: 'count', rule: 'eq', value: null }]);
+});
+
+test('several chosen values become the first where one is compared', () => {
+  const several = after(
+    { type: 'field', key: 0, field: 'level' },
+    { type: 'rule', key: 0, rule: 'in' },
+    { type: 'value', key: 0, value: ['B', 'A'] },
+    { type: 'rule', key: 0, rule: 'eq' },
+  );
+  expect(several.lines).toEqual([{ key: 0, field: 'level', rule: 'eq', value: 'B' }]);
+});
+
+test('a query that was asked stands in the dialog as it was', () => {
+  const query = {
+    match: 'or' as const,
+    lines: [
+      { field: 'level', rule: 'in' as const, value: 'A,B' },
+      { field: 'count', rule: 'ge' as const, value: '3' },
+      { field: 'name', rule: 'in' as const, value: 'a,b' },
+      { field: 'name', rule: 'empty' as const, value: '' },
+    ],
+  };
+  const draft = draftOf(fields, query);
+  expect(draft.lines.map(({ value }) => value)).toEqual([['A', 'B'], 3, 'a,b', null]);
+  expect(filledQuery(draft.match, draft.lines)).toEqual(query);
+});
+
+test.each<[saved: unknown, read: unknown]>([
+  [
+    { match: 'or', lines: [{ field: 'name', rule: 'eq', value: 'a' }] },
+    { match: 'or', lines: [{ field: 'name', rule: 'eq', value: 'a' }] },
+  ],
+  [
+    { title: '旧的', matchType: 'and', records: [{ field: 'name', rule: 'like', val: 'a', type: 'string' }] },
+    { match: 'and', lines: [{ field: 'name', rule: 'like', value: 'a' }] },
+  ],
+  [{ match: 'and', lines: [{ field: 'name', rule: 'drop', value: 'a' }, 7, null] }, undefined],
+  ['text', undefined],
+  [null, undefined],
+])('%j was saved: %j is asked', (saved, read) => expect(parseSavedQuery(saved)).toEqual(read));

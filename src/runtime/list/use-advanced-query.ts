@@ -1,0 +1,71 @@
+import { useEffect, useReducer } from 'react';
+
+import { type AdvancedQuery, filledLine, filledQuery } from '../../engine/query/index.ts';
+import { PortError, type SavedView } from '../data/ports.ts';
+import type { AdvancedQueryEntry } from '../dialog/index.ts';
+import { type AdvancedDraft, type DraftAction, draftOf, draftReducer } from './advanced-draft.ts';
+import { parseSavedQuery } from './parse-saved-query.ts';
+import { type SavedViews, useSavedViews } from './use-saved-views.ts';
+
+/** The advanced query dialog at work. */
+export interface AdvancedQueryControl {
+  draft: AdvancedDraft;
+  change: (action: DraftAction) => void;
+  /** Asks for what is written. Throws PortError: 不能查询空条件. */
+  submit: () => void;
+  /** Empties the lines and asks for everything. */
+  reset: () => void;
+  /** The saved queries of the page. */
+  saved: SavedViews;
+  /** What would be saved. Throws PortError: 空条件不能保存. */
+  toSave: () => AdvancedQuery;
+  /** Writes a saved query into the lines and asks for it. Throws PortError where it cannot be read. */
+  use: (view: SavedView) => void;
+}
+
+/** Binds an open advanced query dialog to its list and to the saved queries of the page. */
+export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryControl {
+  const { fields, place } = entry;
+  const saved = useSavedViews(place, 'query');
+  const [draft, dispatch] = useReducer(
+    (before: AdvancedDraft, action: DraftAction) => draftReducer(fields, before, action),
+    undefined,
+    () => entry.draft ?? draftOf(fields, entry.query),
+  );
+  const { onDraft } = entry;
+  useEffect(() => onDraft(draft), [onDraft, draft]);
+
+  const toSave = () => {
+    const query = filledQuery(draft.match, draft.lines);
+    if (!query) throw new PortError('invalid', '空条件不能保存');
+    return query;
+  };
+  const ask = (query: AdvancedQuery) => {
+    const known = new Set(fields.map(({ name }) => name));
+    const lines = query.lines.filter(({ field }) => known.has(field));
+    if (lines.length === 0) throw new PortError('invalid', '这个查询里的字段都已经不在了，请重新设置条件。');
+    dispatch({ type: 'load', query: { ...query, lines } });
+    entry.onQuery({ ...query, lines });
+  };
+  return {
+    draft,
+    change: dispatch,
+    submit() {
+      const query = filledQuery(draft.match, draft.lines);
+      if (!query && draft.lines.length === 1) throw new PortError('invalid', '不能查询空条件');
+      for (const line of draft.lines) if (!filledLine(line)) dispatch({ type: 'remove', key: line.key });
+      entry.onQuery(query);
+    },
+    reset() {
+      dispatch({ type: 'reset' });
+      entry.onQuery(undefined);
+    },
+    saved,
+    toSave,
+    use(view) {
+      const query = parseSavedQuery(view.content);
+      if (!query) throw new PortError('invalid', `保存的查询“${view.title}”读不出来，请删除后重新保存。`);
+      ask(query);
+    },
+  };
+}

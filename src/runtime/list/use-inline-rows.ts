@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { type GridRow, recordKey, rowOf, validateRows } from '../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { noRules, type RuleSet } from '../../engine/rules/index.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
+import { useTableSocket } from '../table/use-table-socket.ts';
+import { type RowsSaved, type RowsToSave, saveRows } from './save-rows.ts';
+import type { ListController } from './use-list-controller.ts';
+
+/** The rows of a list that are edited in place, and what is not saved of them. */
+export interface InlineRows {
+  store: GridStore;
+  /** How many rows are not saved, on other pages too. */
+  unsaved: number;
+  isSaving: boolean;
+  /** Saves what changed; undefined where something is wrong in the rows, which is shown. */
+  save(): Promise<RowsSaved | undefined>;
+}
+
+const none: RowsToSave = { added: [], updated: [], removed: [] };
+
+/** Edits a list's rows in place. What is not saved outlives paging, sorting, searching and a refresh. */
+export function useInlineRows(
+  { list, snapshot, refresh }: ListController,
+  columns: readonly ResolvedColumn[],
+): InlineRows {
+  const { ports } = useRuntime();
+  const [store] = useState(() => createGridStore(snapshot.records));
+  const carried = useRef(none);
+  const loaded = useRef<readonly DataRecord[]>(snapshot.records);
+  const [isSaving, setSaving] = useState(false);
+  const [elsewhere, setElsewhere] = useState(0);
+  const tell = useTableSocket(store, { socketKey: list.table?.socketKey, page: list.document });
+  const rules: RuleSet = list.form.ruleSet ?? noRules;
+
+  useLayoutEffect(() => {
+    if (loaded.current === snapshot.records) return;
+    carried.current = joined(carried.current, unsavedOf(store));
+    loaded.current = snapshot.records;
+    store.load(snapshot.records);
+    bringBack(store, carried.current);
+    const { updated, removed } = withoutThose(carried.current, store);
+    setElsewhere(updated.length + removed.length);
+  }, [store, snapshot.records]);
+
+  useEffect(() => {
+    const check = () => store.errors.set(validateRows(columns, store.data().rows, rules));
+    check();
+    return store.on('values', check);
+  }, [store, columns, rules]);
+
+  const unsaved = useGrid(store, 'data', countUnsaved);
+  const save = useCallback(async () => {
+    const wrong = validateRows(columns, store.data().rows, rules);
+    store.errors.set(wrong);
+    if (wrong.size > 0) {
+      store.errors.showAll(true);
+      return undefined;
+    }
+    setSaving(true);
+    const outcome = await saveRows(
+      joined(withoutThose(carried.current, store), unsavedOf(store)),
+      list.endpoints,
+      ports.records,
+    );
+    setSaving(false);
+    const { saved, failures } = outcome;
+    carried.current = none;
+    setElsewhere(0);
+    store.settle(saved, new Set(failures.keys()));
+    store.errors.set(new Map(), errorsOf(outcome, store));
+    for (const record of saved.values()) tell(record);
+    if (failures.size === 0) refresh();
+    return outcome;
+  }, [columns, rules, store, list.endpoints, ports, refresh, tell]);
+
+  return { store, unsaved: unsaved + elsewhere, isSaving, save };
+}
+
+/** What a person did to the rows that are here. */
+function unsavedOf(store: GridStore): RowsToSave {
+  const { rows } = store.data();
+  const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
+  return { added: having('added'), updated: having('edited'), removed: store.difference().removed };
+}
+
+function countUnsaved(store: GridStore): number {
+  const { added, updated, removed } = unsavedOf(store);
+  return added.length + updated.length + removed.length;
+}
+
+/** What was done before and after; the later wins where it is the same row. */
+function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
+  const keys = new Set([...after.added, ...after.updated].map(({ key }) => key));
+  const older = (rows: readonly GridRow[]) => rows.filter(({ key }) => !keys.has(key) && !after.removed.includes(key));
+  return {
+    added: [...older(before.added), ...after.added],
+    updated: [...older(before.updated), ...after.updated],
+    removed: [...new Set([...before.removed, ...after.removed])],
+  };
+}
+
+/** Those of the rows that are not on this page. */
+function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
+  const { places } = store.data();
+  return {
+    added: rows.added.filter(({ key }) => !places.has(key)),
+    updated: rows.updated.filter(({ key }) => !places.has(key)),
+    removed: rows.removed.filter((id) => !store.difference().removed.includes(id)),
+  };
+}
+
+/** Puts what is not saved back over the rows of another page or of a newer answer. */
+function bringBack(store: GridStore, { added, updated, removed }: RowsToSave): void {
+  const { places } = store.data();
+  const here = updated.filter(({ key }) => places.has(key));
+  store.change('未保存的修改', [
+    ...here.map(({ key, record }) => ({ type: 'set' as const, key, values: withoutVersion(record) })),
+    ...(added.length > 0 ? [{ type: 'insert' as const, rows: added.map((row, at) => ({ at, row })) }] : []),
+    ...(removed.some((id) => places.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),
+  ]);
+}
+
+/** The version is the answer's: what was edited goes over the record as it is now. */
+function withoutVersion(record: GridRow['record']): GridRow['record'] {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'version'));
+}
+
+/** The server's findings in their cells; what has none stands at the row's first column. */
+function errorsOf({ failures }: RowsSaved, store: GridStore): ReadonlyMap<string, CellErrors> {
+  const [first = ''] = store.columns();
+  return new Map(
+    [...failures].flatMap(([key, { problems, message }]) => {
+      if (!rowOf(store.data(), key)) return [];
+      const cells = problems.map((problem) => [problem.path.split('.')[0] ?? first, problem.message] as const);
+      return [[key, new Map(cells.length > 0 ? cells : [[first, message]])] as const];
+    }),
+  );
+}
+
+/** The row's number as a person counts, for what is said of it. */
+export function rowNumber(store: GridStore, key: string): number | undefined {
+  const place = store.data().rows.findIndex((row) => row.key === key || recordKey(row.record) === key);
+  return place < 0 ? undefined : place + 1;
+}

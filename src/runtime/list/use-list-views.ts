@@ -1,0 +1,43 @@
+import type { SavedView } from '../data/ports.ts';
+import { parseLook, printLook, useTableState } from '../table/index.ts';
+import { printListUrl } from './list-url.ts';
+import type { ListController } from './use-list-controller.ts';
+import { type SavedViews, useSavedViews } from './use-saved-views.ts';
+
+/** A list's saved views at work: search, sort, page size, columns, widths and density under a name. */
+export interface ListViews extends Omit<SavedViews, 'save'> {
+  /** Whether the list stands now as the view says. */
+  isCurrent: (view: SavedView) => boolean;
+  use: (view: SavedView) => void;
+  /** Keeps how the list stands now. Throws PortError. */
+  save: (title: string, shared: boolean) => Promise<void>;
+}
+
+/** Binds the saved views of a page to its list. */
+export function useListViews(controller: ListController): ListViews {
+  const { list, state, table } = controller;
+  const saved = useSavedViews(list.document, 'view');
+  const look = useTableState(table, (shown) => JSON.stringify(printLook(shown)));
+  const search = printListUrl(list, state);
+  return {
+    ...saved,
+    isCurrent(view) {
+      const kept = parseListView(view.content);
+      return kept.search === search && JSON.stringify(printLook(kept.look)) === look;
+    },
+    use(view) {
+      const kept = parseListView(view.content);
+      controller.clearSelection();
+      table.set(kept.look);
+      controller.goTo(kept.search);
+    },
+    save: (title, shared) => saved.save(title, shared, { search, look: printLook(table.get()) }),
+  };
+}
+
+/** What was saved: the list's part of the address, and the table's look; what makes no sense is the default. */
+function parseListView(content: unknown) {
+  const isObject = typeof content === 'object' && content !== null;
+  const search = isObject && 'search' in content && typeof content.search === 'string' ? content.search : '';
+  return { search, look: parseLook(isObject && 'look' in content ? content.look : undefined) };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+import type { PortError, SavedView, SavedViewPlace } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import { portError } from './list-loader.ts';
+
+/** What is kept of a page under names, and the ways to change it. */
+export interface SavedViews {
+  /** Undefined until the source has answered. */
+  views: readonly SavedView[] | undefined;
+  /** Why they are not there. */
+  failure: PortError | undefined;
+  canShare: boolean;
+  /** The person's own of that name. */
+  ownNamed: (title: string) => SavedView | undefined;
+  /** His own of the same title is overwritten. Throws PortError. */
+  save: (title: string, shared: boolean, content: unknown) => Promise<void>;
+  /** Throws PortError. */
+  remove: (view: SavedView) => Promise<void>;
+}
+
+/** The saved views of a place, asked for once each time that it is opened. */
+export function useSavedViews(name: string, kind: SavedViewPlace['kind']): SavedViews {
+  const { savedViews } = useRuntime().ports;
+  const [views, setViews] = useState<readonly SavedView[]>();
+  const [failure, setFailure] = useState<PortError>();
+  const place = { place: name, kind };
+
+  const load = async (signal?: AbortSignal) => {
+    try {
+      setViews(await savedViews.list(place, signal ? { signal } : {}));
+      setFailure(undefined);
+    } catch (reason) {
+      const error = portError(reason);
+      if (error.kind !== 'cancelled') setFailure(error);
+    }
+  };
+  useEffect(() => {
+    const call = new AbortController();
+    void load(call.signal);
+    return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each opening
+  }, []);
+
+  return {
+    views,
+    failure,
+    canShare: savedViews.canShare(),
+    ownNamed: (title) => views?.find((view) => view.own && view.title === title),
+    async save(title, shared, content) {
+      await savedViews.save(place, { title, content, shared });
+      await load();
+    },
+    async remove(view) {
+      await savedViews.remove(place, view.id);
+      await load();
+    },
+  };
+}

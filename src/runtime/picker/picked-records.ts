@@ -1,0 +1,111 @@
+import { pickedText, type ResolvedPicker, readTree, walkTree } from '../../engine/picker/index.ts';
+import type { DataRecord, Ports } from '../data/ports.ts';
+
+type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
+
+/** Records that were seen in a picker, so that nobody is asked twice what a key is called. */
+const seen = new WeakMap<Ports, Map<string, Map<string, DataRecord>>>();
+
+function memory(ports: Ports, document: string): Map<string, DataRecord> {
+  const all = seen.get(ports) ?? new Map<string, Map<string, DataRecord>>();
+  seen.set(ports, all);
+  const known = all.get(document) ?? new Map<string, DataRecord>();
+  all.set(document, known);
+  return known;
+}
+
+/** Keeps records that a picker showed or gave, by their key. */
+export function rememberPicked(ports: Ports, picker: Key, records: readonly DataRecord[]): void {
+  const known = memory(ports, `${picker.document} ${picker.key}`);
+  for (const record of records) {
+    const key = pickedText(record, picker.key);
+    if (key !== '') known.set(key, record);
+  }
+}
+
+/** The record of a key, if it has been seen. */
+export function knownRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): DataRecord | undefined {
+  return memory(ports, `${picker.document} ${picker.key}`).get(key);
+}
+
+/**
+ * The records of these keys, in their order: those seen before, and the others asked for (`<key>=a,b,`, a page of as many);
+ * what is asked for in one moment, by many cells, goes in one call. A key that nobody knows gives a record with it as its
+ * name, so that no choice is lost.
+ */
+export async function fetchPicked(
+  ports: Ports,
+  picker: ResolvedPicker,
+  keys: readonly string[],
+): Promise<DataRecord[]> {
+  const missing = keys.filter((key) => !knownRecord(ports, picker, key));
+  if (missing.length > 0) await askTogether(ports, picker, missing);
+  return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
+}
+
+interface Batch {
+  keys: Set<string>;
+  done: Promise<void>;
+}
+
+const batches = new WeakMap<Ports, Map<string, Batch>>();
+
+function askTogether(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<void> {
+  const open = batches.get(ports) ?? new Map<string, Batch>();
+  batches.set(ports, open);
+  const name = `${picker.document} ${picker.key}`;
+  const wanted = open.get(name)?.keys ?? new Set<string>();
+  for (const key of keys) wanted.add(key);
+  const begin = async () => {
+    await new Promise((resolve) => void setTimeout(resolve));
+    open.delete(name);
+    rememberPicked(ports, picker, await ask(ports, picker, [...wanted]));
+  };
+  const batch = open.get(name) ?? { keys: wanted, done: begin() };
+  open.set(name, batch);
+  return batch.done;
+}
+
+/** What stands for a record that is not known (any more). */
+export function unknownRecord({ key: keyField, label }: Key, key: string): DataRecord {
+  return { id: key, [keyField]: key, [label]: key };
+}
+
+async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<DataRecord[]> {
+  const { tree, echo, key, label, list } = picker;
+  if (!list && tree?.whole) {
+    const { path, params } = tree.whole;
+    const call = { method: 'GET' as const, path, params, quiet: true };
+    return [...walkTree(readTree((await ports.requests.call(call)).result))].map(({ record }) => record);
+  }
+  if (echo?.path && !list) return namedNodes(ports, picker, echo.path, keys);
+  if (echo?.path) {
+    const query = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
+    return (await ports.records.list(echo.path, query)).records;
+  }
+  if (!echo?.resource) return [];
+  const found = await ports.records.options(echo.resource, { ids: [...keys], pageSize: keys.length });
+  return found.map(({ value, text, record }) => ({ ...record, id: value, [key]: value, [label]: text }));
+}
+
+/** Nodes by the names that a call gives for ids, in their order; where it leaves one out, each is asked for alone. */
+async function namedNodes(
+  ports: Ports,
+  { key, label }: Key,
+  path: string,
+  keys: readonly string[],
+): Promise<DataRecord[]> {
+  const names = async (ids: readonly string[]) => {
+    const { result } = await ports.requests.call({ method: 'GET', path, params: { ids: ids.join(',') }, quiet: true });
+    return Array.isArray(result) ? result.map(String) : [];
+  };
+  const together = await names(keys);
+  const each =
+    together.length === keys.length
+      ? together
+      : (await Promise.all(keys.map((one) => names([one])))).map(([name]) => name);
+  return keys.flatMap((one, index) => {
+    const name = each[index];
+    return name === undefined ? [] : [{ id: one, [key]: one, [label]: name }];
+  });
+}

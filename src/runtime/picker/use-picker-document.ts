@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import type { DocumentsPort, PortError } from '../data/ports.ts';
+import { portError } from '../list/index.ts';
+import { documentSet } from '../page/page-documents.ts';
+import { usePageScope, vocabularyOf } from '../page/index.ts';
+import { useRuntime } from '../registry/index.ts';
+
+/** A picker's document: not asked for, on its way, here, or not to be had. */
+export type PickerDocument =
+  | { status: 'idle' | 'loading' }
+  | { status: 'ready'; picker: ResolvedPicker }
+  | { status: 'failed'; error: PortError; retry: () => void };
+
+/** Pickers that came without a page, each asked for once. */
+const asked = new WeakMap<DocumentsPort, Map<string, Promise<DocumentSet>>>();
+
+/** The picker of that id: from the page's documents, which it follows when they change, or asked for. Undefined: none. */
+export function usePickerDocument(id: string | undefined): PickerDocument {
+  const { registry, ports, permissions } = useRuntime();
+  const page = usePageScope();
+  const [loaded, setLoaded] = useState<{ id: string; documents: DocumentSet }>();
+  const [failed, setFailed] = useState<{ id: string; error: PortError }>();
+  const isHere = id !== undefined && page?.documents.get(documentKey(id, 'picker')) !== undefined;
+  const own = loaded?.id === id ? loaded?.documents : undefined;
+  const error = failed?.id === id ? failed?.error : undefined;
+  const isWanted = id !== undefined && !isHere && !own && !error;
+  useEffect(() => {
+    if (!isWanted || id === undefined) return undefined;
+    let isGone = false;
+    load(ports.documents, id).then(
+      (documents) => {
+        if (!isGone) setLoaded({ id, documents });
+      },
+      (reason: unknown) => {
+        if (!isGone) setFailed({ id, error: portError(reason) });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, id, ports]);
+  const documents = isHere ? page?.documents : own;
+  const picker = useMemo(() => {
+    if (!documents || id === undefined) return undefined;
+    return resolvePicker(`${id}.picker`, documents, vocabularyOf(registry), { ...(permissions && { permissions }) });
+  }, [documents, id, registry, permissions]);
+  if (id === undefined) return { status: 'idle' };
+  if (picker) return { status: 'ready', picker };
+  return error ? { status: 'failed', error, retry: () => setFailed(undefined) } : { status: 'loading' };
+}
+
+function load(port: DocumentsPort, id: string): Promise<DocumentSet> {
+  const known = asked.get(port) ?? new Map<string, Promise<DocumentSet>>();
+  asked.set(port, known);
+  const call = known.get(id) ?? port.page(documentKey(id, 'picker')).then((page) => documentSet(page.documents));
+  known.set(id, call);
+  // What failed is asked for again.
+  call.catch(() => known.delete(id));
+  return call;
+}

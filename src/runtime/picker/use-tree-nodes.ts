@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import {
+  filterTree,
+  type PickerTree,
+  readTree,
+  type TreeCall,
+  type TreeNode,
+  withChildren,
+} from '../../engine/picker/index.ts';
+import { PortError, type RequestsPort } from '../data/ports.ts';
+import { portError } from '../list/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { useTextMatch } from '../search/index.ts';
+
+/** A picker's tree at work. */
+export interface TreeNodes {
+  status: 'loading' | 'ready' | 'error';
+  /** Why it did not come. */
+  error: PortError | undefined;
+  retry: () => void;
+  /** What is shown: all that is known, or what fits the keyword. */
+  nodes: readonly TreeNode[];
+  /** All that is known, whatever is searched for. */
+  all: readonly TreeNode[];
+  /** Fetches what is below a node. */
+  open: (key: string) => Promise<void>;
+  /** What is searched for is on its way. */
+  isSearching: boolean;
+}
+
+/**
+ * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, once typing has rested
+ * for 300 ms, else in what is here, by letters and pinyin. `tree` must keep its identity.
+ */
+export function useTreeNodes(tree: PickerTree | undefined, keyword: string): TreeNodes {
+  const { requests } = useRuntime().ports;
+  const [all, setAll] = useState<readonly TreeNode[]>();
+  const [error, setError] = useState<PortError>();
+  const [attempt, setAttempt] = useState(0);
+  const typed = keyword.trim();
+  const searched = useServerSearch(tree, typed);
+  const match = useTextMatch(typed !== '');
+
+  useEffect(() => {
+    const call = tree?.whole ?? tree?.children;
+    if (!call) return undefined;
+    const controller = new AbortController();
+    askNodes(requests, call, {}, controller.signal).then(
+      async (nodes) => {
+        const [only] = nodes;
+        // A company is no choice to make: what is below the one root is shown at once.
+        const level = nodes.length === 1 && only?.children === undefined ? tree?.children : undefined;
+        const below =
+          level &&
+          only &&
+          (await askNodes(requests, level, { pid: only.key }, controller.signal).catch(() => undefined));
+        if (!controller.signal.aborted) setAll(below && only ? withChildren(nodes, only.key, below) : nodes);
+      },
+      (reason: unknown) => {
+        if (!controller.signal.aborted) setError(portError(reason));
+      },
+    );
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
+  }, [requests, tree, attempt]);
+
+  const open = useCallback(
+    async (key: string) => {
+      if (!tree?.children) return;
+      const children = await askNodes(requests, tree.children, { pid: key });
+      setAll((nodes) => withChildren(nodes ?? [], key, children));
+    },
+    [requests, tree],
+  );
+  const retry = () => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  };
+  const here = all ?? none;
+  const nodes = typed === '' ? here : (searched?.nodes ?? filterTree(here, (title) => match(title, typed)));
+  return {
+    status: all ? 'ready' : error ? 'error' : 'loading',
+    error,
+    retry,
+    nodes,
+    all: here,
+    open,
+    isSearching: searched !== undefined && searched.nodes === undefined,
+  };
+}
+
+const none: readonly TreeNode[] = [];
+const typingRest = 300;
+
+/** Undefined where the server does not search, or nothing is searched for; without `nodes` until the answer is here. */
+function useServerSearch(tree: PickerTree | undefined, typed: string): { nodes?: TreeNode[] } | undefined {
+  const { requests } = useRuntime().ports;
+  const [found, setFound] = useState<{ typed: string; nodes: TreeNode[] }>();
+  const call = tree?.search;
+  useEffect(() => {
+    if (!call || typed === '') return undefined;
+    const controller = new AbortController();
+    const tell = (nodes: TreeNode[]) => {
+      if (!controller.signal.aborted) setFound({ typed, nodes });
+    };
+    const timer = setTimeout(() => {
+      // Nothing found is told as a refusal (jeecg-contract.md 6.3).
+      askNodes(requests, call, { keyWord: typed }, controller.signal).then(tell, () => tell([]));
+    }, typingRest);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [requests, call, typed]);
+  if (!call || typed === '') return undefined;
+  return found?.typed === typed ? { nodes: found.nodes } : {};
+}
+
+async function askNodes(
+  requests: RequestsPort,
+  call: TreeCall,
+  params: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<TreeNode[]> {
+  const sent = { method: 'GET' as const, path: call.path, params: { ...levelOf(call), ...call.params, ...params } };
+  return readTree((await requests.call({ ...sent, quiet: true, ...(signal && { signal }) })).result);
+}
+
+/** The general call for levels wants the parent always, the top as an empty one. */
+function levelOf({ params }: TreeCall): Record<string, string> {
+  return params.tableName === undefined ? {} : { pid: '' };
+}

@@ -1,0 +1,2 @@
+/** Searching in what is already here. */
+export { type TextMatch, loadTextMatch, useTextMatch } from './use-text-match.ts';

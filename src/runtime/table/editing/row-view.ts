@@ -1,0 +1,160 @@
+import {
+  type ArrangeBy,
+  type ArrangedKeys,
+  type Arrangement,
+  type GridData,
+  type GridLine,
+  arrangeRows,
+  followRows,
+  gridData,
+  groupLines,
+  isPlainArrangement,
+  rowOf,
+  treeLines,
+  withDetails,
+} from '../../../engine/grid/index.ts';
+
+/** Rows below rows, by the field that names their parent. */
+export interface RowTree {
+  parentKey: string;
+  /** Whether there are children that are not loaded yet. */
+  hasChildren: (key: string) => boolean;
+}
+
+/** What a person made of the view: arrangement, what is open, which page. */
+export interface ViewState {
+  readonly arrangement: Arrangement;
+  /** Headings whose rows are not shown. */
+  readonly closed: ReadonlySet<string>;
+  /** Rows whose children are shown. */
+  readonly open: ReadonlySet<string>;
+  /** Rows with their details below. */
+  readonly expanded: ReadonlySet<string>;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The rows as they are shown: in which order, which of them, under headings, as a tree, on pages. */
+export interface RowView {
+  state(): ViewState;
+  /** The shown rows in their order, with their places. */
+  shown(data: GridData): GridData;
+  /** From top to bottom; undefined where they are the shown rows and nothing else. */
+  lines(data: GridData): readonly GridLine[] | undefined;
+  /** How many rows there are on all pages. */
+  count(data: GridData): number;
+  arrange(data: GridData, arrangement: Arrangement, by: ArrangeBy): void;
+  /** Rows were added, removed or moved. */
+  follow(data: GridData): void;
+  change(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
+  asTree(tree: RowTree | undefined): void;
+  /** Shows a row: opens its group and its parents, turns to its page, lets it pass the filter. */
+  reveal(data: GridData, key: string): void;
+  /** Forgets the order that was arranged; the rows are others now. */
+  reset(): void;
+}
+
+const plain: ViewState = {
+  arrangement: {},
+  closed: new Set(),
+  open: new Set(),
+  expanded: new Set(),
+  page: 1,
+  pageSize: Infinity,
+};
+
+/** A view of the rows in their own order, all of them. */
+export function createRowView(): RowView {
+  let state = plain;
+  let arranged: ArrangedKeys | undefined;
+  let known: ReadonlySet<string> = new Set();
+  let tree: RowTree | undefined;
+  let derived: { data: GridData; shown: GridData; lines: readonly GridLine[] | undefined } | undefined;
+
+  const keysOf = (data: GridData): ArrangedKeys => arranged ?? { keys: data.rows.map(({ key }) => key) };
+  const derive = (data: GridData) => {
+    if (derived?.data === data) return derived;
+    const isPaged = state.pageSize < data.rows.length;
+    if (!arranged && !tree && !isPaged && state.expanded.size === 0) {
+      derived = { data, shown: data, lines: undefined };
+      return derived;
+    }
+    const lines = withDetails(rowLines(data), state.expanded);
+    const rows = lines.flatMap((line) => (line.kind === 'row' ? (rowOf(data, line.key) ?? []) : []));
+    const isPlain = !tree && lines.every(({ kind }) => kind === 'row');
+    derived = { data, shown: gridData(rows), lines: isPlain ? undefined : lines };
+    return derived;
+  };
+  const rowLines = (data: GridData): GridLine[] => {
+    if (tree && !arranged) return treeLines(data, tree.parentKey, state.open, tree.hasChildren);
+    const ordered = keysOf(data);
+    if (ordered.headings) return groupLines(ordered, state.closed);
+    const from = state.pageSize === Infinity ? 0 : (pageOf(ordered.keys.length) - 1) * state.pageSize;
+    return ordered.keys
+      .slice(from, from + state.pageSize)
+      .map((key) => ({ kind: 'row', key, depth: 0 }) satisfies GridLine);
+  };
+  const pageOf = (count: number) => Math.max(1, Math.min(state.page, Math.ceil(count / state.pageSize)));
+  const set = (changes: Partial<ViewState>) => {
+    state = { ...state, ...changes };
+    derived = undefined;
+  };
+
+  return {
+    state: () => state,
+    shown: (data) => derive(data).shown,
+    lines: (data) => derive(data).lines,
+    count: (data) => keysOf(data).keys.length,
+    arrange(data, arrangement, by) {
+      arranged = isPlainArrangement(arrangement) ? undefined : arrangeRows(data, arrangement, by);
+      known = new Set(data.places.keys());
+      set({ arrangement, closed: arrangement.group === state.arrangement.group ? state.closed : new Set(), page: 1 });
+    },
+    follow(data) {
+      if (arranged) arranged = followRows(arranged, known, data);
+      known = new Set(data.places.keys());
+      const isGone = (key: string) => !data.places.has(key);
+      if ([...state.expanded].some(isGone))
+        set({ expanded: new Set([...state.expanded].filter((key) => !isGone(key))) });
+    },
+    change: set,
+    asTree(next) {
+      tree = next;
+      derived = undefined;
+    },
+    reveal(data, key) {
+      if (!data.places.has(key) || derive(data).shown.places.has(key)) return;
+      if (arranged && !arranged.keys.includes(key))
+        arranged = { ...arranged, keys: [...arranged.keys, key], ...withHeading(arranged, key) };
+      const heading = arranged?.headings?.get(key);
+      if (heading !== undefined && state.closed.has(heading))
+        set({ closed: new Set([...state.closed].filter((text) => text !== heading)) });
+      if (tree) set({ open: new Set([...state.open, ...ancestors(data, tree.parentKey, key)]) });
+      const place = keysOf(data).keys.indexOf(key);
+      set(state.pageSize === Infinity ? {} : { page: Math.floor(place / state.pageSize) + 1 });
+    },
+    reset() {
+      arranged = undefined;
+      set({ arrangement: {}, expanded: new Set(), page: 1 });
+    },
+  };
+}
+
+function withHeading({ headings }: ArrangedKeys, key: string): Partial<ArrangedKeys> {
+  return headings ? { headings: new Map([...headings, [key, headings.get(key) ?? '']]) } : {};
+}
+
+function ancestors(data: GridData, parentKey: string, key: string): string[] {
+  const found: string[] = [];
+  let parent = rowOf(data, key)?.record[parentKey];
+  while (
+    parent !== null &&
+    parent !== undefined &&
+    data.places.has(String(parent)) &&
+    !found.includes(String(parent))
+  ) {
+    found.push(String(parent));
+    parent = rowOf(data, String(parent))?.record[parentKey];
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { type Characters, parsePattern } from './parse-pattern.ts';
+import { type PositionGraph, positionGraph } from './position-graph.ts';
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether a backtracking engine (a browser's) may take time that doubles with each character of a text that does not
+ * match: whether there is a text that leads from some place of the pattern back to it in two ways (Weber and Seidl's
+ * exponential ambiguity). True where the pattern is too large to tell; false for what is no pattern.
+ */
+export function canExplode(pattern: string): boolean {
+  const answer = known.get(pattern) ?? (isPattern(pattern) && parsePattern(pattern).some(explodes));
+  if (known.size < 1_000) known.set(pattern, answer);
+  return answer;
+}
+
+/** Whether the text is a pattern at all. */
+export function isPattern(text: string): boolean {
+  try {
+    return RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+function explodes(part: Parameters<typeof positionGraph>[0]): boolean {
+  const graph = positionGraph(part);
+  return !graph || graph.places.some((_, place) => returnsInTwoWays(place, graph));
+}
+
+/** Walks two readings of one text side by side from a place: do they part, and meet again where they began? */
+function returnsInTwoWays(start: number, { places, after }: PositionGraph): boolean {
+  const size = places.length;
+  const seen = new Set<number>();
+  const waiting: [left: number, right: number, parted: boolean][] = [[start, start, false]];
+  for (let state = waiting.pop(); state; state = waiting.pop()) {
+    const [left, right, parted] = state;
+    const [lefts, rights] = [after[left] ?? [], after[right] ?? []];
+    for (const [leftWay, nextLeft] of lefts.entries()) {
+      for (const [rightWay, nextRight] of rights.entries()) {
+        if (!parted && rightWay < leftWay) continue;
+        const isApart = parted || leftWay !== rightWay;
+        if (!overlap(places[nextLeft], places[nextRight])) continue;
+        if (isApart && nextLeft === start && nextRight === start) return true;
+        const key = (nextLeft * size + nextRight) * 2 + (isApart ? 1 : 0);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        waiting.push([nextLeft, nextRight, isApart]);
+      }
+    }
+  }
+  return false;
+}
+
+function overlap(left: Characters = [], right: Characters = []): boolean {
+  return left.some(([from, to]) => right.some(([start, end]) => from <= end && start <= to));
+}

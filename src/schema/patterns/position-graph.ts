@@ -1,0 +1,81 @@
+import type { Characters, Part } from './parse-pattern.ts';
+
+/**
+ * The characters of a pattern as places, and which place may come after which (Glushkov's automaton). A place that comes
+ * after another in two ways is there twice.
+ */
+export interface PositionGraph {
+  places: Characters[];
+  after: number[][];
+}
+
+interface Piece {
+  canBeEmpty: boolean;
+  first: number[];
+  last: number[];
+}
+
+const mostPlaces = 150;
+/** So many repetitions are written out; more are as good as any number. */
+const mostCopies = 3;
+
+/** Undefined where the pattern is too large to be looked at. */
+export function positionGraph(part: Part): PositionGraph | undefined {
+  const graph: PositionGraph = { places: [], after: [] };
+  build(part, graph);
+  return graph.places.length > mostPlaces ? undefined : graph;
+}
+
+const nothing: Piece = { canBeEmpty: true, first: [], last: [] };
+
+function build(part: Part, graph: PositionGraph): Piece {
+  if (graph.places.length > mostPlaces) return nothing;
+  switch (part.kind) {
+    case 'empty':
+      return nothing;
+    case 'characters': {
+      const place = graph.places.push(part.of) - 1;
+      graph.after.push([]);
+      return { canBeEmpty: false, first: [place], last: [place] };
+    }
+    case 'sequence':
+      return part.parts.map((one) => build(one, graph)).reduce((left, right) => join(left, right, graph), nothing);
+    case 'choice': {
+      const pieces = part.parts.map((one) => build(one, graph));
+      return {
+        canBeEmpty: pieces.some(({ canBeEmpty }) => canBeEmpty),
+        first: pieces.flatMap(({ first }) => first),
+        last: pieces.flatMap(({ last }) => last),
+      };
+    }
+    case 'repeat':
+      return repeat(part, graph);
+  }
+}
+
+function repeat({ part, least, most }: Extract<Part, { kind: 'repeat' }>, graph: PositionGraph): Piece {
+  const copy = () => build(part, graph);
+  let piece = nothing;
+  for (let count = 0; count < Math.min(least, mostCopies); count += 1) piece = join(piece, copy(), graph);
+  if (most <= least && least <= mostCopies) return piece;
+  if (least <= mostCopies && most - least <= mostCopies) {
+    for (let count = least; count < most; count += 1) piece = join(piece, { ...copy(), canBeEmpty: true }, graph);
+    return piece;
+  }
+  const again = copy();
+  link(again.last, again.first, graph);
+  return join(piece, { ...again, canBeEmpty: true }, graph);
+}
+
+function join(left: Piece, right: Piece, graph: PositionGraph): Piece {
+  link(left.last, right.first, graph);
+  return {
+    canBeEmpty: left.canBeEmpty && right.canBeEmpty,
+    first: left.canBeEmpty ? [...left.first, ...right.first] : left.first,
+    last: right.canBeEmpty ? [...left.last, ...right.last] : right.last,
+  };
+}
+
+function link(from: readonly number[], to: readonly number[], { after }: PositionGraph): void {
+  for (const place of from) after[place]?.push(...to);
+}

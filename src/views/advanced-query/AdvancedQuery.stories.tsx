@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { choose, optionOf } from '../../../.storybook/play.ts';
+import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
+import { customerList, customerRecords } from '../list/testing/customers.ts';
+import { ListStory } from '../list/testing/ListStory.tsx';
+
+const meta: Meta = { title: '列表页/高级查询' };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = customerRecords();
+const draw = (search = '', change: Partial<ResolvedList> = {}) => {
+  records = customerRecords();
+  return <ListStory list={queriedList(change)} records={records} search={search} />;
+};
+
+const levels = [
+  { value: 'A', label: '重点客户' },
+  { value: 'B', label: '普通客户' },
+];
+
+/** The customers, all of whose fields can be asked for. */
+function queriedList(change: Partial<ResolvedList>): ResolvedList {
+  const list = customerList();
+  const queryFields = list.search.map((search): ResolvedQueryField => {
+    const { mode: _, default: __, ...field } = search;
+    return field.name === 'level' ? { ...field, field: { ...field.field, options: levels } } : field;
+  });
+  return {
+    ...list,
+    search: [],
+    queryFields,
+    toolbar: [resolvedButton('advanced-query', '高级查询', { icon: 'filter' })],
+    ...change,
+  };
+}
+
+/** Not by its name: in tests antd gives all floating things one id, and a hint over the button would name the dialog. */
+const dialogWith = async (text: string) => {
+  const box = (await screen.findByText(text)).closest<HTMLElement>('.ant-modal');
+  if (!box) throw new Error(`“${text}”不在弹窗里`);
+  return box;
+};
+const dialog = () => dialogWith('过滤条件匹配');
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const open = async () => {
+  await click('高级查询');
+  const opened = await dialog();
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const line = (number: number) => within(screen.getByRole('group', { name: `条件 ${number}` }));
+const url = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
+const asked = () => {
+  const call = records.calls.filter((one) => one.startsWith('list')).at(-1) ?? '';
+  const params = new URLSearchParams(call.slice('list '.length));
+  const lines: unknown = JSON.parse(decodeURI(params.get('superQueryParams') ?? '[]'));
+  return { lines, match: params.get('superQueryMatchType') };
+};
+
+export const Asking: Story = {
+  render: () => draw('?list.page=2'),
+  async play() {
+    await open();
+    await choose('条件 1 的字段', '名称');
+    await choose('条件 1 的比较', '包含');
+    await userEvent.type(await screen.findByLabelText('条件 1 的值'), '客户0');
+    await click('在条件 1 后面加一个');
+    await choose('条件 2 的字段', '余额');
+    await choose('条件 2 的比较', '大于等于');
+    await userEvent.type(await screen.findByLabelText('条件 2 的值'), '2000');
+    await choose('过滤条件匹配', '任一满足（OR）');
+    await click('查 询');
+    await waitFor(() => expect(asked().match).toBe('or'));
+    await expect(asked().lines).toEqual([
+      { field: 'name', rule: 'like', val: '客户0', type: 'string', dbType: 'string' },
+      { field: 'balance', rule: 'ge', val: '2000', type: 'number', dbType: 'bigdecimal' },
+    ]);
+    await expect(url().getAll('list.where')).toEqual(['name:like:客户0', 'balance:ge:2000']);
+    await expect(url().get('list.page')).toBeNull();
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const SaysThatItHoldsAndTakesItAway: Story = {
+  render: () => draw('?list.where=name%3Alike%3A客户'),
+  async play() {
+    await waitFor(() => expect(asked().lines).toHaveLength(1));
+    await userEvent.hover(await screen.findByRole('button', { name: '高级查询' }));
+    const note = await screen.findByText('已有高级查询条件生效');
+    await userEvent.click(within(note).getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(asked().lines).toEqual([]));
+    await expect(url().getAll('list.where')).toEqual([]);
+  },
+};
+
+export const ChosenValues: Story = {
+  render: () => draw(),
+  async play() {
+    await open();
+    await choose('条件 1 的字段', '等级');
+    await choose('条件 1 的比较', '在…中');
+    await userEvent.click(await screen.findByRole('combobox', { name: '条件 1 的值' }));
+    await userEvent.click(await optionOf('重点客户'));
+    await userEvent.click(await optionOf('普通客户'));
+    await click('查 询');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:in:A,B']));
+    await choose('条件 1 的比较', '等于');
+    await click('查 询');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:eq:A']));
+    await choose('条件 1 的比较', '为空');
+    await expect(line(1).getByText('不用填值')).toBeVisible();
+    await click('查 询');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:empty:']));
+    await choose('条件 1 的字段', '名称');
+    await choose('条件 1 的比较', '等于');
+    await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('');
+  },
+};
+
+export const NothingToAsk: Story = {
+  render: () => draw(),
+  async play() {
+    await open();
+    await click('查 询');
+    await waitFor(() => expect(screen.getByText('不能查询空条件')).toBeVisible());
+    await click('保 存');
+    await waitFor(() => expect(screen.getByText('空条件不能保存')).toBeVisible());
+    await expect(line(1).getByRole('button', { name: '删除条件 1' })).toBeDisabled();
+  },
+};
+
+export const ResetAndWhatWasLeft: Story = {
+  render: () => draw('?list.where=name%3Aeq%3A甲&list.where=level%3Aeq%3AA'),
+  async play() {
+    await open();
+    await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('甲');
+    await userEvent.type(await screen.findByLabelText('条件 1 的值'), '乙');
+    await click('关 闭');
+    await waitFor(() => expect(document.querySelector('.ant-modal')).toBeNull());
+    await open();
+    await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('甲乙');
+    await click('删除条件 2');
+    await expect(screen.queryByRole('group', { name: '条件 2' })).toBeNull();
+    await click('重 置');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
+    await expect(line(1).getByText('先选字段')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  render: () => draw('?list.where=name%3Alike%3A客户1'),
+  async play() {
+    const opened = await open();
+    await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
+    await click('保 存');
+    await click('确 定');
+    await waitFor(() => expect(screen.getByText('保存名称不能为空')).toBeVisible());
+    await userEvent.type(await screen.findByRole('textbox', { name: '保存名称' }), '十几号{Enter}');
+    await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
+    await waitFor(() => expect(opened.getByRole('button', { name: '十几号' })).toBeVisible());
+    await click('保 存');
+    await userEvent.type(await screen.findByRole('textbox', { name: '保存名称' }), '十几号');
+    await click('确 定');
+    await waitFor(() => expect(screen.getByText('十几号 已存在，是否覆盖？')).toBeVisible());
+    const first = await dialogWith('十几号 已存在，是否覆盖？');
+    await userEvent.click(within(first).getByRole('button', { name: '取 消' }));
+    await waitFor(() => expect(screen.queryByText('十几号 已存在，是否覆盖？')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: '保存名称' })).toHaveValue('十几号');
+    await waitFor(() => expect(screen.getByRole('button', { name: '确 定' })).toBeEnabled());
+    await click('确 定');
+    const question = await dialogWith('十几号 已存在，是否覆盖？');
+    await userEvent.click(within(question).getByRole('button', { name: '确 定' }));
+    await waitFor(() => expect(screen.queryByText('十几号 已存在，是否覆盖？')).toBeNull());
+    await click('重 置');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
+    await userEvent.click(opened.getByRole('button', { name: '十几号' }));
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户1']));
+    await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('客户1');
+    await userEvent.click(opened.getByRole('button', { name: '删除查询“十几号”' }));
+    await waitFor(() => expect(screen.getByText('是否删除当前查询？')).toBeVisible());
+    const sure = (await screen.findByText('是否删除当前查询？')).closest<HTMLElement>('.ant-popover');
+    if (!sure) throw new Error('没有问是否删除');
+    await userEvent.click(within(sure).getByRole('button', { name: '确 定' }));
+    await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render: () => draw(),
+  async play() {
+    await open();
+    await choose('条件 1 的字段', '名称');
+    await userEvent.type(await screen.findByLabelText('条件 1 的值'), '客户05{Enter}');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:eq:客户05']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,91 @@
+import { App, Button, Select } from 'antd';
+import { type FormEvent, useState } from 'react';
+
+import { failureText } from '../../runtime/data/ports.ts';
+import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
+import { portError, useAdvancedQuery } from '../../runtime/list/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
+import { SavedList } from '../saved-views/index.ts';
+import { useIsPhone, useViewVariables } from '../states/index.ts';
+import './advanced-query.css';
+import { QueryLine } from './QueryLine.tsx';
+import { SaveQuery } from './SaveQuery.tsx';
+
+const matches = [
+  { value: 'and' as const, label: '全部满足（AND）' },
+  { value: 'or' as const, label: '任一满足（OR）' },
+];
+
+/** The advanced query (specification 4 and 5). It stays open beside the list that it asks; on a phone it closes. */
+export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
+  const { message } = App.useApp();
+  const isPhone = useIsPhone();
+  const variables = useViewVariables();
+  const [isOpen, setOpen] = useState(true);
+  const control = useAdvancedQuery(entry);
+  const { draft, change } = control;
+  const attempt = (run: () => void) => {
+    try {
+      run();
+      if (isPhone) setOpen(false);
+    } catch (reason) {
+      void message.warning(failureText(portError(reason)));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(control.submit);
+  };
+  return (
+    <DialogFrame title="高级查询" open={isOpen} width={1000} place={place} onCancel={() => setOpen(false)}>
+      <form className="pw-query" style={variables} onSubmit={submit} noValidate>
+        <DialogBody>
+          <div className="pw-query-parts">
+            <section className="pw-query-saved" aria-label="保存的查询">
+              <h4>保存的查询</h4>
+              <SavedList
+                label="保存的查询"
+                noun="查询"
+                saved={control.saved}
+                emptyText="还没有保存的查询"
+                question={() => '是否删除当前查询？'}
+                onUse={(view) => attempt(() => control.use(view))}
+              />
+            </section>
+            <div className="pw-query-lines">
+              <div className="pw-query-match">
+                <span aria-hidden="true">过滤条件匹配</span>
+                <Select
+                  aria-label="过滤条件匹配"
+                  value={draft.match}
+                  options={matches}
+                  onChange={(match) => change({ type: 'match', match })}
+                />
+              </div>
+              {draft.lines.map((line, index) => (
+                <QueryLine
+                  key={line.key}
+                  line={line}
+                  number={index + 1}
+                  fields={entry.fields}
+                  change={change}
+                  isOnly={draft.lines.length === 1}
+                />
+              ))}
+            </div>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button className="pw-query-left" onClick={control.reset}>
+            重置
+          </Button>
+          <SaveQuery control={control} owner={place.owner} />
+          <Button onClick={() => setOpen(false)}>关闭</Button>
+          <Button type="primary" htmlType="submit">
+            查询
+          </Button>
+        </DialogFooter>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
+import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
+import { SearchWidget } from '../list/SearchField.tsx';
+
+type Draft = AdvancedQueryControl['draft'];
+
+/** One condition: field, comparison, value. */
+export function QueryLine(props: {
+  line: Draft['lines'][number];
+  /** Counted from 1. */
+  number: number;
+  fields: readonly ResolvedQueryField[];
+  change: AdvancedQueryControl['change'];
+  isOnly: boolean;
+}) {
+  const { line, number, fields, change, isOnly } = props;
+  const { key, rule } = line;
+  const field = fields.find(({ name }) => name === line.field);
+  const rules = (field ? rulesOf(field.field) : []).map((value) => ({ value, label: advancedRuleTitles[value] }));
+  return (
+    <div className="pw-query-line" role="group" aria-label={`条件 ${number}`}>
+      <Select
+        aria-label={`条件 ${number} 的字段`}
+        className="pw-query-field"
+        showSearch
+        optionFilterProp="label"
+        placeholder="选择查询字段"
+        {...(field && { value: field.name })}
+        options={grouped(fields)}
+        onChange={(name: string) => change({ type: 'field', key, field: name })}
+      />
+      <Select
+        aria-label={`条件 ${number} 的比较`}
+        className="pw-query-rule"
+        placeholder="匹配规则"
+        virtual={false}
+        listHeight={400}
+        disabled={!field}
+        {...(rule && { value: rule })}
+        options={field ? rules : [{ value: 'eq', label: advancedRuleTitles.eq }]}
+        onChange={(next) => change({ type: 'rule', key, rule: next })}
+      />
+      <div className="pw-query-value">
+        <Value {...props} field={field} />
+      </div>
+      <Button
+        type="text"
+        aria-label={`在条件 ${number} 后面加一个`}
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => change({ type: 'add', after: key })}
+      />
+      <Button
+        type="text"
+        aria-label={`删除条件 ${number}`}
+        icon={<MinusOutlined aria-hidden />}
+        disabled={isOnly && !field}
+        onClick={() => change({ type: 'remove', key })}
+      />
+    </div>
+  );
+}
+
+/** The fields of the record, then those of its lines below the lines' title. */
+function grouped(fields: readonly ResolvedQueryField[]) {
+  const choice = ({ name, title }: ResolvedQueryField) => ({ value: name, label: title });
+  const groups = new Set(fields.flatMap(({ group }) => group ?? []));
+  return [
+    ...fields.filter(({ group }) => group === undefined).map(choice),
+    ...[...groups].map((group) => {
+      return { label: group, title: group, options: fields.filter((field) => field.group === group).map(choice) };
+    }),
+  ];
+}
+
+function Value(props: {
+  line: Draft['lines'][number];
+  number: number;
+  field: ResolvedQueryField | undefined;
+  change: AdvancedQueryControl['change'];
+}) {
+  const { line, number, field, change } = props;
+  const id = useId();
+  if (!field) return <span className="pw-query-hint">先选字段</span>;
+  if (line.rule && !needsValue(line.rule)) return <span className="pw-query-hint">不用填值</span>;
+  const editor = editorField(field, line.rule);
+  const isList = line.rule === 'in' && editor.mode !== 'in';
+  const drawn = isList ? { ...editor, component: 'Input', props: { placeholder: '多个值用逗号隔开' } } : editor;
+  return (
+    <ErrorBoundary resetKeys={[field]} fallback={<span className="pw-query-hint">这个字段的值显示不了</span>}>
+      <Suspense fallback={<div className="pw-search-waiting" />}>
+        <SearchWidget
+          key={`${field.name} ${drawn.mode}`}
+          field={drawn}
+          id={id}
+          label={`条件 ${number} 的值`}
+          value={line.value ?? null}
+          onChange={(value) => change({ type: 'value', key: line.key, value })}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import { App, Button, Popover } from 'antd';
+import { useRef, useState } from 'react';
+
+import { failureText } from '../../runtime/data/ports.ts';
+import { useDialogs } from '../../runtime/dialog/index.ts';
+import { type AdvancedQueryControl, portError } from '../../runtime/list/index.ts';
+import { SaveFields } from '../saved-views/index.ts';
+
+/** Keeps what is written under a name. */
+export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; owner: string }) {
+  const { message } = App.useApp();
+  const { ask } = useDialogs(owner);
+  const [isNaming, setNaming] = useState(false);
+  // The question lies outside the box: answering it is no reason to close it, the name in it would be lost.
+  const isAsking = useRef(false);
+  const { saved, toSave } = control;
+
+  const open = (next: boolean) => {
+    if (isAsking.current) return;
+    try {
+      if (next) toSave();
+      setNaming(next);
+    } catch (reason) {
+      void message.warning(failureText(portError(reason)));
+    }
+  };
+  const save = async (name: string, shared: boolean) => {
+    if (saved.ownNamed(name)) {
+      isAsking.current = true;
+      const agreed = await ask({ title: '保存查询', text: `${name} 已存在，是否覆盖？` });
+      isAsking.current = false;
+      if (!agreed) return false;
+    }
+    await saved.save(name, shared, toSave());
+    setNaming(false);
+    return true;
+  };
+  return (
+    <Popover
+      trigger="click"
+      title="保存查询"
+      open={isNaming}
+      onOpenChange={open}
+      destroyOnHidden
+      content={
+        <SaveFields
+          autoFocus
+          label="保存名称"
+          placeholder="保存名称"
+          button="确定"
+          canShare={saved.canShare}
+          onSave={save}
+        />
+      }
+    >
+      <Button>保存</Button>
+    </Popover>
+  );
+}

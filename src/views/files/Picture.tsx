@@ -1,0 +1,37 @@
+import { FileImageOutlined } from '@ant-design/icons';
+
+import type { StoredFile } from '../../engine/values/index.ts';
+import { useFileAddress } from '../../runtime/data/use-file-address.ts';
+import './files.css';
+
+/** A stored picture cut to a square of so many pixels; a press on it opens it. What cannot be shown says so. */
+export function Picture(props: { file: StoredFile; width: number; height?: number; onOpen?: () => void }) {
+  const { file, width, height = width, onOpen } = props;
+  const { shown, onBroken } = useFileAddress(file.path);
+  const content =
+    shown.status === 'ready' ? (
+      <img src={shown.address} alt={file.name} onError={onBroken} />
+    ) : (
+      <span className="pw-picture-none" role="img" aria-label={file.name} aria-busy={shown.status === 'waiting'}>
+        {shown.status === 'failed' && (
+          <>
+            <FileImageOutlined aria-hidden />
+            {width >= 60 && '无法显示'}
+          </>
+        )}
+      </span>
+    );
+  const style = { width, height };
+  if (!onOpen) {
+    return (
+      <span className="pw-picture" style={style} title={file.name}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="pw-picture" style={style} title={`查看 ${file.name}`} onClick={onOpen}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+/** Stored files as a person sees them: pictures, their preview, names that open. */
+export { FileName } from './FileName.tsx';
+export { ImagePreview } from './ImagePreview.tsx';
+export { Picture } from './Picture.tsx';
+export { useKeepFile } from './use-open-file.ts';

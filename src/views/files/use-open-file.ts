@@ -1,0 +1,35 @@
+import { App } from 'antd';
+
+import type { StoredFile } from '../../engine/values/index.ts';
+import { saveFile } from '../../runtime/actions/save-file.ts';
+import { failureText, type FilesPort } from '../../runtime/data/ports.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { isPdf } from './file-kind.ts';
+
+/** Opens a PDF beside the page, and keeps everything else under its name. */
+export function useOpenFile(): (file: StoredFile) => void {
+  return useWithFile(async (file, port) => {
+    if (isPdf(file)) window.open(await port.link(file.path), '_blank', 'noopener');
+    else await keep(file, port);
+  });
+}
+
+/** Lets a person keep a file under its name. */
+export function useKeepFile(): (file: StoredFile) => void {
+  return useWithFile(keep);
+}
+
+async function keep(file: StoredFile, port: FilesPort): Promise<void> {
+  saveFile({ file: await port.download(file.path), name: file.name });
+}
+
+function useWithFile(run: (file: StoredFile, port: FilesPort) => Promise<void>): (file: StoredFile) => void {
+  const { files } = useRuntime().ports;
+  const { message } = App.useApp();
+  return (file) => {
+    if (file.path === '') return void message.warning('未知的文件');
+    run(file, files).catch((error: unknown) => {
+      void message.error(error instanceof Error ? failureText(error) : '文件下载失败');
+    });
+  };
+}

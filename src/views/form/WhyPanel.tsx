@@ -1,0 +1,71 @@
+import { Empty, Modal, Typography } from 'antd';
+import { useMemo } from 'react';
+
+import {
+  type Explanation,
+  explainField,
+  explainHidden,
+  explainLocked,
+  type FormModel,
+  useObserved,
+} from '../../runtime/form/index.ts';
+
+/**
+ * Why fields are as they are: the one that F1 was pressed in, then those that are not shown and those that cannot be
+ * filled in, each with the deciding condition, its place in the documents and the values it sees now.
+ */
+export function WhyPanel({ form, path, onClose }: { form: FormModel; path: string | undefined; onClose: () => void }) {
+  const read = useMemo(() => (model: FormModel) => readAll(model, path), [path]);
+  const { own, hidden, locked } = useObserved(form, read);
+  const isQuiet = !own && hidden.length === 0 && locked.length === 0;
+  return (
+    <Modal
+      open
+      title={own ? `为什么“${own.title}”是这样` : '为什么是这样'}
+      width={720}
+      footer={null}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={onClose}
+    >
+      {own && <Reasons of={own} />}
+      <Group title="没有显示的" of={hidden} />
+      <Group title="不能填写的" of={locked} />
+      {isQuiet && <Empty description="每个字段都显示，也都能填写。" />}
+    </Modal>
+  );
+}
+
+function Group({ title, of }: { title: string; of: Explanation[] }) {
+  if (of.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Typography.Title level={5}>{title}</Typography.Title>
+      {of.map((explanation) => (
+        <Reasons key={explanation.address} of={explanation} />
+      ))}
+    </section>
+  );
+}
+
+function Reasons({ of: { title, reasons } }: { of: Explanation }) {
+  if (reasons.length === 0) return <p>没有规则决定“{title}”，它照常显示，可以填写。</p>;
+  return (
+    <ul className="pw-why">
+      {reasons.map(({ text, place, values }) => (
+        <li key={`${place} ${text}`}>
+          {text}
+          {values.length > 0 && <div>现在：{values.join('，')}</div>}
+          <Typography.Text type="secondary" copyable={{ tooltips: false }} className="pw-why-place">
+            {place}
+          </Typography.Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function readAll(form: FormModel, path: string | undefined) {
+  const own = path === undefined ? undefined : explainField(form, path);
+  const others = (of: Explanation[]) => of.filter(({ address }) => address !== own?.address);
+  return { own, hidden: others(explainHidden(form)), locked: others(explainLocked(form)) };
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
+import { PortError } from '../../runtime/data/ports.ts';
+import { customerList, customerRecords } from './testing/customers.ts';
+import { ListStory } from './testing/ListStory.tsx';
+
+const meta: Meta = { title: '列表页/行内编辑' };
+export default meta;
+type Story = StoryObj;
+
+const list = customerList({ editable: true, toolbar: [] });
+const records = { current: customerRecords() };
+
+function open(fails?: PortError) {
+  records.current = customerRecords();
+  if (fails) records.current.failures.set('update', fails);
+  return <ListStory list={list} records={records.current} />;
+}
+
+export const SavesWhatChanged: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(1, 'name', '改名的客户');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await userEvent.keyboard('新来的客户');
+    await expect(await screen.findByRole('button', { name: '保存 2 行' })).toBeEnabled();
+    // Another page and back: what is not saved is still there.
+    await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(async () => expect(await tableCell(1, 'name')).not.toHaveTextContent('改名的客户'));
+    await userEvent.click(screen.getByRole('listitem', { name: '1' }));
+    await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
+    await expect(await screen.findByText('保存成功')).toBeVisible();
+    await expect(records.current.calls.filter((call) => /^(create|update)/.test(call))).toEqual(['update 1', 'create']);
+    await expect(await screen.findByRole('button', { name: '保存' })).toBeDisabled();
+  },
+};
+
+export const ErrorsOfTheAnswerInTheirCells: Story = {
+  render: () =>
+    open(
+      new PortError('invalid', '名称重复', {
+        problems: [{ path: 'name', severity: 'error', rule: 'unique', message: '名称“客户02”已经有了' }],
+      }),
+    ),
+  async play() {
+    await typeIntoCell(1, 'name', '客户02');
+    await userEvent.click(screen.getByRole('button', { name: '保存 1 行' }));
+    await waitFor(async () => expect(await tableCell(1, 'name')).toHaveClass('pw-edit-wrong'));
+    await expect(await tableCell(1, 'name')).toHaveAccessibleDescription('名称“客户02”已经有了');
+    await expect(screen.getByText('客户02', { selector: '.pw-edit-wrong, .pw-edit-wrong *' })).toBeInTheDocument();
+    await typeIntoCell(1, 'name', '客户九十九');
+    await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
+    await expect(await screen.findByText('保存成功')).toBeVisible();
+  },
+};
+
+export const WrongRowsAreNotSent: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(1, 'name', '{Delete}');
+    await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
+    await expect(await screen.findByText('有内容没有填对，请看标红的单元格。')).toBeVisible();
+    await expect(records.current.calls.filter((call) => call.startsWith('update'))).toEqual([]);
+  },
+};

@@ -1,0 +1,118 @@
+import { App, Button } from 'antd';
+import { SaveOutlined } from '@ant-design/icons';
+import { useCallback, useMemo } from 'react';
+
+import { insertRows, newRecord } from '../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import { tablePermissions } from '../../engine/permission/index.ts';
+import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { type ListActions, type ListController, rowNumber, useInlineRows } from '../../runtime/list/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { activate } from '../../runtime/table/editing/index.ts';
+import { EditGrid, TableToolbar } from '../table/index.ts';
+
+const rowHeights = { medium: 61, small: 40, mini: 32 };
+
+/** A list whose rows are edited in place and saved together; what the server finds wrong stands in its cell. */
+export function InlineTable(props: {
+  controller: ListController;
+  actions: ListActions;
+  columns: readonly ResolvedColumn[];
+}) {
+  const { controller, actions, columns } = props;
+  const { list, table, where } = controller;
+  const { message } = App.useApp();
+  const { authority, user, permissions } = useRuntime();
+  const { store, unsaved, isSaving, save } = useInlineRows(controller, columns);
+  const { hides } = useMemo(
+    () => tablePermissions(authority, list.table?.permission ?? list.permission),
+    [authority, list],
+  );
+  const may = (action: string) => permissions === undefined || permissions.has(`${list.permission}:${action}`);
+  const canAdd = may('add') && !hides('add') && list.table?.addButton !== false;
+  const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
+  const fresh = useCallback(
+    () => ({
+      ...newRecord(columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
+      ...where,
+    }),
+    [columns, user, where],
+  );
+  const onAdded = ([key]: readonly string[]) => {
+    const first = columns.find(({ field }) => !field.readOnly);
+    if (first && key !== undefined) activate(store, { key, column: first.key });
+  };
+  const add = () => {
+    const { changes, keys } = insertRows(store.data(), store.data().rows.length, [fresh()]);
+    store.change('新增一行', changes);
+    onAdded(keys);
+  };
+  const remove = useCallback(
+    (keys: readonly string[]) => store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]),
+    [store],
+  );
+  const press = async () => {
+    const outcome = await save();
+    if (!outcome) return void message.warning('有内容没有填对，请看标红的单元格。');
+    const [failed] = outcome.failures;
+    if (!failed) return void message.success('保存成功');
+    const place = rowNumber(store, failed[0]);
+    const count = outcome.failures.size;
+    void message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
+  };
+  const { size = 'small' } = list.table ?? {};
+  return (
+    <div className="pw-list-inline">
+      <TableToolbar
+        store={store}
+        name={list.document}
+        fresh={fresh}
+        excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
+        canMove={false}
+        onAdded={onAdded}
+        before={
+          <Button
+            type="primary"
+            icon={<SaveOutlined aria-hidden />}
+            loading={isSaving}
+            disabled={unsaved === 0}
+            onClick={() => void press()}
+          >
+            {unsaved > 0 ? `保存 ${unsaved} 行` : '保存'}
+          </Button>
+        }
+      />
+      <EditGrid
+        aria-label={list.title}
+        store={store}
+        columns={columns}
+        table={table}
+        rowHeight={rowHeights[size]}
+        maxHeight={Math.max(list.table?.maxHeight ?? 0, 640)}
+        rowNumber={list.table?.rowNumber ?? true}
+        canChange={may('edit') && !isSaving}
+        canRemove={false}
+        disabledRows={list.table?.disabledRows}
+        selection={list.selection}
+        alwaysEdit={list.table?.alwaysEdit}
+        stateOf={nothing}
+        fresh={fresh}
+        onAdd={canAdd ? add : undefined}
+        onRemove={remove}
+        onDetails={
+          list.opens === false
+            ? undefined
+            : (key) => {
+                const record = store.rowState(key)?.row.record;
+                if (record && record['id'] !== undefined) actions.open({ ...record });
+              }
+        }
+        empty={<div className="pw-edit-empty">还没有{list.title}</div>}
+      />
+    </div>
+  );
+}
+
+function nothing() {
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import type { Ports } from '../../runtime/data/ports.ts';
+import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { PageStory } from '../page/testing/PageStory.tsx';
+
+const meta: Meta = { title: '列表/旁边的树' };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = memoryRecords([]);
+
+const page: Record<string, JsonObject> = {
+  'base/part.model': {
+    title: '零件',
+    resource: '/base/part',
+    label: 'name',
+    schema: {
+      type: 'object',
+      properties: { name: { type: 'string', title: '名称' }, kind: { type: 'string', title: '类别' } },
+    },
+  },
+  'base/kind.model': {
+    title: '类别',
+    resource: '/base/kind',
+    tree: { parent: 'parentId' },
+    schema: { type: 'object', properties: { name: { type: 'string' }, parentId: { type: 'string' } } },
+  },
+  'base/part.list': {
+    title: '零件',
+    model: 'base/part',
+    search: ['name'],
+    toolbar: ['add', 'batch-delete'],
+    rowActions: [],
+    beside: { model: 'base/kind', title: '类别', whole: '/base/kind/tree', by: 'kind' },
+  },
+};
+const tree = [
+  { key: 'metal', title: '金属', children: [{ key: 'steel', title: '钢' }] },
+  { key: 'wood', title: '木材' },
+];
+const call: Ports['requests']['call'] = async ({ path }) => ({
+  result: path === '/base/kind/tree' ? tree : null,
+  message: '',
+});
+const render = () => {
+  records = memoryRecords([
+    { id: '1', version: 1, name: '螺栓', kind: 'steel' },
+    { id: '2', version: 1, name: '木条', kind: 'wood' },
+  ]);
+  return <PageStory of="base/part.list" documents={page} records={records} call={call} />;
+};
+const node = (name: string) => screen.findByRole('treeitem', { name });
+
+/** The chosen node narrows the list; a new record has it; what was selected is not selected in another list. */
+export const NarrowsTheList: Story = {
+  render,
+  async play() {
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '螺栓' })).toBeVisible());
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择“螺栓”' }));
+    await waitFor(() => expect(screen.getByText('已选择 1 项')).toBeVisible());
+    await userEvent.click(await node('木材'));
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: '螺栓' })).toBeNull());
+    await expect(screen.getByRole('gridcell', { name: '木条' })).toBeVisible();
+    await expect(screen.queryByText('已选择 1 项')).toBeNull();
+    await expect(screen.getByText('已选：木材')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /新 ?增/ }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('input[value="wood"]')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /取 ?消/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '螺栓' })).toBeVisible());
+  },
+};
+
+/** The tree finds by name, also by the letters of its pinyin. */
+export const FindsInTheTree: Story = {
+  render,
+  async play() {
+    await node('木材');
+    await userEvent.type(screen.getByRole('searchbox', { name: '在类别里搜索' }), '钢');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: '木材' })).toBeNull());
+    await userEvent.click(await node('钢'));
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: '木条' })).toBeNull());
+  },
+};

@@ -1,0 +1,126 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Drawer, Splitter } from 'antd';
+import { useMemo, useState } from 'react';
+
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import { findField } from '../../engine/model/index.ts';
+import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
+import { TreePanel } from '../picker/index.ts';
+import { useIsPhone, useViewVariables } from '../states/index.ts';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { besideOf, withBeside } from './beside-url.ts';
+import { keepWidth, keptWidth } from './split-width.ts';
+import './list-beside.css';
+
+type Beside = NonNullable<ResolvedList['beside']>;
+
+/** A list with a tree beside it: the chosen node is a condition, and lives in the address with the query. */
+export function ListBeside({ beside, ...props }: ListPageProps & { beside: Beside }) {
+  const { list, location } = props;
+  const node = besideOf(location.search);
+  const isPhone = useIsPhone();
+  const variables = useViewVariables();
+  const [width] = useState(() => keptWidth(list.document));
+  const narrowed = useMemo(() => narrow(list, beside, node), [list, beside, node]);
+  const choose = (key: string | undefined) => location.setSearch(withBeside(location.search, key));
+  const page = <ListPage {...props} list={narrowed} />;
+  const tree = { beside, node, onChoose: choose };
+  if (isPhone)
+    return (
+      <div className="pw-beside-phone" style={variables}>
+        <TreeSheet {...tree} />
+        {page}
+      </div>
+    );
+  return (
+    <Splitter
+      className="pw-beside"
+      style={variables}
+      onResizeEnd={([left]) => left !== undefined && keepWidth(list.document, left)}
+    >
+      <Splitter.Panel defaultSize={width} min={180} max="50%" collapsible>
+        <section className="pw-beside-tree" aria-label={beside.title}>
+          <BesideTree {...tree} />
+        </section>
+      </Splitter.Panel>
+      <Splitter.Panel>{page}</Splitter.Panel>
+    </Splitter>
+  );
+}
+
+interface TreeProps {
+  beside: Beside;
+  node: string | undefined;
+  onChoose: (key: string | undefined) => void;
+}
+
+function BesideTree({ beside, node, onChoose }: TreeProps) {
+  const [keyword, setKeyword] = useState('');
+  const nodes = useTreeNodes(beside, keyword);
+  const chosen = useMemo(() => new Set(node === undefined ? [] : [node]), [node]);
+  return (
+    <>
+      <TreePanel
+        label={beside.title}
+        tree={nodes}
+        keyword={keyword}
+        onKeyword={setKeyword}
+        chosen={chosen}
+        multiple={false}
+        onToggle={({ key }) => onChoose(key === node ? undefined : key)}
+      />
+      {node !== undefined && (
+        <p className="pw-beside-chosen">
+          <span>已选：{titleOf(nodes, node)}</span>
+          <Button type="link" size="small" onClick={() => onChoose(undefined)}>
+            看全部
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The tree on a phone: a button that says what is chosen, and a sheet from below. */
+function TreeSheet(props: TreeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { beside, node } = props;
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)}>
+        {beside.title}：{node === undefined ? '全部' : '已选一项'}
+        <DownOutlined aria-hidden="true" />
+      </Button>
+      <Drawer title={beside.title} placement="bottom" height="70vh" open={isOpen} onClose={() => setOpen(false)}>
+        <BesideTree
+          {...props}
+          onChoose={(key) => {
+            props.onChoose(key);
+            setOpen(false);
+          }}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+/** The node as a condition: of a field, which new records then have too, or a parameter of the list's address. */
+function narrow(list: ResolvedList, { by }: Beside, node: string | undefined): ResolvedList {
+  const { beside: _, ...rest } = list;
+  if (node === undefined) return rest;
+  const isField = findField(list.model.fields, by) !== undefined;
+  return isField
+    ? { ...rest, where: { ...list.where, [by]: node } }
+    : { ...rest, params: { ...list.params, [by]: node } };
+}
+
+function titleOf({ all }: TreeNodes, key: string): string {
+  const find = (nodes: TreeNodes['all']): string | undefined => {
+    for (const node of nodes) {
+      const title = node.key === key ? node.title : find(node.children ?? []);
+      if (title !== undefined) return title;
+    }
+    return undefined;
+  };
+  return find(all) ?? '一项';
+}

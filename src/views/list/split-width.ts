@@ -1,0 +1,21 @@
+const prefix = 'pagewright:split:';
+const usual = 260;
+
+/** How wide a person made the left part of a page, in pixels; the usual width where he did not, or storage is closed. */
+export function keptWidth(page: string, storage: Pick<Storage, 'getItem'> = localStorage): number {
+  try {
+    const width = Number(storage.getItem(prefix + page) ?? usual);
+    return Number.isFinite(width) && width >= 0 && width <= 2000 ? width : usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** Keeps it; a full or closed storage is no reason to disturb anyone. */
+export function keepWidth(page: string, width: number, storage: Pick<Storage, 'setItem'> = localStorage): void {
+  try {
+    storage.setItem(prefix + page, String(Math.round(width)));
+  } catch {
+    return;
+  }
+}

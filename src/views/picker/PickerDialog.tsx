@@ -1,0 +1,154 @@
+import { App, Button } from 'antd';
+import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+
+import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { ListUse } from '../../runtime/list/index.ts';
+import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
+import { DialogBody, DialogFooter, DialogFrame } from '../dialog/index.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+import { ErrorState, ForbiddenState, ListSkeleton, OfflineState } from '../states/index.ts';
+import './picker.css';
+import { TableChoice } from './TableChoice.tsx';
+import { TreeChoice } from './TreeChoice.tsx';
+
+export interface PickerDialogProps {
+  found: PickerDocument;
+  /** Keys of what the field holds: it opens with them, whatever was begun before. */
+  keys: readonly string[];
+  multiple: boolean;
+  /** What is chosen when it opens, where no keys say it. */
+  held?: readonly DataRecord[];
+  /** Whether a row is one of `held`, now that it is here. */
+  isHeld?: (held: DataRecord, row: DataRecord) => boolean;
+  /** How the table gets its rows, where it does not ask itself. */
+  use?: ListUse;
+  /** Nothing chosen is no answer. */
+  needsChoice?: boolean;
+  onDone: (picker: ResolvedPicker, records: DataRecord[]) => void;
+  onClosing: () => void;
+  /** It has closed, and the focus is back. */
+  onGone: () => void;
+}
+
+/** A picker, opened over the page. Nothing is changed before 确定. */
+export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone, ...rest }: PickerDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClosing();
+  };
+  const picker = useMemo(() => {
+    if (found.status !== 'ready') return undefined;
+    return found.picker.multiple === multiple ? found.picker : withMultiple(found.picker, multiple);
+  }, [found, multiple]);
+  return (
+    <Apart>
+      <DialogFrame
+        title={picker?.title ?? '请选择'}
+        width={picker?.width ?? 1000}
+        open={isOpen}
+        place={{ owner: 'picker', isTop: true, onGone }}
+        fullScreen
+        onCancel={close}
+      >
+        {picker ? (
+          <Opened
+            {...rest}
+            picker={picker}
+            keys={keys}
+            onCancel={close}
+            onDone={(records) => {
+              onDone(picker, records);
+              close();
+            }}
+          />
+        ) : (
+          <>
+            <DialogBody>
+              <NotOpen found={found} />
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={close}>关闭</Button>
+            </DialogFooter>
+          </>
+        )}
+      </DialogFrame>
+    </Apart>
+  );
+}
+
+type OpenedProps = Pick<PickerDialogProps, 'keys' | 'held' | 'isHeld' | 'use' | 'needsChoice'> & {
+  picker: ResolvedPicker;
+  onCancel: () => void;
+  onDone: (records: DataRecord[]) => void;
+};
+
+function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone }: OpenedProps) {
+  const [initialKeys] = useState(keys);
+  const asked = usePickedRecords(held ? undefined : picker, initialKeys);
+  const initial = held ?? asked;
+  const [changed, setChanged] = useState<DataRecord[]>();
+  const { message } = App.useApp();
+  const chosen = changed ?? [...(initial ?? [])];
+  const { list, tree } = picker;
+  const confirm = () => {
+    if ((needsChoice && chosen.length === 0) || (!picker.multiple && chosen.length > 1))
+      void message.warning('请选择一条记录');
+    else onDone(chosen);
+  };
+  const take = (record: DataRecord) => onDone([record]);
+  const hasSelected = list !== undefined && picker.selectedList && picker.multiple;
+  return (
+    <>
+      <DialogBody>
+        {!initial && <ListSkeleton rows={5} columns={4} />}
+        {initial && list && (
+          <TableChoice {...{ picker, list, initial, isHeld, use }} onChange={setChanged} onTake={take} />
+        )}
+        {initial && !list && tree && (
+          <TreeChoice picker={picker} tree={tree} chosen={chosen} onChange={setChanged} onTake={take} />
+        )}
+        {!list && !tree && picker.problems[0] && <ProblemCard problem={picker.problems[0]} />}
+      </DialogBody>
+      <DialogFooter>
+        {!hasSelected && picker.multiple && (
+          <span className="pw-picker-count" aria-live="polite">
+            已选 {chosen.length} 项
+          </span>
+        )}
+        <Button onClick={onCancel}>取消</Button>
+        <Button type="primary" disabled={!initial} onClick={confirm}>
+          确定
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function NotOpen({ found }: { found: PickerDocument }) {
+  if (found.status !== 'failed') return <ListSkeleton rows={5} columns={4} />;
+  const { kind, message, requestId } = found.error;
+  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={found.retry} />;
+  if (kind === 'offline') return <OfflineState onRetry={found.retry} />;
+  return <ErrorState message={message} requestId={requestId} onRetry={found.retry} />;
+}
+
+/** One choice where the document offers several, or the other way about: as the field needs it. */
+function withMultiple(picker: ResolvedPicker, multiple: boolean): ResolvedPicker {
+  return { ...picker, multiple };
+}
+
+/** What happens in the dialog is none of the form's or the table's around the picker: React would tell them of it. */
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own
+    <span className="pw-picker-apart" onClick={stop} onKeyDown={stop} onSubmit={stop} onBlur={stop}>
+      {children}
+    </span>
+  );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,96 @@
+import { Dropdown } from 'antd';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+import { ErrorState, ListSkeleton } from '../states/index.ts';
+import './picker.css';
+import { TreeChoice } from './TreeChoice.tsx';
+
+export interface PickerDropdownProps {
+  id: string | undefined;
+  found: PickerDocument;
+  keys: readonly string[];
+  multiple: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (picker: ResolvedPicker, records: DataRecord[]) => void;
+  /** The closed picker. */
+  children: ReactNode;
+}
+
+/** A picker of a tree that hangs below its field: one choice closes it, of several each is taken at once. */
+export function PickerDropdown(props: PickerDropdownProps) {
+  const { id, isOpen, onOpen, children } = props;
+  const field = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    onOpen(false);
+    field.current?.querySelector<HTMLElement>('.pw-picker-open')?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  };
+  // Escape closes what hangs down, and not the dialog around the field too.
+  const pressOutside = (event: KeyboardEvent) => {
+    if (isOpen && event.key === 'Escape') press(event);
+  };
+  return (
+    <Dropdown
+      open={isOpen}
+      trigger={['click']}
+      onOpenChange={onOpen}
+      destroyOnHidden
+      popupRender={() => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+        <div role="dialog" aria-label="选择" id={`${id}-dialog`} className="pw-picker-drop" onKeyDown={press}>
+          <Inside {...props} onClose={close} />
+        </div>
+      )}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the button inside */}
+      <span ref={field} className="pw-picker-field" onKeyDown={pressOutside}>
+        {children}
+      </span>
+    </Dropdown>
+  );
+}
+
+function Inside({ found, keys, multiple, onChange, onClose }: PickerDropdownProps & { onClose: () => void }) {
+  const picker = found.status === 'ready' ? found.picker : undefined;
+  const chosen = usePickedRecords(picker, keys);
+  if (found.status === 'failed') return <ErrorState message={found.error.message} onRetry={found.retry} />;
+  if (!picker || !chosen) return <ListSkeleton rows={4} columns={1} />;
+  const { tree, problems } = picker;
+  if (!tree) return problems[0] ? <ProblemCard problem={problems[0]} /> : null;
+  const take = (records: DataRecord[]) => {
+    onChange(picker, records);
+    if (!multiple) onClose();
+  };
+  return (
+    <div ref={focusSearch} className="pw-picker-drop-body">
+      <TreeChoice
+        picker={{ ...picker, multiple }}
+        tree={tree}
+        chosen={chosen}
+        onChange={take}
+        onTake={(record) => take([record])}
+      />
+    </div>
+  );
+}
+
+/** One begins with typing, as soon as it is there: it is measured out of sight first, where nothing takes the focus. */
+function focusSearch(body: HTMLElement | null): (() => void) | undefined {
+  const input = body?.querySelector('input');
+  if (!input) return undefined;
+  let frame = 0;
+  const attempt = (left: number) => {
+    input.focus();
+    if (document.activeElement !== input && left > 0) frame = requestAnimationFrame(() => attempt(left - 1));
+  };
+  attempt(30);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,62 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+
+import { pickedText } from '../../engine/picker/index.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+
+/** Characters of a name before it is cut (specification 9). */
+const longest = 25;
+/** More names than these are not drawn; they are chosen all the same. */
+const most = 200;
+
+/** What is chosen, one below the other, each with a button that takes it out. */
+export function SelectedList(props: {
+  records: readonly DataRecord[];
+  label: string;
+  onRemove: (record: DataRecord) => void;
+  onClear: () => void;
+}) {
+  const { records, label, onRemove, onClear } = props;
+  return (
+    <section className="pw-picker-selected" aria-label="已选">
+      <div className="pw-picker-selected-head">
+        <span>已选 {records.length} 项</span>
+        <Button type="link" size="small" disabled={records.length === 0} onClick={onClear}>
+          清空
+        </Button>
+      </div>
+      {records.length === 0 && <p className="pw-picker-none">还没有选择</p>}
+      {records.length > 0 && (
+        <ul>
+          {records.slice(0, most).map((record) => (
+            <Chosen
+              key={pickedText(record, 'id')}
+              name={pickedText(record, label) || pickedText(record, 'id')}
+              onRemove={() => onRemove(record)}
+            />
+          ))}
+        </ul>
+      )}
+      {records.length > most && <p className="pw-picker-none">另有 {records.length - most} 项没有列出</p>}
+    </section>
+  );
+}
+
+function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const letters = [...name];
+  const text = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : name;
+  return (
+    <li>
+      {letters.length > longest ? (
+        <Tooltip title={name}>
+          <span>{text}</span>
+        </Tooltip>
+      ) : (
+        <span>{text}</span>
+      )}
+      <button type="button" aria-label={`移除${name}`} onClick={onRemove}>
+        <CloseOutlined aria-hidden />
+      </button>
+    </li>
+  );
+}

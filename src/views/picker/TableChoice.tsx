@@ -1,0 +1,226 @@
+import { App, Segmented } from 'antd';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { PickerTree, ResolvedPicker } from '../../engine/picker/index.ts';
+import { evaluateCondition } from '../../runtime/actions/index.ts';
+import type { DataRecord, PortError } from '../../runtime/data/ports.ts';
+import { type ListController, type ListUse, useListController } from '../../runtime/list/index.ts';
+import { useTreeNodes } from '../../runtime/picker/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
+import { ListPagination, SearchForm, unplacedProblems } from '../list/index.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  ForbiddenState,
+  ListSkeleton,
+  OfflineState,
+  useIsPhone,
+  useViewVariables,
+} from '../states/index.ts';
+import { TableView } from '../table/index.ts';
+import { SelectedList } from './SelectedList.tsx';
+import { TreePanel } from './TreePanel.tsx';
+
+export interface TableChoiceProps {
+  picker: ResolvedPicker;
+  list: ResolvedList;
+  /** What is chosen when it opens. */
+  initial: readonly DataRecord[];
+  onChange: (records: DataRecord[]) => void;
+  /** The person chose one for good. */
+  onTake: (record: DataRecord) => void;
+  use?: ListUse | undefined;
+  /** Whether a row is one of `initial`, now that it is here: it takes its place. */
+  isHeld?: ((held: DataRecord, row: DataRecord) => boolean) | undefined;
+}
+
+const kept: ListUse = { keepsSelection: true };
+
+/** Choosing from a table: search, pages; a tree beside it where the picker has one; what is chosen on the left. */
+export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, use = kept }: TableChoiceProps) {
+  const { message } = App.useApp();
+  const isPhone = useIsPhone();
+  const variables = useViewVariables();
+  const { tree } = picker;
+  const [node, setNode] = useState<string>();
+  const [search, setSearch] = useState('');
+  const [part, setPart] = useState<Part>('table');
+  const location = useMemo(() => ({ search, setSearch }), [search]);
+  const narrowed = useMemo<ResolvedList>(
+    () =>
+      tree?.by !== undefined && node !== undefined ? { ...list, where: { ...list.where, [tree.by]: node } } : list,
+    [list, tree, node],
+  );
+  const warn = useCallback((error: PortError) => void message.warning(error.message), [message]);
+  const controller = useListController(narrowed, location, warn, use);
+  const { table } = controller;
+  useEffect(() => {
+    table.set({ selection: new Map(initial.map((record) => [recordId(record), record])) });
+    return table.subscribe(() => onChange([...table.get().selection.values()]));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- what was chosen when it opened
+  }, [table]);
+  const selection = useTableState(table, (state) => state.selection);
+  const { records } = controller.snapshot;
+  useEffect(() => {
+    const before = table.get().selection;
+    const next = isHeld && adopted(before, records, isHeld);
+    if (next) table.set({ selection: next });
+  }, [table, records, isHeld]);
+  const remove = (record: DataRecord) => table.set({ selection: toggleRecord(selection, record) });
+
+  const selected = picker.selectedList && picker.multiple && (
+    <SelectedList
+      records={[...selection.values()]}
+      label={picker.label}
+      onRemove={remove}
+      onClear={() => table.set({ selection: new Map() })}
+    />
+  );
+  const narrow = (key: string | undefined) => {
+    setNode(key);
+    setSearch(firstPage(search));
+    setPart('table');
+  };
+  const side = tree?.by !== undefined && <Beside tree={tree} node={node} onNode={narrow} />;
+  const main = (
+    <div className="pw-picker-table">
+      {unplacedProblems(list).map((problem) => (
+        <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
+      ))}
+      {list.search.length > 0 && <SearchForm controller={controller} />}
+      <Rows controller={controller} picker={picker} onTake={onTake} />
+      {controller.status === 'ready' && <ListPagination controller={controller} />}
+    </div>
+  );
+  if (!isPhone || (!side && !selected)) {
+    return (
+      <div className="pw-picker-body" style={variables}>
+        {side}
+        {selected}
+        {main}
+      </div>
+    );
+  }
+  const parts: Record<Part, ReactNode> = { tree: side, table: main, selected };
+  const titles = { tree: tree?.title ?? '', table: '选择', selected: `已选 ${selection.size}` };
+  const shown = (['tree', 'table', 'selected'] as const).filter((name) => parts[name]);
+  return (
+    <div className="pw-picker-body" style={variables}>
+      <Segmented
+        block
+        value={part}
+        onChange={setPart}
+        options={shown.map((value) => ({ value, label: titles[value] }))}
+      />
+      {parts[part]}
+    </div>
+  );
+}
+
+type Part = 'tree' | 'table' | 'selected';
+
+function Beside(props: { tree: PickerTree; node: string | undefined; onNode: (key: string | undefined) => void }) {
+  const { tree, node, onNode } = props;
+  const [keyword, setKeyword] = useState('');
+  const nodes = useTreeNodes(tree, keyword);
+  const chosen = useMemo(() => new Set(node === undefined ? [] : [node]), [node]);
+  return (
+    <TreePanel
+      label={tree.title}
+      tree={nodes}
+      keyword={keyword}
+      onKeyword={setKeyword}
+      chosen={chosen}
+      multiple={false}
+      onToggle={({ key }) => onNode(key === node ? undefined : key)}
+    />
+  );
+}
+
+function Rows(props: { controller: ListController; picker: ResolvedPicker; onTake: (record: DataRecord) => void }) {
+  const { controller, picker, onTake } = props;
+  const { registry, user } = useRuntime();
+  const { list, status, snapshot, table, state, refresh } = controller;
+  const columns = useMemo(
+    () => list.columns.filter((column) => evaluateCondition(column.visible, { $user: user ?? null }, true, false)),
+    [list.columns, user],
+  );
+  const rows = useMemo(() => plainRows(snapshot.records), [snapshot.records]);
+  const error = snapshot.failure?.error;
+  switch (status) {
+    case 'loading':
+      return <ListSkeleton rows={Math.min(5, state.pageSize)} columns={Math.min(5, columns.length + 1)} />;
+    case 'offline':
+      return <OfflineState onRetry={refresh} />;
+    case 'forbidden':
+      return <ForbiddenState permission={`${list.permission}:list`} requestId={error?.requestId} onRetry={refresh} />;
+    case 'error':
+      return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
+    case 'empty':
+      return <EmptyState title={list.title} text="没有可以选择的数据" />;
+    case 'filtered-empty':
+      return <FilteredEmptyState onClear={controller.clearSearch} />;
+    case 'ready':
+  }
+  const toggle = (record: DataRecord) =>
+    table.set({ selection: toggleRecord(table.get().selection, record, !picker.multiple) });
+  const take = (record: DataRecord) => (picker.multiple ? toggle(record) : onTake(record));
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const record = recordAt(event.target, snapshot.records);
+    if (!record) return;
+    if (event.detail === 2 && !picker.multiple) onTake(record);
+    else if (event.detail === 1) toggle(record);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the grid inside has the keys
+    <div className="pw-picker-rows" onClick={press}>
+      <TableView
+        label={list.title}
+        page={list.document}
+        columns={columns}
+        rows={rows}
+        table={table}
+        cells={registry.cells}
+        density="compact"
+        selection={picker.multiple ? 'multiple' : 'single'}
+        sort={state.sort}
+        onSort={controller.sortBy}
+        onOpen={take}
+        refreshing={controller.refreshing}
+        firstNumber={(state.page - 1) * state.pageSize + 1}
+      />
+    </div>
+  );
+}
+
+/** The record of the row or card that was pressed; not where what was pressed does something of its own. */
+function recordAt(target: EventTarget, records: readonly DataRecord[]): DataRecord | undefined {
+  if (!(target instanceof Element) || target.closest('label, input, button, a')) return undefined;
+  const row = target.closest('.pw-grid-body [aria-rowindex]');
+  if (row) return records[Number(row.getAttribute('aria-rowindex')) - 2];
+  const card = target.closest('.pw-card');
+  return card?.parentElement ? records[[...card.parentElement.children].indexOf(card)] : undefined;
+}
+
+/** The selection with rows that are here in the place of what stood for them; undefined where none came. */
+function adopted(
+  selection: ReadonlyMap<string, DataRecord>,
+  rows: readonly DataRecord[],
+  isHeld: (held: DataRecord, row: DataRecord) => boolean,
+): ReadonlyMap<string, DataRecord> | undefined {
+  const entries = [...selection.values()].map((held) => rows.find((row) => isHeld(held, row)) ?? held);
+  const next = new Map(entries.map((record) => [recordId(record), record]));
+  return [...next.keys()].every((key) => selection.has(key)) ? undefined : next;
+}
+
+/** The list's query on its first page. */
+function firstPage(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('list.page');
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

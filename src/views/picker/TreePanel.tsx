@@ -1,0 +1,54 @@
+import { Empty, Input, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { TreeNodes } from '../../runtime/picker/index.ts';
+import { useComposedText } from '../../runtime/form/index.ts';
+import { ErrorState, ForbiddenState, OfflineState } from '../states/index.ts';
+import { TreeView, type TreeViewProps } from './TreeView.tsx';
+
+/** A tree with its search, or what stands in its place. */
+export function TreePanel(
+  props: Omit<TreeViewProps, 'nodes' | 'isOpenAll' | 'onLoad'> & {
+    tree: TreeNodes;
+    keyword: string;
+    onKeyword: (keyword: string) => void;
+    /** Beside the search. */
+    extra?: ReactNode;
+  },
+) {
+  const { tree, keyword, onKeyword, extra, ...view } = props;
+  const typing = useComposedText(keyword, onKeyword);
+  return (
+    <div className="pw-picker-tree">
+      <div className="pw-picker-tree-head">
+        <Input
+          {...typing}
+          type="search"
+          allowClear
+          placeholder="请输入搜索内容"
+          aria-label={`在${props.label}里搜索`}
+        />
+        {extra}
+      </div>
+      <Body {...view} tree={tree} isSearched={keyword.trim() !== ''} />
+    </div>
+  );
+}
+
+function Body({
+  tree,
+  isSearched,
+  ...view
+}: Omit<TreeViewProps, 'nodes' | 'isOpenAll' | 'onLoad'> & { tree: TreeNodes; isSearched: boolean }) {
+  const { status, error, retry, nodes } = tree;
+  if (status === 'loading' || tree.isSearching) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (status === 'error' && error?.kind === 'forbidden')
+    return <ForbiddenState requestId={error.requestId} onRetry={retry} />;
+  if (status === 'error' && error?.kind === 'offline') return <OfflineState onRetry={retry} />;
+  if (status === 'error') return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={retry} />;
+  if (nodes.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isSearched ? '没有查询到任何数据' : '暂无数据'} />;
+  return (
+    <TreeView {...view} key={isSearched ? 'found' : 'all'} nodes={nodes} isOpenAll={isSearched} onLoad={tree.open} />
+  );
+}

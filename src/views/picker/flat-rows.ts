@@ -1,0 +1,55 @@
+import type { TreeNode } from '../../engine/picker/index.ts';
+
+/** A node that is seen while what stands above it is open. */
+export interface FlatRow {
+  node: TreeNode;
+  /** From 0. */
+  level: number;
+  isOpen: boolean;
+  /** Its place among its siblings, from 0. */
+  place: number;
+  siblings: number;
+  /** Index of the row above it in the tree; -1 at the top. */
+  parent: number;
+}
+
+/** The rows that a tree shows. */
+export function flatRows(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean): FlatRow[] {
+  const rows: FlatRow[] = [];
+  const add = (level: number, parent: number, siblings: readonly TreeNode[]): void => {
+    siblings.forEach((node, place) => {
+      const open = !node.leaf && isOpen(node);
+      const index = rows.push({ node, level, isOpen: open, place, siblings: siblings.length, parent }) - 1;
+      if (open && node.children) add(level + 1, index, node.children);
+    });
+  };
+  add(0, -1, nodes);
+  return rows;
+}
+
+/** Where a key goes from a row: its index, or undefined for a key that does not move. */
+export function moveInTree(rows: readonly FlatRow[], from: number, key: string, page: number): number | undefined {
+  const last = rows.length - 1;
+  if (last < 0) return undefined;
+  const within = (index: number) => Math.max(0, Math.min(last, index));
+  switch (key) {
+    case 'ArrowDown':
+      return within(from + 1);
+    case 'ArrowUp':
+      return within(from - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'PageDown':
+      return within(from + page);
+    case 'PageUp':
+      return within(from - page);
+    case 'ArrowLeft':
+      return within(rows[from]?.parent ?? 0);
+    case 'ArrowRight':
+      return rows[from]?.isOpen ? within(from + 1) : within(from);
+    default:
+      return undefined;
+  }
+}

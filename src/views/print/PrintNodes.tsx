@@ -1,0 +1,60 @@
+import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/resolved-form.ts';
+import { ReadOnlyValue, useFieldLook, useFormModel, useObserved, type FormModel } from '../../runtime/form/index.ts';
+import { PrintLines } from './PrintLines.tsx';
+
+/** Nodes one after the other: fields in a grid of labels and texts, what arranges them as headings. */
+export function PrintNodes(props: { nodes: readonly FieldTreeNode[]; columns: number; heading?: string }) {
+  const { nodes, columns, heading } = props;
+  return (
+    <div className="pw-print-grid" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {nodes.map((node) => {
+        if (node.kind === 'problem') return null;
+        return node.kind === 'field' ? (
+          <PrintField key={node.address} node={node} columns={columns} heading={heading} />
+        ) : (
+          <PrintGroup key={node.address} node={node} columns={columns} />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Without its label where the heading above says the same. */
+function PrintField(props: { node: FieldNode; columns: number; heading: string | undefined }) {
+  const { node, columns, heading } = props;
+  const form = useFormModel();
+  const look = useFieldLook(form, node);
+  if (!look.isVisible) return null;
+  const span = node.lines ? columns : Math.min(node.decoratorProps.gridSpan ?? 1, columns);
+  return (
+    <div className="pw-print-field" style={{ gridColumn: `span ${span}` }}>
+      {look.title !== heading && <div className="pw-print-label">{look.title}</div>}
+      <div className="pw-print-value">
+        {node.lines ? (
+          <PrintLines columns={node.lines.columns} rows={look.value} />
+        ) : (
+          <ReadOnlyValue node={node} look={look} value={look.value} valueText={form.textAt(node.path)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PrintGroup({ node, columns }: { node: LayoutNode; columns: number }) {
+  const form = useFormModel();
+  const isVisible = useObserved(form, (model: FormModel) => isShown(model, node.address));
+  if (!isVisible) return null;
+  const inside = typeof node.props.columns === 'number' ? node.props.columns : columns;
+  return (
+    <section className="pw-print-group">
+      {node.title !== undefined && node.title !== '' && <h2>{node.title}</h2>}
+      {node.content !== undefined && <p>{node.content}</p>}
+      {node.children.length > 0 && <PrintNodes nodes={node.children} columns={inside} heading={node.title} />}
+    </section>
+  );
+}
+
+function isShown(form: FormModel, address: string): boolean {
+  const state = form.state(address);
+  return !state || (state.visible && !state.hidden);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { type FormModel, FormScope } from '../../runtime/form/index.ts';
+import { PrintNodes } from './PrintNodes.tsx';
+import './print.css';
+
+/**
+ * A form as a sheet of A4: labels and texts, nothing cut, nothing of the application around it. It is on paper only;
+ * the browser's own dialog, which shows it first, opens once everything is drawn. `onDone` is called when that has closed.
+ */
+export function PrintSheet({ form, title, onDone }: { form: FormModel; title: string; onDone: () => void }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const before = document.title;
+    const finish = () => done.current();
+    window.addEventListener('afterprint', finish);
+    // Browsers name the file after it.
+    document.title = title;
+    const stop = whenDrawn(sheet.current, () => window.print());
+    return () => {
+      stop();
+      document.title = before;
+      window.removeEventListener('afterprint', finish);
+    };
+  }, [title]);
+  return createPortal(
+    <div className="pw-print" ref={sheet}>
+      <h1>{title}</h1>
+      <FormScope form={form}>
+        <PrintNodes nodes={form.resolved.nodes} columns={form.resolved.layout.columns} />
+      </FormScope>
+    </div>,
+    document.body,
+  );
+}
+
+/** Runs it once no part is on its way any longer, after five seconds at the latest. */
+function whenDrawn(element: HTMLElement | null, run: () => void): () => void {
+  const latest = performance.now() + 5_000;
+  let frame = 0;
+  const look = () => {
+    const isDrawn = !element?.querySelector('.ant-skeleton, [aria-busy="true"]');
+    if (isDrawn || performance.now() > latest) run();
+    else frame = requestAnimationFrame(look);
+  };
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
+  return () => cancelAnimationFrame(frame);
+}

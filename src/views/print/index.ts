@@ -1,0 +1,2 @@
+/** A form on paper. */
+export { PrintSheet } from './PrintSheet.tsx';

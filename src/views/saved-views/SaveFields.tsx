@@ -1,0 +1,63 @@
+import { App, Button, Checkbox, Input } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+
+import { failureText } from '../../runtime/data/ports.ts';
+import { portError } from '../../runtime/list/index.ts';
+import './saved-views.css';
+
+/** The name to keep something under, and whether all may use it. A save that fails leaves the name where it was typed. */
+export function SaveFields(props: {
+  label: string;
+  placeholder: string;
+  button: string;
+  canShare: boolean;
+  autoFocus?: boolean;
+  /** False where the person thought better of it. Throws PortError. */
+  onSave: (title: string, shared: boolean) => Promise<boolean>;
+}) {
+  const { label, placeholder, button, canShare, autoFocus = false, onSave } = props;
+  const { message } = App.useApp();
+  const [title, setTitle] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    const name = title.trim();
+    if (name === '') return void message.warning('保存名称不能为空');
+    setSaving(true);
+    try {
+      if (!(await onSave(name, isShared))) return;
+      void message.success('保存成功');
+      setTitle('');
+    } catch (reason) {
+      void message.warning(failureText(portError(reason)));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <div className="pw-save-fields">
+      <Input
+        autoFocus={autoFocus}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={50}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {canShare && (
+        <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+          共享给所有人
+        </Checkbox>
+      )}
+      <Button type="primary" loading={isSaving} onClick={() => void save()}>
+        {button}
+      </Button>
+    </div>
+  );
+}

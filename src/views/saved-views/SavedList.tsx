@@ -1,0 +1,62 @@
+import { DeleteOutlined, TeamOutlined } from '@ant-design/icons';
+import { App, Button, Popconfirm, Tooltip } from 'antd';
+
+import { failureText, type SavedView } from '../../runtime/data/ports.ts';
+import { type SavedViews, portError } from '../../runtime/list/index.ts';
+import './saved-views.css';
+
+/** What is kept of a page, the person's own first: one click uses it; his own can be deleted after a question. */
+export function SavedList(props: {
+  label: string;
+  /** What one of them is called: 查询, 视图. */
+  noun: string;
+  saved: Pick<SavedViews, 'views' | 'failure' | 'remove'>;
+  emptyText: string;
+  question: (view: SavedView) => string;
+  isCurrent?: (view: SavedView) => boolean;
+  onUse: (view: SavedView) => void;
+}) {
+  const { label, noun, saved, emptyText, question, isCurrent, onUse } = props;
+  const { message } = App.useApp();
+  const remove = async (view: SavedView) => {
+    try {
+      await saved.remove(view);
+    } catch (reason) {
+      void message.warning(failureText(portError(reason)));
+    }
+  };
+  return (
+    <>
+      {saved.failure && <p className="pw-saved-note">{failureText(saved.failure)}</p>}
+      {!saved.failure && saved.views?.length === 0 && <p className="pw-saved-note">{emptyText}</p>}
+      <ul className="pw-saved" aria-label={label}>
+        {saved.views?.map((view) => (
+          <li key={view.id} aria-current={isCurrent?.(view) || undefined}>
+            <Button type="text" size="small" title={view.title} onClick={() => onUse(view)}>
+              <span className="pw-saved-title">{view.title}</span>
+            </Button>
+            {view.shared && (
+              <Tooltip title={sharedBy(view)}>
+                <TeamOutlined aria-label={sharedBy(view)} />
+              </Tooltip>
+            )}
+            {view.own && (
+              <Popconfirm title={question(view)} okText="确定" cancelText="取消" onConfirm={() => remove(view)}>
+                <Button
+                  type="text"
+                  size="small"
+                  aria-label={`删除${noun}“${view.title}”`}
+                  icon={<DeleteOutlined aria-hidden />}
+                />
+              </Popconfirm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function sharedBy({ own, createBy }: SavedView): string {
+  return own ? '已共享给所有人' : `${createBy ?? ''} 共享的`;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** What hangs below an expanded row, as wide as the window; tells how high it is. */
+export function DetailLine(props: {
+  top: number;
+  width: number;
+  onHeight: (height: number) => void;
+  children: ReactNode;
+}) {
+  const { top, width, onHeight, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const tell = useRef(onHeight);
+  useLayoutEffect(() => {
+    tell.current = onHeight;
+  });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => tell.current(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="pw-edit-detail" role="row" style={{ top }}>
+      <div ref={box} role="gridcell" aria-colindex={1} className="pw-edit-detail-box" style={{ width }}>
+        {children}
+      </div>
+    </div>
+  );
+}

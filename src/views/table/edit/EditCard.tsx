@@ -1,0 +1,58 @@
+import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import type { RowState } from '../../../runtime/table/editing/index.ts';
+import { EditCell } from './EditCell.tsx';
+import { LeadingCell } from './LeadingCell.tsx';
+import { useEditTable } from './edit-context.ts';
+
+/** A row as a card, for narrow screens: each column's title with its cell beside it. */
+export function EditCard(props: { state: RowState; index: number; line: number; top: number; layout: ColumnLayout }) {
+  const { state, index, line, top, layout } = props;
+  const { leading } = useEditTable();
+  const all = [...layout.left, ...layout.middle, ...layout.right];
+  const head = all.filter(({ column }) => !column.source);
+  const fields = all.filter(({ column }) => column.source);
+  return (
+    <div
+      className="pw-grid-row pw-edit-card"
+      role="row"
+      aria-rowindex={line + 2}
+      aria-selected={state.isSelected || undefined}
+      data-row={state.row.key}
+      data-status={state.status === 'unchanged' ? undefined : state.status}
+      data-reloaded={state.isReloaded || undefined}
+      style={{ top }}
+    >
+      <div className="pw-edit-card-head">
+        {head.map((placed) => (
+          <LeadingCell key={placed.column.key} placed={inCard(placed)} layout={layout} state={state} index={index} />
+        ))}
+      </div>
+      {fields.map(
+        (placed) =>
+          placed.column.source && (
+            <div key={placed.column.key} className="pw-edit-card-line" role="presentation">
+              <span className="pw-edit-card-title" aria-hidden>
+                {placed.column.title}
+              </span>
+              <EditCell
+                placed={inCard(placed)}
+                place={placed.index - leading}
+                column={placed.column.source}
+                layout={layout}
+                state={state}
+                index={index}
+                depth={0}
+                isOpen={undefined}
+              />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Nothing of a card sticks to an edge. */
+function inCard(placed: PlacedColumn): PlacedColumn {
+  const { fixed: _, ...column } = placed.column;
+  return { ...placed, column };
+}

@@ -1,0 +1,30 @@
+import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
+
+import { useEditTable } from './edit-context.ts';
+
+/** Before the first cell of a tree's row: indent, and the button that opens or closes its children. */
+export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: number; isOpen: boolean | undefined }) {
+  const { toggleOpen, isLoading } = useEditTable();
+  return (
+    <span className="pw-edit-tree" style={{ paddingInlineStart: depth * 20 }}>
+      {isOpen === undefined ? (
+        <span className="pw-tree-toggle" />
+      ) : (
+        <button
+          type="button"
+          className="pw-tree-toggle"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? '收起下级' : '展开下级'}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={() => toggleOpen(rowKey)}
+        >
+          {isLoading(rowKey) ? (
+            <LoadingOutlined aria-hidden />
+          ) : (
+            <CaretRightOutlined rotate={isOpen ? 90 : 0} aria-hidden />
+          )}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+
+import type { GridLine } from '../../../engine/grid/index.ts';
+import {
+  type TableColumn,
+  layoutColumns,
+  lineOffsets,
+  useTableWindow,
+  visibleColumns,
+  visibleLines,
+} from '../../../runtime/table/index.ts';
+import { type CellAddress, type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { gridPicture } from '../grid-picture.ts';
+
+const overscan = { rows: 4, columns: 1 };
+/** Of what hangs below a row, before it is measured. */
+const usualDetailHeight = 160;
+
+/** A line that is drawn: which one of all, and how far from the top of the body. */
+export interface DrawnLine {
+  line: GridLine;
+  index: number;
+  top: number;
+}
+
+/** The part of the table that is in the window: which lines and columns are drawn, and where. */
+export function useEditWindow(
+  scroller: RefObject<HTMLDivElement | null>,
+  table: {
+    store: GridStore;
+    shown: readonly TableColumn[];
+    widths: Readonly<Record<string, number>>;
+    rowHeight: number;
+    active: CellAddress | undefined;
+  },
+) {
+  const { store, shown, widths, rowHeight, active } = table;
+  const rows = useGrid(store, 'rows', readShown);
+  const lines = useGrid(store, 'rows', readLines);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const count = lines?.length ?? rows.rows.length;
+
+  const offsets = useMemo(
+    () => lineOffsets(count, rowHeight, lines ? tallLines(lines, heights) : []),
+    [count, rowHeight, lines, heights],
+  );
+  const picture = useCallback(
+    (metrics: Parameters<typeof gridPicture>[1]) =>
+      gridPicture({ columns: shown, widths, rowHeight, count, overscan, offsets }, metrics),
+    [shown, widths, rowHeight, count, offsets],
+  );
+  const { metrics, onScroll } = useTableWindow(scroller, picture);
+  const layout = useMemo(() => layoutColumns(shown, metrics.width, widths), [shown, metrics.width, widths]);
+  const range = useMemo(() => visibleColumns(layout, { ...metrics, overscan: overscan.columns }), [layout, metrics]);
+
+  const { first, last } = visibleLines({ ...metrics, rowHeight, count, overscan: overscan.rows }, offsets);
+  const drawn: DrawnLine[] = [];
+  for (let index = first; index < last; index++) {
+    const line = lineAt(index, rows.rows, lines);
+    if (line) drawn.push({ line, index, top: offsets.topOf(index) });
+  }
+  // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
+  const lineOf = (key: string) =>
+    lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.places.get(key) ?? -1);
+  if (active && rows.places.has(active.key) && !drawn.some(({ line }) => isRow(line, active.key))) {
+    const index = lineOf(active.key);
+    const line = lineAt(index, rows.rows, lines);
+    if (line) drawn.push({ line, index, top: offsets.topOf(index) });
+  }
+  const measure = useCallback(
+    (key: string, height: number) =>
+      setHeights((known) => (known.get(key) === height ? known : new Map([...known, [key, height]]))),
+    [],
+  );
+  return { rows, drawn, offsets, metrics, onScroll, layout, range, lineOf, measure, count };
+}
+
+export type EditWindow = ReturnType<typeof useEditWindow>;
+
+function lineAt(
+  index: number,
+  rows: readonly { key: string }[],
+  lines: readonly GridLine[] | undefined,
+): GridLine | undefined {
+  if (lines) return lines[index];
+  const key = rows[index]?.key;
+  return key === undefined ? undefined : { kind: 'row', key, depth: 0 };
+}
+
+function isRow(line: GridLine, key: string): boolean {
+  return line.kind === 'row' && line.key === key;
+}
+
+function tallLines(lines: readonly GridLine[], heights: ReadonlyMap<string, number>) {
+  return lines.flatMap((line, index) =>
+    line.kind === 'detail' ? [{ index, height: heights.get(line.key) ?? usualDetailHeight }] : [],
+  );
+}
+
+function readShown(store: GridStore) {
+  return store.shown();
+}
+
+function readLines(store: GridStore) {
+  return store.lines();
+}

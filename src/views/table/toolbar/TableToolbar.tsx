@@ -1,0 +1,176 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  InsertRowAboveOutlined,
+  PlusOutlined,
+  RedoOutlined,
+  SettingOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import { App, Button, InputNumber, Popover, Space } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+import { insertRows, moveRows, type GridRecord } from '../../../engine/grid/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { type AddSettings, createThrottle, loadAddSettings, saveAddSettings } from './add-settings.ts';
+
+/** The specification's: inserts keep their distance, and a button pressed twice by mistake acts once. */
+const insertInterval = 1500;
+const repeatInterval = 300;
+
+/** Buttons over a table that is edited: add, insert, delete, move, undo. `excluded`: those a person may not press. */
+export function TableToolbar(props: {
+  store: GridStore;
+  name: string;
+  fresh: () => GridRecord;
+  excluded: (action: 'add' | 'remove') => boolean;
+  canMove: boolean;
+  /** Stands first. */
+  before?: ReactNode;
+  onAdded: (keys: readonly string[]) => void;
+}) {
+  const { store, name, fresh, excluded, canMove } = props;
+  const { message, modal } = App.useApp();
+  const selected = useGrid(store, 'rows', readSelected);
+  const history = useGrid(store, 'history', readHistory);
+  const [settings, setSettings] = useState(() => loadAddSettings(name));
+  const [mayInsert] = useState(() => createThrottle(insertInterval));
+  const [mayRepeat] = useState(() => createThrottle(repeatInterval));
+
+  const insert = (at: number, count: number, title: string) => {
+    const { changes, keys } = insertRows(store.data(), at, Array.from({ length: count }, fresh));
+    store.change(title, changes);
+    props.onAdded(keys);
+  };
+  const add = () => {
+    if (!mayRepeat()) return;
+    const { count, position } = settings;
+    const title = count === 1 ? '新增一行' : `新增 ${count} 行`;
+    if (position === 0) return insert(store.data().rows.length, count, title);
+    if (mayInsert()) insert(position - 1, count, title);
+    else void message.warning('您点得太快了，请慢一点！');
+  };
+  const insertAbove = () => {
+    const [first] = selected;
+    const at = store.data().places.get(first ?? store.focus()?.active.key ?? '') ?? 0;
+    if (mayInsert()) insert(at, 1, '插入一行');
+    else void message.warning('您点得太快了，请慢一点！');
+  };
+  const remove = async () => {
+    const keys = [...selected];
+    if (!mayRepeat()) return;
+    if (keys.length === 0) return void message.warning('请选择一条记录！');
+    const agreed = await modal.confirm({ title: '确认删除', content: `确定要删除这 ${keys.length} 项吗?` });
+    if (agreed) store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]);
+  };
+  const move = (step: 1 | -1) => store.change(step === 1 ? '下移' : '上移', moveRows(store.data(), selected, step));
+  const save = (next: AddSettings) => {
+    setSettings(next);
+    saveAddSettings(name, next);
+    void message.success('saved');
+  };
+  const { past, future } = history;
+  return (
+    <Space className="pw-edit-toolbar" wrap size={8}>
+      {props.before}
+      {!excluded('add') && (
+        <Space.Compact>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
+            新增
+          </Button>
+          <AddSettingsButton settings={settings} rows={store.data().rows.length} onSave={save} />
+        </Space.Compact>
+      )}
+      {!excluded('add') && (
+        <Button icon={<InsertRowAboveOutlined aria-hidden />} onClick={insertAbove}>
+          插入
+        </Button>
+      )}
+      {!excluded('remove') && (
+        <Button icon={<DeleteOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => void remove()}>
+          {selected.size > 0 ? `删除 ${selected.size} 行` : '删除'}
+        </Button>
+      )}
+      {canMove && (
+        <>
+          <Button icon={<ArrowUpOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => move(-1)}>
+            上移
+          </Button>
+          <Button icon={<ArrowDownOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => move(1)}>
+            下移
+          </Button>
+        </>
+      )}
+      <Button
+        type="text"
+        icon={<UndoOutlined aria-hidden />}
+        aria-label="撤销"
+        title={past.length > 0 ? `撤销：${past.at(-1)?.name}` : '没有可撤销的'}
+        disabled={past.length === 0}
+        onClick={() => store.undo()}
+      />
+      <Button
+        type="text"
+        icon={<RedoOutlined aria-hidden />}
+        aria-label="重做"
+        title={future.length > 0 ? `重做：${future.at(-1)?.name}` : '没有可重做的'}
+        disabled={future.length === 0}
+        onClick={() => store.redo()}
+      />
+    </Space>
+  );
+}
+
+function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave: (settings: AddSettings) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState(props.settings);
+  const content = (
+    <Space direction="vertical" className="pw-edit-add-settings">
+      <div className="pw-edit-add-setting">
+        新增行数
+        <InputNumber
+          min={1}
+          precision={0}
+          value={draft.count}
+          aria-label="新增行数"
+          onChange={(count) => setDraft({ ...draft, count: count ?? 1 })}
+        />
+      </div>
+      <div className="pw-edit-add-setting">
+        插入位置（0 为最后）
+        <InputNumber
+          min={0}
+          max={props.rows}
+          precision={0}
+          value={draft.position}
+          aria-label="插入位置"
+          onChange={(position) => setDraft({ ...draft, position: position ?? 0 })}
+        />
+      </div>
+      <Button
+        type="primary"
+        size="small"
+        onClick={() => {
+          props.onSave(draft);
+          setIsOpen(false);
+        }}
+      >
+        保存设置
+      </Button>
+    </Space>
+  );
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen} trigger={['click']} placement="bottomLeft" content={content}>
+      <Button icon={<SettingOutlined aria-hidden />} aria-label="新增设置" title="新增设置" />
+    </Popover>
+  );
+}
+
+function readSelected(store: GridStore) {
+  return store.selected();
+}
+
+function readHistory(store: GridStore) {
+  return store.history();
+}

@@ -1,0 +1,70 @@
+import type { CheckNode } from './read-nodes.ts';
+
+/** Keys of all nodes, parents before what is below them. */
+export function allKeys(nodes: readonly CheckNode[]): string[] {
+  return nodes.flatMap((node) => [node.key, ...allKeys(node.children ?? [])]);
+}
+
+/** Keys of the nodes that have others below them. */
+export function branchKeys(nodes: readonly CheckNode[]): string[] {
+  return nodes.flatMap((node) => (node.children ? [node.key, ...branchKeys(node.children)] : []));
+}
+
+/**
+ * What is ticked after a press on the node `key`. Linked, a tick takes along what is below it and what is above it (who
+ * may open a page gets to its folder), and taking a tick away takes along what is below. What is ticked and not in the
+ * tree stays.
+ */
+export function toggled(
+  nodes: readonly CheckNode[],
+  ticked: readonly string[],
+  key: string,
+  linked: boolean,
+): string[] {
+  const path = pathTo(nodes, key);
+  const node = path.at(-1);
+  if (!node) return [...ticked];
+  const below = linked ? allKeys(node.children ?? []) : [];
+  if (ticked.includes(key)) {
+    const gone = new Set([key, ...below]);
+    return ticked.filter((each) => !gone.has(each));
+  }
+  const above = linked ? path.slice(0, -1).map((each) => each.key) : [];
+  return [...new Set([...ticked, ...above, key, ...below])];
+}
+
+/** Keys above the nodes whose title holds the text: they must be open for those to be seen. */
+export function keysAbove(nodes: readonly CheckNode[], text: string): string[] {
+  return nodes.flatMap((node) => {
+    const inside = node.children ?? [];
+    const isOpen = allTitles(inside).some((title) => matches(title, text));
+    return isOpen ? [node.key, ...keysAbove(inside, text)] : [];
+  });
+}
+
+/** The nodes whose title holds the text, those above them, and those below them. */
+export function found(nodes: readonly CheckNode[], text: string): CheckNode[] {
+  if (text.trim() === '') return [...nodes];
+  return nodes.flatMap((node): CheckNode[] => {
+    if (matches(node.title, text)) return [node];
+    const children = found(node.children ?? [], text);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+function matches(title: string, text: string): boolean {
+  return title.toLowerCase().includes(text.trim().toLowerCase());
+}
+
+function allTitles(nodes: readonly CheckNode[]): string[] {
+  return nodes.flatMap((node) => [node.title, ...allTitles(node.children ?? [])]);
+}
+
+function pathTo(nodes: readonly CheckNode[], key: string): CheckNode[] {
+  for (const node of nodes) {
+    if (node.key === key) return [node];
+    const below = pathTo(node.children ?? [], key);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,37 @@
+/** A node of the tree; `source` is what the server answered for it. */
+export interface CheckNode {
+  key: string;
+  title: string;
+  children?: CheckNode[];
+  source: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Nodes from what a server answers: a list, an object with the list under `items`, and below each node its `children`.
+ * What has no key is left out; titles come from `title`, `label`, `name` or `departName`.
+ */
+export function readNodes(answer: unknown, items?: string): CheckNode[] {
+  const list = items !== undefined && isObject(answer) ? answer[items] : answer;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((source: unknown): CheckNode[] => {
+    if (!isObject(source)) return [];
+    const key = textAmong(source, ['key', 'value', 'id']);
+    if (key === undefined) return [];
+    const title = textAmong(source, ['title', 'label', 'name', 'departName']) ?? key;
+    const children = readNodes(source['children']);
+    return [{ key, title, source, ...(children.length > 0 && { children }) }];
+  });
+}
+
+function textAmong(source: Record<string, unknown>, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = source[name];
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpenForm } from '../../../.storybook/OpenForm.tsx';
+import { expectHeld } from '../../../.storybook/play.ts';
+import { tableCell } from '../../../.storybook/table-play.ts';
+import { tableForm } from './testing/table-form.ts';
+
+const meta: Meta = { title: '组件/可编辑表格/详情' };
+export default meta;
+type Story = StoryObj;
+
+const form = (options: Record<string, string | boolean>) =>
+  tableForm({
+    properties: {
+      name: { type: 'string', title: '名称' },
+      note: { type: 'string', title: '备注' },
+      parts: { type: 'array', title: '零件', 'x-child': { model: 'story/part', parent: 'row' } },
+    },
+    columns: ['name'],
+    options: { rowNumber: true, ...options },
+    models: { 'story/part': { row: { type: 'string' }, code: { type: 'string', title: '编码' } } },
+  });
+const rows = [
+  { id: 'r1', name: '泵', note: '常用', parts: [{ id: 'p1', code: 'A-1' }] },
+  { id: 'r2', name: '阀', note: '备用', parts: [] },
+];
+const open = (options: Record<string, string | boolean>) => (
+  <OpenForm form={form(options)} mode="edit" record={{ rows }} />
+);
+
+export const Expanded: Story = {
+  render: () => open({ expandable: true }),
+  async play() {
+    await tableCell(1, 'name');
+    await userEvent.click(screen.getByRole('button', { name: '展开第 1 行' }));
+    await expect(await screen.findByText('常用')).toBeVisible();
+    const parts = await screen.findByRole('region', { name: '零件' });
+    await waitFor(() => expect(within(parts).getByText('A-1')).toBeVisible());
+    const second = await tableCell(3, 'name').catch(() => undefined);
+    const below = second?.getBoundingClientRect().top ?? 0;
+    await expect(below).toBeGreaterThan(parts.getBoundingClientRect().top);
+    await userEvent.click(within(parts).getByRole('button', { name: /增加一行/ }));
+    await userEvent.keyboard('B-2');
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await expectHeld({
+      rows: [{ id: 'r1', name: '泵', note: '常用', parts: [{ id: 'p1', code: 'A-1' }, { code: 'B-2' }] }, rows[1]],
+    });
+  },
+};
+
+export const BesideTheRow: Story = {
+  render: () => open({ details: 'popover' }),
+  async play() {
+    await tableCell(1, 'name');
+    await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
+    const panel = await screen.findByRole('dialog', { name: '第 1 行的详情' });
+    await expect(within(panel).getByText('常用')).toBeVisible();
+    const grid = document.querySelector('.pw-editable-table')?.getBoundingClientRect();
+    await expect(panel.getBoundingClientRect().width).toBeCloseTo((grid?.width ?? 0) * 0.96, 0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const InAModal: Story = {
+  render: () => open({ details: 'modal' }),
+  async play() {
+    await tableCell(2, 'name');
+    await userEvent.click(screen.getByRole('button', { name: '第 2 行的详情' }));
+    const modal = await screen.findByRole('dialog', { name: /详情/ });
+    await expect(within(modal).getByText('备用')).toBeVisible();
+    await userEvent.click(within(modal).getByRole('button', { name: '全屏' }));
+    await expect(await within(modal).findByRole('button', { name: '还原' })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+/** Specification 2: the detail modal, 1200 wide, with a switch that fills the window. */
+export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const [isFull, setFull] = useState(false);
+  const label = isFull ? '还原' : '全屏';
+  return (
+    <Modal
+      open
+      width={isFull ? '100vw' : 1200}
+      className={isFull ? 'pw-edit-modal-full' : undefined}
+      footer={null}
+      onCancel={onClose}
+      title={
+        <span className="pw-edit-modal-title">
+          详情
+          <Button
+            type="text"
+            size="small"
+            icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            aria-label={label}
+            title={label}
+            onClick={() => setFull(!isFull)}
+          />
+        </span>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,354 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
+import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
+import { expectHeld } from '../../../.storybook/play.ts';
+import { PortError } from '../../runtime/data/ports.ts';
+import { Picker } from './Picker.tsx';
+
+const meta: Meta = { title: '组件/选择器' };
+export default meta;
+type Story = StoryObj;
+
+const phone = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } },
+};
+
+export const ManyUsers: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" />,
+  async play() {
+    const dialog = await openPicker('经办人');
+    await userEvent.click(await dialog.findByText('张伟'));
+    await userEvent.click(await dialog.findByText('user1'));
+    const selected = dialog.getByRole('region', { name: '已选' });
+    await expect(selected).toHaveTextContent('已选 2 项');
+    await expect(dialog.getByText('共70000条')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: '用户账号' }), 'user69999{Enter}');
+    await userEvent.click(await dialog.findByText('员工69999'));
+    // Searching keeps what was chosen.
+    await expect(selected).toHaveTextContent('已选 3 项');
+    await userEvent.click(dialog.getByRole('button', { name: '移除李娜' }));
+    await confirmPicker();
+    await expectHeld('user0,user69999');
+    await expect(await pickerBox('经办人')).toHaveTextContent('张伟、员工69999');
+    await expect(await pickerBox('经办人')).toHaveFocus();
+  },
+};
+
+const echoed = createPickerPorts();
+export const NamesWhatItHoldsAndOpensWithIt: Story = {
+  parameters: { ports: echoed },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" value="user3,gone" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('经办人')).toHaveTextContent('员工3、gone'));
+    await expect(echoed.calls).toEqual([
+      { path: '/sys/user/getMultiUser', params: { username: 'user3,gone,', pageNo: '1', pageSize: '2' } },
+    ]);
+    const dialog = await openPicker('经办人');
+    await expect(await dialog.findByRole('region', { name: '已选' })).toHaveTextContent('已选 2 项');
+    await expect(await dialog.findByRole('checkbox', { name: '选择“user3”' })).toBeChecked();
+    await userEvent.click(dialog.getByText('user0'));
+    // What was begun is gone with the dialog: it opens with what the field holds.
+    await userEvent.click(dialog.getByRole('button', { name: /^取\s?消$/ }));
+    await pickerGone();
+    await expectHeld('user3,gone');
+    const again = await openPicker('经办人');
+    await expect(await again.findByRole('region', { name: '已选' })).toHaveTextContent('已选 2 项');
+    await userEvent.click(again.getByRole('button', { name: '清空' }));
+    await confirmPicker();
+    await expectHeld(null);
+  },
+};
+
+export const OneUser: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
+  async play() {
+    const dialog = await openPicker('经办人');
+    await userEvent.click(await dialog.findByText('张伟'));
+    await userEvent.click(dialog.getByText('李娜'));
+    await expect(dialog.queryByRole('region', { name: '已选' })).toBeNull();
+    await confirmPicker();
+    await expectHeld('user1');
+    // A second press on a row chooses it for good.
+    const again = await openPicker('经办人');
+    await userEvent.dblClick(await again.findByText('员工2'));
+    await pickerGone();
+    await expectHeld('user2');
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await expectHeld(null);
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
+  async play() {
+    await userEvent.tab();
+    await expect(await pickerBox('经办人')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const grid = await screen.findByRole('grid', { name: '选择用户' });
+    while (document.activeElement !== grid) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
+    await pickerGone();
+    await expectHeld('user1');
+    await expect(await pickerBox('经办人')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expectHeld(null);
+  },
+};
+
+export const UserByDepartment: Story = {
+  parameters: { ports: createPickerPorts({ users: 400 }) },
+  render: () => <Held of={Picker} label="跟进人" picker="system/user-by-depart" />,
+  async play() {
+    const dialog = await openPicker('跟进人');
+    const tree = await dialog.findByRole('tree', { name: '部门' });
+    await waitFor(async () => expect(await dialog.findByText('共400条')).toBeVisible());
+    await userEvent.click(await dialog.findByText('销售部', { selector: '.pw-tree-title' }));
+    await waitFor(async () => expect(await dialog.findByText('共10条')).toBeVisible());
+    await userEvent.click(await dialog.findByText('user2'));
+    // The server searches in the departments.
+    await userEvent.type(dialog.getByRole('searchbox', { name: '在部门里搜索' }), '重庆');
+    await userEvent.click(await dialog.findByText('重庆分公司', { selector: '.pw-tree-title' }));
+    await userEvent.click(await dialog.findByText('user4'));
+    await expect(tree).not.toBeInTheDocument();
+    await confirmPicker();
+    await expectHeld('user2,user4');
+  },
+};
+
+export const Departments: Story = {
+  parameters: { ports: createPickerPorts({ departs: 10_000 }) },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" />,
+  async play() {
+    const dialog = await openPicker('部门');
+    const item = (name: string) => dialog.findByRole('treeitem', { name });
+    await expect(await item('研发部')).not.toBeChecked();
+    // Of ten thousand, those in sight are drawn.
+    await expect(dialog.getAllByRole('treeitem').length).toBeLessThan(60);
+    await userEvent.click(await item('研发部'));
+    await expect(await item('研发部')).toBeChecked();
+    await expect(await item('总公司')).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(dialog.getByRole('switch', { name: '父子关联' }));
+    await userEvent.click(await item('研发部'));
+    await userEvent.click(await item('研发部'));
+    await userEvent.type(dialog.getByRole('searchbox', { name: '在部门里搜索' }), 'cqfgs');
+    await waitFor(() => expect(dialog.queryByRole('treeitem', { name: '研发部' })).toBeNull());
+    await expect(await item('重庆分公司')).toBeVisible();
+    await expect(dialog.getByText('已选 1111 项')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('searchbox', { name: '在部门里搜索' }));
+    await userEvent.click(await item('研发部'));
+    await expect(dialog.getByText('已选 0 项')).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: '父子关联' }));
+    await userEvent.click(await item('销售部'));
+    await userEvent.click(await item('总公司'));
+    await confirmPicker();
+    await expectHeld('d2,d0');
+    await expect(await pickerBox('部门')).toHaveTextContent('销售部、总公司');
+  },
+};
+
+export const OneDepartmentByKeyboard: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" multiple={false} value="d4" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('部门')).toHaveTextContent('重庆分公司'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const tree = await screen.findByRole('tree', { name: '部门' });
+    while (document.activeElement !== tree) await userEvent.tab();
+    // Down to the first department, open it, into it, chosen; Enter again takes it.
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(await screen.findByRole('treeitem', { name: '部门11' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await pickerGone();
+    await expectHeld('d11');
+  },
+};
+
+export const NothingFoundInTheTree: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" />,
+  async play() {
+    const dialog = await openPicker('部门');
+    await userEvent.type(await dialog.findByRole('searchbox', { name: '在部门里搜索' }), '没有这个');
+    await waitFor(async () => expect(await dialog.findByText('没有查询到任何数据')).toBeVisible());
+  },
+};
+
+export const Positions: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="职务" picker="system/position" />,
+  async play() {
+    const dialog = await openPicker('职务');
+    for (const title of ['名称', '编码', '职级'])
+      await waitFor(async () =>
+        expect(await dialog.findByRole('columnheader', { name: new RegExp(title) })).toBeVisible(),
+      );
+    await userEvent.click(await dialog.findByText('工程师'));
+    await confirmPicker();
+    await expectHeld('p2');
+  },
+};
+
+export const Roles: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="角色" picker="system/role" store="roleCode" />,
+  async play() {
+    const dialog = await openPicker('角色');
+    await userEvent.click(await dialog.findByText('仓储'));
+    await confirmPicker();
+    await expectHeld('role2');
+  },
+};
+
+const chosen: Record<string, unknown> = {};
+export const CustomerWithItsFields: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => (
+    <Held
+      of={Picker}
+      label="客户"
+      picker="base/customer"
+      fields={{ contact: 'contact', phone: 'contactPhone' }}
+      beside={{ read: (name: string) => chosen[name], write: (name: string, value: unknown) => (chosen[name] = value) }}
+    />
+  ),
+  async play() {
+    const dialog = await openPicker('客户');
+    await waitFor(async () => expect(await dialog.findByText('5 条/页')).toBeVisible());
+    await userEvent.click(await dialog.findByText('客户003'));
+    await confirmPicker();
+    await expectHeld('c3');
+    await expect(chosen).toEqual({ contact: '王工', contactPhone: '13800000003' });
+  },
+};
+
+const levels = createPickerPorts();
+export const CategoryLevelByLevel: Story = {
+  parameters: { ports: levels },
+  render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B01' }} />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('钢材'));
+    await userEvent.click(await pickerBox('分类'));
+    const item = (name: string) => screen.findByRole('treeitem', { name });
+    await userEvent.click((await item('原材料')).querySelector('.pw-tree-caret') ?? document.body);
+    await userEvent.click(await item('塑料'));
+    await pickerGone();
+    await expectHeld('12');
+    await expect(await pickerBox('分类')).toHaveFocus();
+    await expect(levels.calls.at(-1)).toEqual({
+      path: '/sys/category/loadTreeData',
+      params: { pcode: 'B01', pid: '1' },
+    });
+  },
+};
+
+export const CategoriesAsOneTree: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="分类" picker="system/category-tree" store="code" multiple value="B2" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('成品'));
+    await userEvent.click(await pickerBox('分类'));
+    // One begins with typing.
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: '在分类里搜索' })).toHaveFocus());
+    await userEvent.keyboard('gc');
+    await userEvent.click(await screen.findByRole('treeitem', { name: '钢材' }));
+    await expectHeld('B2,B11');
+    await userEvent.keyboard('{Escape}');
+    await pickerGone();
+    await expect(await pickerBox('分类')).toHaveTextContent('成品、钢材');
+  },
+};
+
+const forbidden = new PortError('forbidden', '拒绝访问', { requestId: 'r-1' });
+export const NotAllowed: Story = {
+  parameters: { ports: createPickerPorts({ fails: { '/sys/role/list': forbidden } }) },
+  render: () => <Held of={Picker} label="角色" picker="system/role" />,
+  async play() {
+    const dialog = await openPicker('角色');
+    await waitFor(async () => expect(await dialog.findByText(/没有权限/)).toBeVisible());
+  },
+};
+
+const away = new PortError('offline', '无法连接服务器，请检查网络后重试');
+export const ServerAway: Story = {
+  parameters: { ports: createPickerPorts({ fails: { '/sys/sysDepart/queryTreeList': away } }) },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" value="d4" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('部门')).toHaveTextContent('d4'));
+    const dialog = await openPicker('部门');
+    await waitFor(async () => expect(await dialog.findByRole('button', { name: /重\s?试/ })).toBeVisible());
+    await pressOk();
+    // What could not be named is kept.
+    await expectHeld('d4');
+  },
+};
+
+export const NoSuchPicker: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="谁" picker="system/nobody" value="x" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('谁')).toHaveTextContent('x'));
+    const dialog = await openPicker('谁');
+    await waitFor(async () =>
+      expect(await dialog.findByText('没有这个选择器，请检查地址或联系管理员。')).toBeVisible(),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" value="user0,user1" readOnly />,
+  async play() {
+    await expect(await screen.findByText('张伟、李娜')).toBeVisible();
+    await expect(screen.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => <Held of={Picker} label="经办人" picker="system/user" value="user0" valueText="张伟" disabled />,
+  async play() {
+    await expect(await pickerBox('经办人')).toBeDisabled();
+    await expect(await pickerBox('经办人')).toHaveTextContent('张伟');
+    await expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+  },
+};
+
+export const Wrong: Story = {
+  render: () => <Held of={Picker} label="经办人" picker="system/user" error="请选择经办人" />,
+  async play() {
+    await expect(await pickerBox('经办人')).toBeInvalid();
+    await expect(await pickerBox('经办人')).toHaveAccessibleDescription('请选择经办人');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone.globals,
+  parameters: { viewport: phone.viewport, ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="跟进人" picker="system/user" />,
+  async play() {
+    const dialog = await openPicker('跟进人');
+    await userEvent.click(await dialog.findByText('user0'));
+    await userEvent.click(await dialog.findByText('已选 1'));
+    await expect(dialog.getByRole('button', { name: '移除张伟' })).toBeVisible();
+    const { width } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBe(window.innerWidth);
+    await confirmPicker();
+    await expectHeld('user0');
+  },
+};
+
+export const InTheDark: Story = {
+  parameters: { ports: createPickerPorts(), theme: 'dark' },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" value="d1" />,
+  async play() {
+    const dialog = await openPicker('部门');
+    await expect(await dialog.findByRole('treeitem', { name: '研发部' })).toBeChecked();
+  },
+};

@@ -1,0 +1,10 @@
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import props from './picker.props.schema.json';
+
+export const pickerWidget = defineWidget({
+  name: 'Picker',
+  title: '选择器',
+  group: 'advanced',
+  component: lazyComponent(async () => (await import('./Picker.tsx')).Picker),
+  props,
+});

@@ -1,0 +1,10 @@
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import props from './popup-picker.props.schema.json';
+
+export const popupPickerWidget = defineWidget({
+  name: 'PopupPicker',
+  title: 'popup 报表',
+  group: 'advanced',
+  component: lazyComponent(async () => (await import('./PopupPicker.tsx')).PopupPicker),
+  props,
+});

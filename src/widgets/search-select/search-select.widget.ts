@@ -1,0 +1,10 @@
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import props from './search-select.props.schema.json';
+
+export const searchSelectWidget = defineWidget({
+  name: 'SearchSelect',
+  title: '搜索选择',
+  group: 'advanced',
+  component: lazyComponent(async () => (await import('./SearchSelect.tsx')).SearchSelect),
+  props,
+});

@@ -1,0 +1,10 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+/** A small button beside a file: a sign, named by what it does to which file. */
+export function FileTool(props: { title: string; file: string; icon: ReactNode; onPress: () => void }) {
+  const { title, file, icon, onPress } = props;
+  return (
+    <Button type="text" size="small" aria-label={`${title} ${file}`} title={title} icon={icon} onClick={onPress} />
+  );
+}

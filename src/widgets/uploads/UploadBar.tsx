@@ -1,0 +1,15 @@
+/** How much of a file is sent. */
+export function UploadBar({ name, percent }: { name: string; percent: number }) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={`正在上传 ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="pw-upload-bar"
+    >
+      <span style={{ width: `${percent}%` }} />
+    </span>
+  );
+}

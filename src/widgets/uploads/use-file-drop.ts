@@ -1,0 +1,43 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+/**
+ * Lets files be dropped on a place, and pasted while the focus is in it. `isOver`: files hang over it now. Text that is
+ * pasted goes its usual way.
+ */
+export function useFileDrop(isOpen: boolean, take: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => isOpen && event.dataTransfer.types.includes('Files');
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files]);
+    },
+    onPaste(event: ClipboardEvent) {
+      const files = [...event.clipboardData.files];
+      if (!isOpen || files.length === 0) return;
+      event.preventDefault();
+      take(files.map(named));
+    },
+  };
+  return { isOver, handlers };
+}
+
+/** A copied picture is called `image.png`, as is the next one. */
+function named(file: File): File {
+  if (!/^image\.\w+$/.test(file.name)) return file;
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('');
+  return new File([file], `截图${time}${file.name.slice(5)}`, { type: file.type });
+}
