@@ -64,3 +64,10 @@ function transferOf(files: readonly File[]): DataTransfer {
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
+
+/** Presses Tab until what `find` gives has the focus. What is asked for may be drawn anew or enabled meanwhile. */
+export async function tabTo(find: () => HTMLElement): Promise<void> {
+  await waitFor(() => expect(find()).toBeEnabled());
+  for (let press = 0; press < 40 && document.activeElement !== find(); press += 1) await userEvent.tab();
+  await expect(find()).toHaveFocus();
+}

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 
 import { findBrowser } from './test/find-browser.ts';
 import { readCounts, type Counts } from './test/read-counts.ts';
+import { atSecondTry } from './test/second-try.ts';
 import { slowest } from './test/slowest.ts';
 import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 
@@ -21,7 +22,8 @@ const onPostgres = [
 
 /**
  * `npm test`: the gates of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends with
- * `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`.
+ * `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`. What is shown in a browser
+ * has a second try, for machines that stall; each test that needed it is named with what its first try said.
  */
 const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promise<Counts>> = {
   check: (environment) => {
@@ -44,9 +46,10 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
     }
   },
   // A browser of its own for each part: one that has drawn dozens of files of stories gives up.
-  stories: (environment) => sum(parts(8).map((part) => vitest('storybook', environment, [`--shard=${part}`]))),
+  stories: (environment) =>
+    sum(parts(8).map((part) => vitest('storybook', environment, [`--shard=${part}`, '--retry=1']))),
   journeys: (environment) => {
-    const passed = run('npx', ['playwright', 'test'], environment);
+    const passed = run('npx', ['playwright', 'test', '--retries=1'], environment);
     return readCounts('playwright', '.cache/test/journeys.json', passed);
   },
 };
@@ -102,5 +105,6 @@ for (const name of names) {
 }
 const total = sum(results);
 for (const line of slowest(total.tests, 20)) console.log(line);
+for (const line of atSecondTry(total.tests)) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,6 +4,8 @@ export interface TimedTest {
   name: string;
   /** Milliseconds. */
   duration: number;
+  /** Why its first try failed, when it passed at the second. */
+  firstFailure?: string;
 }
 
 export interface Counts {
@@ -16,7 +18,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number }[];
+    assertionResults: { fullName: string; status: string; duration?: number; failureMessages?: string[] }[];
   }[];
 }
 
@@ -27,8 +29,13 @@ interface JourneyReport {
 
 interface JourneySuite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { results: JourneyResult[] }[] }[];
   suites?: JourneySuite[];
+}
+
+interface JourneyResult {
+  duration: number;
+  errors?: { message?: string }[];
 }
 
 /** Reads a runner's JSON report. A run that failed without a failed test (it could not start) counts as one failure. */
@@ -57,7 +64,11 @@ function vitestCounts(report: VitestReport): Counts {
   return {
     passed: results.filter((each) => each.status === 'passed').length,
     failed: results.filter((each) => each.status === 'failed').length + brokenFiles.length,
-    tests: results.map((each) => ({ name: each.fullName, duration: each.duration ?? 0 })),
+    tests: results.map((each) => ({
+      name: each.fullName,
+      duration: each.duration ?? 0,
+      ...firstFailure(each.status === 'passed', each.failureMessages?.[0]),
+    })),
   };
 }
 
@@ -66,11 +77,17 @@ function journeyCounts(report: JourneyReport): Counts {
   return {
     passed: specs.filter((spec) => spec.ok).length,
     failed: specs.filter((spec) => !spec.ok).length + report.errors.length,
-    tests: specs.map((spec) => ({
-      name: spec.title,
-      duration: spec.tests.flatMap((test) => test.results).reduce((sum, result) => sum + result.duration, 0),
-    })),
+    tests: specs.map((spec) => {
+      const results = spec.tests.flatMap((test) => test.results);
+      const duration = results.reduce((sum, result) => sum + result.duration, 0);
+      const message = results.flatMap((result) => result.errors ?? [])[0]?.message;
+      return { name: spec.title, duration, ...firstFailure(spec.ok, message) };
+    }),
   };
+}
+
+function firstFailure(passed: boolean, message: string | undefined): { firstFailure?: string } {
+  return passed && message !== undefined ? { firstFailure: message } : {};
 }
 
 function specsOf(suite: JourneySuite): JourneySuite['specs'] {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../.storybook/Held.tsx';
 import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, tabTo } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { Picker } from './Picker.tsx';
 
@@ -91,8 +91,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.tab();
     await expect(await pickerBox('经办人')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const grid = await screen.findByRole('grid', { name: '选择用户' });
-    while (document.activeElement !== grid) await userEvent.tab();
+    await tabTo(() => screen.getByRole('grid', { name: '选择用户' }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
     await pickerGone();
     await expectHeld('user1');
@@ -160,10 +159,11 @@ export const OneDepartmentByKeyboard: Story = {
     await waitFor(async () => expect(await pickerBox('部门')).toHaveTextContent('重庆分公司'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    const tree = await screen.findByRole('tree', { name: '部门' });
-    while (document.activeElement !== tree) await userEvent.tab();
+    await tabTo(() => screen.getByRole('tree', { name: '部门' }));
     // Down to the first department, open it, into it, chosen; Enter again takes it.
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await screen.findByRole('treeitem', { name: '部门11' });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(await screen.findByRole('treeitem', { name: '部门11' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await pickerGone();

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { confirmPicker, pickerGone } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, tabTo } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from '../editable-table/testing/table-form.ts';
 
@@ -72,11 +72,10 @@ export const ByKeyboardAlone: Story = {
   async play() {
     await enterTableCell(1, 'buyer');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
-    const tree = await screen.findByRole('tree', { name: '部门' });
-    while (document.activeElement !== tree) await userEvent.tab();
+    await tabTo(() => screen.getByRole('tree', { name: '部门' }));
     await userEvent.keyboard('{ArrowDown} ');
-    const ok = (await dialog()).getByRole('button', { name: /^确\s?定$/ });
-    while (document.activeElement !== ok) await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: '研发部' })).toHaveAttribute('aria-checked', 'true'));
+    await tabTo(() => screen.getByRole('button', { name: /^确\s?定$/ }));
     await userEvent.keyboard('{Enter}');
     await pickerGone();
     await waitFor(async () => expect(await tableCell(1, 'depart')).toHaveTextContent('研发部'));
