@@ -1495,6 +1495,16 @@ export interface ColumnsDocument {
    * 分页
    */
   pagination?: boolean;
+  /**
+   * 行下面还有行。模型声明了树的明细不写也是树。
+   */
+  tree?: {
+    parent: CommonFieldName;
+    /**
+     * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+     */
+    children?: string;
+  };
 }
 /**
  * 表单：Formily 的写法。没写的关键字由模型补上，什么都不写时由模型得出整张表单。

@@ -90,4 +90,5 @@ export const columnsBody = object({
   expandable: is.boolean,
   details: is.choice('popover', 'modal'),
   pagination: is.boolean,
+  tree: object({ parent: is.fieldName, children: is.documentId }),
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChanges } from './apply-changes.ts';
 import { type Arrangement, arrangeRows, followRows } from './arrange.ts';
 import { gridData, gridRows } from './grid-data.ts';
-import { groupLines, treeLines, withDetails } from './grid-lines.ts';
+import { branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 
 const data = gridData(
   gridRows([
@@ -91,6 +91,13 @@ describe('a tree of rows', () => {
     const lines = treeLines(tree, 'pid', new Set(), (key) => key === '2');
     expect(lines.map((line) => (line.kind === 'row' ? line.isOpen : undefined))).toEqual([false, false, false]);
     expect(treeLines(tree, 'pid', new Set())[1]).not.toHaveProperty('isOpen');
+  });
+
+  test('a branch is a row and all below it, what is lowest first; a circle ends', () => {
+    const deep = gridData(gridRows([{ id: '1' }, { id: '2', pid: '1' }, { id: '3', pid: '2' }, { id: '4' }]));
+    expect(branchesOf(deep, 'pid', ['1'])).toEqual(['3', '2', '1']);
+    expect(branchesOf(deep, 'pid', ['2', '1', '4'])).toEqual(['3', '2', '1', '4']);
+    expect(branchesOf(tree, 'pid', ['x']).toSorted()).toEqual(['x', 'y']);
   });
 
   test('what hangs below a row follows it', () => {

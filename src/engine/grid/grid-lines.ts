@@ -41,7 +41,7 @@ export function treeLines(
     const parent = record[parentKey];
     const name = parent === null || parent === undefined ? '' : String(parent);
     if (name === '' || name === key || !data.places.has(name)) roots.push(key);
-    else children.set(name, [...(children.get(name) ?? []), key]);
+    else addTo(children, name, key);
   }
   const lines: GridLine[] = [];
   const seen = new Set<string>();
@@ -64,6 +64,31 @@ export function treeLines(
   for (const key of roots) walk(key, 0);
   for (const { key } of data.rows) walk(key, 0);
   return lines;
+}
+
+/**
+ * The rows of these keys with all that hangs below them by the field that names their parent, what is lowest first: in
+ * this order a server that refuses to remove a row with others below it takes them.
+ */
+export function branchesOf(data: GridData, parentKey: string, keys: readonly string[]): string[] {
+  const children = new Map<string, string[]>();
+  for (const { key, record } of data.rows) addTo(children, String(record[parentKey] ?? ''), key);
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const walk = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const child of children.get(key) ?? []) walk(child);
+    found.push(key);
+  };
+  for (const key of keys) walk(key);
+  return found;
+}
+
+function addTo(children: Map<string, string[]>, parent: string, key: string): void {
+  const siblings = children.get(parent);
+  if (siblings) siblings.push(key);
+  else children.set(parent, [key]);
 }
 
 /** Lines with what hangs below the rows that are expanded. */

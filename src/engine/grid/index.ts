@@ -33,6 +33,6 @@ export {
   followRows,
   isPlainArrangement,
 } from './arrange.ts';
-export { type GridLine, groupLines, treeLines, withDetails } from './grid-lines.ts';
+export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 export { shortFileName } from './file-values.ts';
 export { validateRows } from './validate-rows.ts';

@@ -18,8 +18,8 @@ import {
 } from './column-type.ts';
 import { type CellChoice, defaultCell } from './default-cell.ts';
 import type { ColumnsSource } from './columns-source.ts';
-import { readOptionsRequest } from './options-request.ts';
 import type { ColumnRule, ResolvedColumn } from './resolved-list.ts';
+import { readTableRequest } from './table-request.ts';
 
 /** Specification section 9: what an editor needs. */
 const leastEditorWidth: Readonly<Record<string, number>> = {
@@ -70,7 +70,7 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     rules: readRules(item, field.title),
     disabled: readCondition(item.disabled),
     parentColumn: readString(item.linkage),
-    optionsRequest: readOptionsRequest(item.optionsRequest, place),
+    optionsRequest: readTableRequest(item.optionsRequest, `${place.pointer}/optionsRequest`, place),
     tips: readText(item.tipsContent),
     problem: typeProblem ?? cell.problem,
     pointer: place.pointer,

@@ -43,10 +43,8 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
   const gated = gate('columns', body, context.vocabulary, { document: key, pointer: '' });
   for (const problem of gated.problems) findings.report(problem);
   const items = Array.isArray(gated.body.columns) ? gated.body.columns : ['...'];
-  return {
-    columns: fromItems(items, { ...source, document: key, pointer: '/columns' }),
-    table: readTableOptions(gated.body),
-  };
+  const place = { ...source, document: key, pointer: '/columns' };
+  return { columns: fromItems(items, place), table: readTableOptions(gated.body, place) };
 }
 
 function fromItems(items: JsonValue[], source: ColumnsSource): ResolvedColumn[] {

@@ -65,15 +65,18 @@ export interface ResolvedColumn {
   /** Key of the column whose change empties this one. */
   parentColumn?: string;
   /** Where its options come from, by the value of its parent column. */
-  optionsRequest?: OptionsRequest;
+  optionsRequest?: TableRequest;
   tips?: string;
   /** Set where the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
 }
 
-/** A call that gives options; its params may hold expressions over `$args.parent`, the value of the parent column. */
-export interface OptionsRequest {
+/**
+ * A call that gives the options of a column or the rows below a row; its params may hold expressions over `$args.parent`,
+ * the value of the parent column or the id of the row.
+ */
+export interface TableRequest {
   method: 'GET' | 'POST';
   /** Below the API base, with `{name}` for arguments. */
   path: string;
@@ -110,6 +113,13 @@ export interface TableOptions {
   /** How the other fields and sub-tables of a row are opened. */
   details?: 'popover' | 'modal';
   pagination: boolean;
+  tree?: TableTree;
+}
+
+/** Rows below rows: the field that names the parent, and the call that gives what is below a row, if it comes later. */
+export interface TableTree {
+  parent: string;
+  children?: TableRequest;
 }
 
 /** A button of a toolbar or of a row: built in (`builtIn`) or written in the document (`steps`). */

@@ -24,6 +24,7 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
 
   const id = form.controlId(node.path);
   const { data, errors, warnings } = state;
+  const { onAdopt, ...shared } = handlers;
   const hasLabel = node.decorator !== null && state.title !== '';
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
@@ -33,13 +34,14 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
       props={{
         ...own,
         ...data.props,
-        ...handlers,
+        ...shared,
         ...(node.lines && {
           lines: node.lines,
           cells: data.cells,
           problems: data.inside,
           serverProblems: data.insideFromServer,
           showAllProblems: data.showAll,
+          onAdopt,
         }),
         id,
         value: state.value,
@@ -85,6 +87,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
   return {
     beside,
     onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
+    onAdopt: (rows: readonly DataRecord[], after: string) => form.adoptRows(path, rows, after),
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.tell(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),

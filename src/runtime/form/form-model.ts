@@ -19,8 +19,8 @@ import { initialValues } from './initial-values.ts';
 import { createNodeStates } from './node-states.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemBoard } from './problem-board.ts';
-import { isAtOrBelow, setValueAt, valueAt } from './record-paths.ts';
-import { saysTheSame, sentValues } from './sent-values.ts';
+import { isAtOrBelow, setValueAt, valueAt, withRowsAfter } from './record-paths.ts';
+import { saysTheSame, sentRows, sentValues } from './sent-values.ts';
 
 export type SubmitResult = { ok: true; values: DataRecord } | { ok: false; problems: ValueProblem[] };
 
@@ -49,6 +49,8 @@ export interface FormModel {
   /** All values as they are now, plain. Noted by reactions. */
   values(): DataRecord;
   setValue(path: string, value: unknown): void;
+  /** Takes rows that the server gave later into those at `path`, after the one of that id: no change of a person's. */
+  adoptRows(path: string, rows: readonly DataRecord[], after: string): void;
   /** The text the server put beside the value at `path`, while the value is the one it sent. */
   textAt(path: string): string | undefined;
   /** A widget found something wrong with the value at `path` (null: nothing any longer); stands until it changes. */
@@ -183,6 +185,13 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     opened: () => opened,
     values: () => (revision.value, current),
     setValue: (path, value) => formily.setValuesIn(path, value),
+    adoptRows(path, rows, after) {
+      formily.setValuesIn(path, withRowsAfter(valueAt(current, path), rows, after));
+      const known = structuredClone(baseline);
+      setValueAt(known, path, withRowsAfter(valueAt(known, path), sentRows(rows), after));
+      baseline = known;
+      revision.value += 1;
+    },
     textAt(path) {
       const text = valueAt(server, `${path}_dictText`);
       return typeof text === 'string' && saysTheSame(valueAt(server, path), valueAt(current, path)) ? text : undefined;

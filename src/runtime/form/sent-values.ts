@@ -18,6 +18,11 @@ export function sentValues(
   return sent;
 }
 
+/** Rows as a save sends them. */
+export function sentRows(rows: readonly DataRecord[]): DataRecord[] {
+  return rows.map(withoutTexts);
+}
+
 /** True where both say the same to a save: null, undefined, '' and a missing key are one and the same. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);

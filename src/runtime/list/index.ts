@@ -7,6 +7,6 @@ export { type ListController, type ListLocation, type ListUse, useListController
 export { type ListActions, type PageEnvironment, useListActions } from './use-list-actions.ts';
 export { editorField } from './advanced-draft.ts';
 export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-query.ts';
-export { rowNumber, useInlineRows } from './use-inline-rows.ts';
+export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';
 export { useListViews } from './use-list-views.ts';
 export type { SavedViews } from './use-saved-views.ts';

@@ -18,6 +18,8 @@ export interface InlineRows {
   isSaving: boolean;
   /** Saves what changed; undefined where something is wrong in the rows, which is shown. */
   save(): Promise<RowsSaved | undefined>;
+  /** Takes what is below a row, with what was done to it before. */
+  adopt(children: readonly DataRecord[], parent: string): void;
 }
 
 const none: RowsToSave = { added: [], updated: [], removed: [] };
@@ -42,9 +44,23 @@ export function useInlineRows(
     loaded.current = snapshot.records;
     store.load(snapshot.records);
     bringBack(store, carried.current);
-    const { updated, removed } = withoutThose(carried.current, store);
-    setElsewhere(updated.length + removed.length);
+    setElsewhere(countElsewhere(carried.current, store));
   }, [store, snapshot.records]);
+
+  const adopt = useCallback(
+    (children: readonly DataRecord[], parent: string) => {
+      store.adopt(children, parent);
+      const keys = new Set(children.map(({ id }) => String(id)));
+      const { updated, removed } = carried.current;
+      bringBack(store, {
+        added: [],
+        updated: updated.filter(({ key }) => keys.has(key)),
+        removed: removed.filter((id) => keys.has(id)),
+      });
+      setElsewhere(countElsewhere(carried.current, store));
+    },
+    [store],
+  );
 
   useEffect(() => {
     const check = () => store.errors.set(validateRows(columns, store.data().rows, rules));
@@ -77,14 +93,20 @@ export function useInlineRows(
     return outcome;
   }, [columns, rules, store, list.endpoints, ports, refresh, tell]);
 
-  return { store, unsaved: unsaved + elsewhere, isSaving, save };
+  return { store, unsaved: unsaved + elsewhere, isSaving, save, adopt };
 }
 
 /** What a person did to the rows that are here. */
 function unsavedOf(store: GridStore): RowsToSave {
   const { rows } = store.data();
   const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
-  return { added: having('added'), updated: having('edited'), removed: store.difference().removed };
+  return { added: having('added'), updated: having('edited'), removed: removedFrom(store) };
+}
+
+/** In a tree what is lowest first: with others below it, a record may not be removed. */
+function removedFrom(store: GridStore): string[] {
+  const { removed } = store.difference();
+  return store.parentKey() === undefined ? removed : removed.toReversed();
 }
 
 function countUnsaved(store: GridStore): number {
@@ -111,6 +133,11 @@ function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
     updated: rows.updated.filter(({ key }) => !places.has(key)),
     removed: rows.removed.filter((id) => !store.difference().removed.includes(id)),
   };
+}
+
+function countElsewhere(rows: RowsToSave, store: GridStore): number {
+  const { updated, removed } = withoutThose(rows, store);
+  return updated.length + removed.length;
 }
 
 /** Puts what is not saved back over the rows of another page or of a newer answer. */

@@ -6,7 +6,8 @@ export { emptySelection, recordId, selectionState, toggleRecord, toggleRecords }
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
 export { type LineOffsets, lineOffsets, visibleLines } from './line-offsets.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
-export { type TableRow, plainRows } from './tree-rows.ts';
+export { type TableRow, isParent, knownChildren, plainRows } from './tree-rows.ts';
+export { askTableRequest, readRows } from './table-request.ts';
 export { type Density, type TableStore, createTableStore } from './table-store.ts';
 export { isPlainLook, keepLook, loadLook, parseLook, plainLook, printLook, type TableLook } from './table-look.ts';
 export { textWidth } from './title-width.ts';

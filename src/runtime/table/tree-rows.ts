@@ -52,11 +52,21 @@ export function flattenTree(records: readonly DataRecord[], tree: TreeState, lev
 export function childrenOf(record: DataRecord, tree: TreeState): readonly DataRecord[] | undefined {
   const loaded = tree.children.get(recordId(record));
   if (loaded) return loaded;
+  return knownChildren(record);
+}
+
+/** The records that came with their parent, in `children`; undefined where they come later. */
+export function knownChildren(record: Readonly<Record<string, unknown>>): readonly DataRecord[] | undefined {
   const { children } = record;
   return Array.isArray(children) && (children.length > 0 || !hasChildren(record)) ? children : undefined;
 }
 
-function hasChildren(record: DataRecord): boolean {
+/** Whether a record has others below it: they came with it, or one of the contract's marks says so. */
+export function isParent(record: Readonly<Record<string, unknown>>): boolean {
+  return hasChildren(record) || (knownChildren(record)?.length ?? 0) > 0;
+}
+
+function hasChildren(record: Readonly<Record<string, unknown>>): boolean {
   const { hasChildren, hasChild, isLeaf, leaf } = record;
   if (isLeaf === false || leaf === false) return true;
   return [hasChildren, hasChild].some((mark) => mark === true || mark === 1 || mark === '1');

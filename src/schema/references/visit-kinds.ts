@@ -29,6 +29,8 @@ const visits: Record<DocumentKind, (body: JsonObject, id: string, context: Visit
     const inner: VisitContext = { ...context, place: 'row', ...(model !== undefined && { model }) };
     visitColumns(body['columns'], '/columns', inner);
     visitExpressions(body['disabledRows'], '/disabledRows', inner);
+    const children = textOf(objectOf(body['tree'])['children']);
+    if (children !== undefined) context.visitor.document?.(children, ['request'], '/tree/children');
   },
   rules: (body, _, context) => {
     for (const [rule, place] of itemsOf(body['rules'], '/rules')) {

@@ -6,10 +6,17 @@ import { insertRows, newRecord } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
-import { type ListActions, type ListController, rowNumber, useInlineRows } from '../../runtime/list/index.ts';
+import {
+  type InlineRows,
+  type ListActions,
+  type ListController,
+  rowNumber,
+  useInlineRows,
+} from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { activate } from '../../runtime/table/editing/index.ts';
-import { EditGrid, TableToolbar } from '../table/index.ts';
+import { isParent, knownChildren } from '../../runtime/table/index.ts';
+import { activate, addBelow } from '../../runtime/table/editing/index.ts';
+import { EditGrid, type EditTree, TableToolbar } from '../table/index.ts';
 
 const rowHeights = { medium: 61, small: 40, mini: 32 };
 
@@ -23,7 +30,8 @@ export function InlineTable(props: {
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
-  const { store, unsaved, isSaving, save } = useInlineRows(controller, columns);
+  const { store, unsaved, isSaving, save, adopt } = useInlineRows(controller, columns);
+  const tree = useListTree(controller, adopt);
   const { hides } = useMemo(
     () => tablePermissions(authority, list.table?.permission ?? list.permission),
     [authority, list],
@@ -47,10 +55,6 @@ export function InlineTable(props: {
     store.change('新增一行', changes);
     onAdded(keys);
   };
-  const remove = useCallback(
-    (keys: readonly string[]) => store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]),
-    [store],
-  );
   const press = async () => {
     const outcome = await save();
     if (!outcome) return void message.warning('有内容没有填对，请看标红的单元格。');
@@ -70,6 +74,7 @@ export function InlineTable(props: {
         excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
         canMove={false}
         onAdded={onAdded}
+        onAddBelow={tree && ((key) => onAdded(addBelow(store, key, fresh())))}
         before={
           <Button
             type="primary"
@@ -98,7 +103,7 @@ export function InlineTable(props: {
         stateOf={nothing}
         fresh={fresh}
         onAdd={canAdd ? add : undefined}
-        onRemove={remove}
+        tree={tree}
         onDetails={
           list.opens === false
             ? undefined
@@ -110,6 +115,20 @@ export function InlineTable(props: {
         empty={<div className="pw-edit-empty">还没有{list.title}</div>}
       />
     </div>
+  );
+}
+
+/** The list as a tree of rows, where it is one now. */
+function useListTree({ list, loadChildren }: ListController, adopt: InlineRows['adopt']): EditTree | undefined {
+  return useMemo(
+    () =>
+      list.tree &&
+      loadChildren && {
+        parentKey: list.tree.parent,
+        hasChildren: isParent,
+        loadChildren: async (key, record) => adopt(knownChildren(record) ?? (await loadChildren({ ...record })), key),
+      },
+    [list, loadChildren, adopt],
   );
 }
 

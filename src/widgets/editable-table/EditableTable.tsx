@@ -10,12 +10,13 @@ import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
-import { type CellAddress, activate } from '../../runtime/table/editing/index.ts';
+import { type CellAddress, activate, addBelow } from '../../runtime/table/editing/index.ts';
 import { EditGrid, TableToolbar } from '../../views/table/index.ts';
 import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
 import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
 import { useFormRows } from './use-form-rows.ts';
+import { useFormTree } from './use-form-tree.ts';
 import { useKeptTable } from './use-kept-table.ts';
 import './editable-table.css';
 
@@ -28,6 +29,8 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   /** The server's, shown at once. */
   serverProblems?: ValueProblem[];
   showAllProblems?: boolean;
+  /** Takes rows that the server gave later into the value, after the one of that id. */
+  onAdopt?: (rows: readonly DataRecord[], after: string) => void;
   addText?: string;
   rowNumber?: boolean;
   allowAdd?: boolean;
@@ -105,13 +108,10 @@ export function EditableTable(props: EditableTableProps) {
     store.change('新增一行', changes);
     activateFirst(keys);
   };
-  const remove = useCallback(
-    (keys: readonly string[]) => store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]),
-    [store],
-  );
   const hasToolbar = canChange && (props.toolbar ?? (options !== undefined && options.rowSelection !== 'none'));
   const selection = !hasToolbar ? 'none' : options?.rowSelection === 'radio' ? 'single' : 'multiple';
-  const canDrag = canChange && options?.dragSort === true;
+  const tree = useFormTree(lines, store, props.onAdopt);
+  const canDrag = canChange && options?.dragSort === true && !tree;
   return (
     <div ref={box} className="pw-editable-table">
       {hasToolbar && (
@@ -122,6 +122,7 @@ export function EditableTable(props: EditableTableProps) {
           excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
           canMove={canDrag}
           onAdded={activateFirst}
+          onAddBelow={tree && ((key) => activateFirst(addBelow(store, key, fresh())))}
         />
       )}
       <EditGrid
@@ -143,7 +144,7 @@ export function EditableTable(props: EditableTableProps) {
         stateOf={stateOf}
         fresh={fresh}
         onAdd={canAdd ? add : undefined}
-        onRemove={remove}
+        tree={tree}
         renderDetail={below.renderDetail}
         onDetails={below.onDetails}
         empty={<div className="pw-edit-empty">还没有明细</div>}

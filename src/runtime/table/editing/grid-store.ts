@@ -81,6 +81,12 @@ export interface GridStore {
   arrange(arrangement: Arrangement, by: ArrangeBy): void;
   changeView(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
   asTree(tree: RowTree | undefined): void;
+  /** The field that names a row's parent, where the rows are a tree. */
+  parentKey(): string | undefined;
+  /** These rows and, in a tree, all that hangs below them, what is lowest first. */
+  branches(keys: readonly string[]): readonly string[];
+  /** Takes rows and their branches away as one step of undo. */
+  remove(keys: readonly string[]): void;
   /** Makes a row one of those that are shown. */
   reveal(key: string): void;
   /**
@@ -98,6 +104,8 @@ export interface GridStore {
   /** Row states are asked for by key; rows that are gone have none. */
   rowState(key: string): RowState | undefined;
   focus(): GridFocus | undefined;
+  /** Key of the row that has the keyboard or, of those that are still there, had it last. */
+  lastRow(): string | undefined;
   /** The block of cells that copy, clear and fill work on; a single cell where no block is drawn. */
   range(): CellRange | undefined;
   history(): GridHistory;
@@ -126,7 +134,7 @@ export interface GridStore {
   readonly errors: ReturnType<typeof createErrorBoard>;
 
   /**
-   * `rows`: which rows there are, their order, which are selected; `data`: anything in them; `values`: anything in them, by
+   * `load`: other rows were taken; `rows`: which rows there are, their order, which are selected; `data`: anything in them; `values`: anything in them, by
    * a person; `history`; `focus`; `row:<key>`.
    */
   on(topic: string, listener: () => void): () => void;
@@ -145,6 +153,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   let columns: readonly string[] = [];
   let selected: ReadonlySet<string> = new Set();
   let reloaded: ReadonlySet<string> = new Set();
+  let lastRow: string | undefined;
   let sessions = 0;
   const states = new Map<string, RowState>();
   // Moves on with every change; a state derived since is still true.
@@ -224,6 +233,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     view.reset();
     take(rows);
     emitter.emit('history');
+    emitter.emit('load');
   };
   const replay = (changes: readonly GridChange[]) => {
     sessions += 1;
@@ -240,6 +250,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   const setFocus = (next: GridFocus | undefined) => {
     if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
     focus = next;
+    lastRow = next?.active.key ?? lastRow;
     tellRows();
     emitter.emit('focus');
   };
@@ -250,6 +261,17 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     else if (focus && !rows.places.has(focus.lead.key)) setFocus({ ...focus, lead: focus.active });
     emitter.emit('rows');
     tellRows();
+  };
+
+  const change: GridStore['change'] = (name, wanted, session) => {
+    if (wanted.length === 0) return;
+    const changes = numbered(wanted);
+    const { data: next, inverse } = applyChanges(data, changes);
+    if (session === undefined) sessions += 1;
+    history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
+    take(next);
+    emitter.emit('values');
+    emitter.emit('history');
   };
 
   return {
@@ -313,6 +335,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     },
     rowState: (key) => rowState(key),
     focus: () => focus,
+    lastRow: () => (lastRow !== undefined && data.places.has(lastRow) ? lastRow : undefined),
     range,
     history: () => history,
     selected: () => selected,
@@ -330,15 +353,12 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       tellRows();
       emitter.emit('rows');
     },
-    change(name, wanted, session) {
-      if (wanted.length === 0) return;
-      const changes = numbered(wanted);
-      const { data: next, inverse } = applyChanges(data, changes);
-      if (session === undefined) sessions += 1;
-      history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
-      take(next);
-      emitter.emit('values');
-      emitter.emit('history');
+    change,
+    parentKey: view.parentKey,
+    branches: (keys) => view.branches(data, keys),
+    remove(keys) {
+      const all = view.branches(data, keys);
+      change(`删除 ${all.length} 行`, [{ type: 'remove', keys: all }]);
     },
     showRange(block) {
       const from = focus && placeOf(focus.active);

@@ -28,6 +28,26 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toEqual(['r1', 'r2', 'r3']);
   });
 
+  test('a tree is sorted among brothers, and a row goes with all below it', () => {
+    const store = createGridStore([
+      { id: '1', name: 'b' },
+      { id: '2', name: 'a', pid: '' },
+      { id: '3', name: 'd', pid: '1' },
+      { id: '4', name: 'c', pid: '1' },
+    ]);
+    store.setColumns(['name']);
+    store.asTree({ parentKey: 'pid', hasChildren: () => false });
+    store.changeView({ open: new Set(['1']) });
+    expect(shown(store)).toEqual(['1', '3', '4', '2']);
+    store.arrange({ sort: { column: 'name', order: 'asc' } }, by);
+    expect(shown(store)).toEqual(['2', '1', '4', '3']);
+    store.remove(['1']);
+    expect(shown(store)).toEqual(['2']);
+    expect(store.history().past.at(-1)?.name).toBe('删除 3 行');
+    store.undo();
+    expect(shown(store)).toHaveLength(4);
+  });
+
   test('arrows and blocks go by what is shown', () => {
     const store = open(['c', 'a', 'b']);
     store.arrange({ sort: { column: 'name', order: 'asc' } }, by);

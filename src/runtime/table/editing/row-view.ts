@@ -5,6 +5,7 @@ import {
   type GridData,
   type GridLine,
   arrangeRows,
+  branchesOf,
   followRows,
   gridData,
   groupLines,
@@ -48,6 +49,9 @@ export interface RowView {
   follow(data: GridData): void;
   change(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
   asTree(tree: RowTree | undefined): void;
+  parentKey(): string | undefined;
+  /** The rows of these keys and those below them in the tree, what is lowest first; without a tree the keys. */
+  branches(data: GridData, keys: readonly string[]): readonly string[];
   /** Shows a row: opens its group and its parents, turns to its page, lets it pass the filter. */
   reveal(data: GridData, key: string): void;
   /** Forgets the order that was arranged; the rows are others now. */
@@ -86,9 +90,12 @@ export function createRowView(): RowView {
     return derived;
   };
   const rowLines = (data: GridData): GridLine[] => {
-    if (tree && !arranged) return treeLines(data, tree.parentKey, state.open, tree.hasChildren);
     const ordered = keysOf(data);
     if (ordered.headings) return groupLines(ordered, state.closed);
+    if (tree) {
+      const rows = arranged ? gridData(ordered.keys.flatMap((key) => rowOf(data, key) ?? [])) : data;
+      return treeLines(rows, tree.parentKey, state.open, tree.hasChildren);
+    }
     const from = state.pageSize === Infinity ? 0 : (pageOf(ordered.keys.length) - 1) * state.pageSize;
     return ordered.keys
       .slice(from, from + state.pageSize)
@@ -122,6 +129,8 @@ export function createRowView(): RowView {
       tree = next;
       derived = undefined;
     },
+    parentKey: () => tree?.parentKey,
+    branches: (data, keys) => (tree ? branchesOf(data, tree.parentKey, keys) : keys),
     reveal(data, key) {
       if (!data.places.has(key) || derive(data).shown.places.has(key)) return;
       if (arranged && !arranged.keys.includes(key))

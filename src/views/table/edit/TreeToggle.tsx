@@ -12,10 +12,10 @@ export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: n
       ) : (
         <button
           type="button"
+          tabIndex={-1}
           className="pw-tree-toggle"
           aria-expanded={isOpen}
           aria-label={isOpen ? '收起下级' : '展开下级'}
-          onMouseDown={(event) => event.stopPropagation()}
           onClick={() => toggleOpen(rowKey)}
         >
           {isLoading(rowKey) ? (

@@ -32,7 +32,6 @@ export interface EditGridProps {
   fresh: () => GridRecord;
   /** Adds a row after the last; absent where none may be added. */
   onAdd?: (() => void) | undefined;
-  onRemove: (keys: readonly string[]) => void;
   /** False: cells look like text until one is pressed. */
   alwaysEdit?: boolean;
   /** Rows below rows. */
@@ -49,5 +48,6 @@ export interface EditGridProps {
 export interface EditTree {
   parentKey: string;
   hasChildren: (record: GridRecord) => boolean;
-  loadChildren: (record: GridRecord) => Promise<readonly GridRecord[]>;
+  /** Puts what is below a row into the store. Throws what is told to the person. */
+  loadChildren: (key: string, record: GridRecord) => Promise<void>;
 }

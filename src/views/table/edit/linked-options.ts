@@ -2,9 +2,8 @@ import { isPlainObject } from 'es-toolkit';
 
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
-import { evaluateTemplates } from '../../../runtime/actions/evaluate-templates.ts';
 import type { RequestsPort } from '../../../runtime/data/ports.ts';
-import { fillPath, textParams } from '../../../runtime/data/request-parts.ts';
+import { askTableRequest } from '../../../runtime/table/index.ts';
 
 /** What options of a column depend on: the column and the value of its parent. */
 export function linkedKey({ key }: ResolvedColumn, parent: unknown): string {
@@ -23,15 +22,7 @@ export async function askOptions(
   requests: RequestsPort,
 ): Promise<FieldOption[]> {
   if (!optionsRequest) return [];
-  const $args = { parent: parent ?? '' };
-  const params = textParams(evaluateTemplates(optionsRequest.params, { $args }));
-  const { result } = await requests.call({
-    method: optionsRequest.method,
-    path: fillPath(optionsRequest.path, $args),
-    params,
-    quiet: true,
-  });
-  return optionsFrom(result);
+  return optionsFrom(await askTableRequest(optionsRequest, parent, requests));
 }
 
 /** Options of an answer: a list, or a page of records, whose values and texts go by one of the contract's names. */

@@ -10,8 +10,8 @@ const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home'
 /**
  * The keys of an editable table. Moving: arrows, Home, End and page keys (with Control to the edges, with Shift the
  * block grows), Enter and Tab to the next cell that can be edited (with Shift back), and after the last a new row. F2
- * edits inside, what is typed replaces, Escape takes it back, Delete clears. What an input method composes, and an open
- * list or calendar, keep their keys.
+ * edits inside, what is typed replaces, Escape takes it back, Delete clears; in a tree Alt with the right and left arrow
+ * opens and closes a row. What an input method composes, and an open list or calendar, keep their keys.
  */
 export function useEditKeyboard(
   table: EditTable,
@@ -84,6 +84,11 @@ export function useEditKeyboard(
       return true;
     }
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) return edit(event, focus.active);
+    if (event.altKey && table.isTree && (key === 'ArrowRight' || key === 'ArrowLeft')) {
+      const isOpen = store.view().open.has(focus.active.key);
+      if (isOpen !== (key === 'ArrowRight')) table.toggleOpen(focus.active.key);
+      return true;
+    }
     const isInside = focus.mode === 'edit' || (focus.mode === 'enter' && !key.startsWith('Arrow'));
     if (isInside) return false;
     if (moves.has(key)) {

@@ -51,7 +51,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       inside.current.add(event.nativeEvent);
       if (event.button !== 0 || !event.currentTarget.contains(event.target as Node)) return;
       const at = cellAt(event.target);
-      if (!at || (event.target instanceof Element && event.target.closest('.pw-fill'))) return;
+      if (!at || (event.target instanceof Element && event.target.closest('.pw-fill, .pw-tree-toggle'))) return;
       const cell = { key: at.key, column: at.column };
       const focus = store.focus();
       const isActive = focus?.active.key === at.key && focus.active.column === at.column;

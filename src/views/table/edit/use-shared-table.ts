@@ -23,7 +23,7 @@ export function useSharedTable(
   props: EditGridProps,
   { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
 ): EditTable {
-  const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh, onRemove } = props;
+  const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh } = props;
   const { alwaysEdit = true, onDetails } = props;
   const [uploads] = useState(createCellUploads);
   const tree = useTreeRows(store, props.tree);
@@ -78,7 +78,7 @@ export function useSharedTable(
         store.change(name, changes);
       },
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
-      remove: onRemove,
+      remove: store.remove,
       onDetails,
     };
   }, [
@@ -93,7 +93,6 @@ export function useSharedTable(
     optionsOf,
     nameOf,
     fresh,
-    onRemove,
     onDetails,
     uploads,
     alwaysEdit,

@@ -5,45 +5,73 @@ import { rowOf } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTree } from './edit-grid-props.ts';
 
-/** The rows as a tree, where they are one. Children are loaded when their row is opened first; none takes the arrow away. */
+/**
+ * The rows as a tree, where they are one. Children are loaded when their row is opened first, and anew below the rows
+ * that are open when the table takes other rows; where there are none after all, the arrow goes.
+ */
 export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
   const { message } = App.useApp();
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!tree) return undefined;
-    store.asTree({
-      parentKey: tree.parentKey,
-      hasChildren: (key) => !loaded.has(key) && tree.hasChildren(rowOf(store.data(), key)?.record ?? {}),
-    });
-    return () => store.asTree(undefined);
-  }, [store, tree, loaded]);
-
-  return useMemo(() => {
+    const asked = new Set<string>();
+    const loaded = new Set<string>();
+    let isGone = false;
+    const recordOf = (key: string) => rowOf(store.data(), key)?.record;
+    const show = () =>
+      store.asTree({
+        parentKey: tree.parentKey,
+        hasChildren: (key) => !loaded.has(key) && tree.hasChildren(recordOf(key) ?? {}),
+      });
     const load = async (key: string) => {
-      const record = rowOf(store.data(), key)?.record;
-      if (!tree || !record || loaded.has(key) || !tree.hasChildren(record)) return;
+      const record = recordOf(key);
+      if (asked.has(key) || !record || !tree.hasChildren(record)) return;
+      asked.add(key);
       setLoading((keys) => new Set([...keys, key]));
       try {
-        store.adopt(await tree.loadChildren(record), key);
-        setLoaded((keys) => new Set([...keys, key]));
+        await tree.loadChildren(key, record);
+        loaded.add(key);
+        if (!isGone) show();
       } catch (error) {
         void message.error(error instanceof Error ? error.message : '下级没有取到，请稍后再试。');
-        close(key);
+        asked.delete(key);
+        close(store, key);
       }
       setLoading((keys) => new Set([...keys].filter((other) => other !== key)));
     };
-    const close = (key: string) =>
-      store.changeView({ open: new Set([...store.view().open].filter((other) => other !== key)) });
-    return {
+    const loadOpen = () => {
+      for (const key of store.view().open) void load(key);
+    };
+    const begin = () => {
+      asked.clear();
+      loaded.clear();
+      show();
+    };
+    begin();
+    loadOpen();
+    const stops = [store.on('load', begin), store.on('rows', loadOpen)];
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+      store.asTree(undefined);
+    };
+  }, [store, tree, message]);
+
+  return useMemo(
+    () => ({
       isTree: tree !== undefined,
       isLoading: (key: string) => loading.has(key),
       toggleOpen(key: string) {
-        if (store.view().open.has(key)) return close(key);
-        store.changeView({ open: new Set([...store.view().open, key]) });
-        void load(key);
+        const { open } = store.view();
+        if (open.has(key)) close(store, key);
+        else store.changeView({ open: new Set([...open, key]) });
       },
-    };
-  }, [store, tree, loading, loaded, message]);
+    }),
+    [store, tree, loading],
+  );
+}
+
+function close(store: GridStore, key: string): void {
+  store.changeView({ open: new Set([...store.view().open].filter((other) => other !== key)) });
 }

@@ -6,12 +6,13 @@ import {
   PlusOutlined,
   RedoOutlined,
   SettingOutlined,
+  SubnodeOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
 import { App, Button, InputNumber, Popover, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 
-import { insertRows, moveRows, type GridRecord } from '../../../engine/grid/index.ts';
+import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { type AddSettings, createThrottle, loadAddSettings, saveAddSettings } from './add-settings.ts';
 
@@ -29,6 +30,8 @@ export function TableToolbar(props: {
   /** Stands first. */
   before?: ReactNode;
   onAdded: (keys: readonly string[]) => void;
+  /** In a tree: adds a row below one. */
+  onAddBelow?: ((key: string) => void) | undefined;
 }) {
   const { store, name, fresh, excluded, canMove } = props;
   const { message, modal } = App.useApp();
@@ -51,9 +54,17 @@ export function TableToolbar(props: {
     if (mayInsert()) insert(position - 1, count, title);
     else void message.warning('您点得太快了，请慢一点！');
   };
+  const addBelow = () => {
+    const parent = [...selected][0] ?? store.lastRow();
+    if (selected.size > 1) return void message.warning('只能选择一条记录！');
+    if (parent === undefined) return void message.warning('请选择一条记录！');
+    if (recordKey(store.rowState(parent)?.row.record ?? {}) === undefined)
+      return void message.warning('请先保存上级，再增加它的下级。');
+    props.onAddBelow?.(parent);
+  };
   const insertAbove = () => {
     const [first] = selected;
-    const at = store.data().places.get(first ?? store.focus()?.active.key ?? '') ?? 0;
+    const at = store.data().places.get(first ?? store.lastRow() ?? '') ?? 0;
     if (mayInsert()) insert(at, 1, '插入一行');
     else void message.warning('您点得太快了，请慢一点！');
   };
@@ -61,8 +72,9 @@ export function TableToolbar(props: {
     const keys = [...selected];
     if (!mayRepeat()) return;
     if (keys.length === 0) return void message.warning('请选择一条记录！');
-    const agreed = await modal.confirm({ title: '确认删除', content: `确定要删除这 ${keys.length} 项吗?` });
-    if (agreed) store.change(`删除 ${keys.length} 行`, [{ type: 'remove', keys }]);
+    const count = store.branches(keys).length;
+    const agreed = await modal.confirm({ title: '确认删除', content: `确定要删除这 ${count} 项吗?` });
+    if (agreed) store.remove(keys);
   };
   const move = (step: 1 | -1) => store.change(step === 1 ? '下移' : '上移', moveRows(store.data(), selected, step));
   const save = (next: AddSettings) => {
@@ -82,7 +94,12 @@ export function TableToolbar(props: {
           <AddSettingsButton settings={settings} rows={store.data().rows.length} onSave={save} />
         </Space.Compact>
       )}
-      {!excluded('add') && (
+      {!excluded('add') && props.onAddBelow && (
+        <Button icon={<SubnodeOutlined aria-hidden />} onClick={addBelow}>
+          新增下级
+        </Button>
+      )}
+      {!excluded('add') && !props.onAddBelow && (
         <Button icon={<InsertRowAboveOutlined aria-hidden />} onClick={insertAbove}>
           插入
         </Button>

@@ -3,13 +3,17 @@ import type { JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { readObject, readString } from '../values/json-read.ts';
 import type { ColumnsSource } from './columns-source.ts';
-import type { OptionsRequest } from './resolved-list.ts';
+import type { TableRequest } from './resolved-list.ts';
 
-/** The call that a column's options come from, of the request document it names; undefined where there is none. */
-export function readOptionsRequest(
+/**
+ * The call of the request document that a key of a table names (`pointer` is the key's), for a column's options or the
+ * rows below a row; undefined where there is none.
+ */
+export function readTableRequest(
   value: JsonValue | undefined,
-  { context, findings, document, pointer }: ColumnsSource,
-): OptionsRequest | undefined {
+  pointer: string,
+  { context, findings, document }: ColumnsSource,
+): TableRequest | undefined {
   const id = readString(value);
   if (id === undefined) return undefined;
   const body = context.documents.get(documentKey(id, 'request'))?.body;
@@ -22,7 +26,7 @@ export function readOptionsRequest(
   findings.report({
     code: 'unknown-document',
     document,
-    pointer: `${pointer}/optionsRequest`,
+    pointer,
     message,
     ...(nearest && { nearest }),
   });

@@ -1,0 +1,14 @@
+import { type GridRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
+import type { GridStore } from './grid-store.ts';
+
+/** In a tree: adds a row below a saved one, which is opened for it. Gives the new row's key, in a list. */
+export function addBelow(store: GridStore, parent: string, fresh: GridRecord): readonly string[] {
+  const parentKey = store.parentKey();
+  const above = rowOf(store.data(), parent);
+  if (parentKey === undefined || !above) return [];
+  const record = { ...fresh, [parentKey]: above.record['id'] };
+  const { changes, keys } = insertRows(store.data(), (store.data().places.get(parent) ?? 0) + 1, [record]);
+  store.change('新增下级', changes);
+  store.changeView({ open: new Set([...store.view().open, parent]) });
+  return keys;
+}
