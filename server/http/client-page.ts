@@ -7,6 +7,8 @@ export interface PageFacts {
   apiBase: string;
   signSecret?: string | undefined;
   signStamp?: string | undefined;
+  /** What answers the API, where it is not this server. */
+  backEnd?: 'jeecg' | undefined;
 }
 
 /** The client's page, with what it is told; undefined where the folder has none. */
@@ -17,7 +19,8 @@ export function clientPage(folder: string, facts: PageFacts): string | undefined
   } catch {
     return undefined;
   }
-  const tags = { 'api-base': facts.apiBase, 'sign-secret': facts.signSecret, 'sign-stamp': facts.signStamp };
+  const { apiBase, signSecret, signStamp, backEnd } = facts;
+  const tags = { 'api-base': apiBase, 'sign-secret': signSecret, 'sign-stamp': signStamp, 'back-end': backEnd };
   const written = Object.entries(tags).flatMap(([name, content]) =>
     content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}" />`],
   );

@@ -305,6 +305,10 @@ describe('the client', () => {
     const page = await other.inject({ url: '/user/login', headers: { accept: 'text/html' } });
     expect(page.body).toContain('<meta name="sign-secret" content="a&quot;&lt;b&amp;" />');
     expect(page.body).toContain('<meta name="sign-stamp" content="epoch" />');
+    expect(page.body).not.toContain('back-end');
+    const proxied = { ...settings, backendUrl: 'https://erp.example.com/jeecg-boot' };
+    const before = await httpServer({ routes, clientFolder: clientFolder(), settings: proxied });
+    expect((await before.inject('/')).body).toContain('<meta name="back-end" content="jeecg" />');
   });
 
   test('files and answers are compressed', async () => {

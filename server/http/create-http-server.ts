@@ -116,6 +116,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
 /** Our own server reads milliseconds, wherever the browser's clock stands; a real back end what it is set to. */
 function factsOf({ apiBase, signSecret, signStamp, backendUrl }: HttpServerOptions['settings']): PageFacts {
-  if (signSecret === undefined) return { apiBase };
-  return { apiBase, signSecret, signStamp: backendUrl === undefined ? 'epoch' : signStamp };
+  const isOwn = backendUrl === undefined;
+  return {
+    ...{ apiBase, backEnd: isOwn ? undefined : 'jeecg' },
+    ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
+  };
 }

@@ -8,6 +8,8 @@ export interface AppSettings {
   title: string;
   /** Set where the server answers some calls only when they are signed. */
   signing?: Signing;
+  /** A JeecgBoot answers, not our own server. */
+  isJeecg: boolean;
 }
 
 /** Reads the settings from the page's `<meta>` tags, which the server may write. */
@@ -18,6 +20,7 @@ export function readSettings(document: Pick<Document, 'querySelector'>): AppSett
   return {
     ...(secret && { signing: { secret, stamp: meta('sign-stamp') === '14' ? '14' : 'epoch' } }),
     apiBase: /^(?:\/(?!\/)|https?:\/\/)/.test(base) ? base : '/jeecg-boot',
+    isJeecg: meta('back-end') === 'jeecg',
     home: meta('app-home') || '/dashboard/analysis',
     title: meta('app-title') || 'Pagewright',
   };

@@ -1,10 +1,13 @@
-import type { Ports, RequestsPort } from '../../runtime/data/ports.ts';
+import type { Capabilities, Ports, RequestsPort } from '../../runtime/data/ports.ts';
 import { createDictionaries, type DictionaryStore, type JeecgDictionaries } from './dictionary-port.ts';
 import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files-port.ts';
 import type { Http } from './http.ts';
 import { createRecordsPort } from './records-port.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
+
+/** What a JeecgBoot can do: what its contract says, no more. */
+export const jeecgCapabilities: Capabilities = { queryGroups: false };
 
 /** All ports over one HTTP client; `savedViews` keeps what a server does not take. */
 export function createJeecgPorts(

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { filledLine, filledQuery, printAdvancedQuery, rulesOf } from './advanced-query.ts';
+import {
+  type AdvancedDraftGroup,
+  type AdvancedQuery,
+  filledLine,
+  filledQuery,
+  printAdvancedQuery,
+  queryOf,
+  rulesOf,
+} from './advanced-query.ts';
 import { parseListQuery } from './parse-list-query.ts';
 import { testField, testModel } from './testing/resolved.ts';
 
@@ -41,11 +49,11 @@ describe('a line being written', () => {
   ] as const)('%j asks for %j', (line, asked) => expect(filledLine(line)).toEqual(asked));
 
   test('lines that are all empty ask for nothing', () => {
-    expect(filledQuery('or', [{}, { field: 'name', rule: 'eq', value: '' }])).toBeUndefined();
-    expect(filledQuery('or', [{}, { field: 'name', rule: 'eq', value: 'x' }])).toEqual({
-      match: 'or',
-      lines: [{ field: 'name', rule: 'eq', value: 'x' }],
-    });
+    const empty = { field: 'name', rule: 'eq' as const, value: '' };
+    const filled = { ...empty, value: 'x' };
+    expect(filledQuery({ match: 'or', lines: [{}, empty, { match: 'and', lines: [empty] }] })).toBeUndefined();
+    const written: AdvancedDraftGroup = { match: 'or', lines: [{}, filled, { match: 'and', lines: [empty, filled] }] };
+    expect(filledQuery(written)).toEqual({ match: 'or', lines: [filled, { match: 'and', lines: [filled] }] });
   });
 });
 
@@ -88,4 +96,47 @@ test('whatever is typed, the server takes every comparison that is offered and r
         'problem',
       );
     }
+});
+
+const groups = fc.letrec<{ group: AdvancedQuery }>((tie) => ({
+  group: fc.record({
+    match: fc.constantFrom('and' as const, 'or' as const),
+    lines: fc.array(
+      fc.oneof(
+        { depthSize: 'small', maxDepth: 2 },
+        fc.record({
+          field: fc.constantFrom('name', 'level'),
+          rule: fc.constantFrom('eq' as const, 'ne' as const),
+          value: fc.stringMatching(/^[a-c]{1,3}$/),
+        }),
+        tie('group'),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+}));
+
+test('whatever stands in groups, the server reads the same groups', () => {
+  const meant = ({ match, lines }: AdvancedQuery): unknown => ({
+    operator: match === 'and' ? 'all' : 'any',
+    conditions: lines.map((line) =>
+      'lines' in line ? meant(line) : { field: line.field, operator: line.rule, value: line.value },
+    ),
+  });
+  fc.assert(
+    fc.property(groups.group, (query) => {
+      expect(parseListQuery(printAdvancedQuery(query, fieldOf), model)).toMatchObject({ conditions: [meant(query)] });
+    }),
+  );
+});
+
+test('lines that are not wanted go, and the groups that are empty then', () => {
+  const [name, level] = [
+    { field: 'name', rule: 'eq' as const, value: 'a' },
+    { field: 'level', rule: 'eq' as const, value: 'A' },
+  ];
+  const group = (...lines: AdvancedQuery['lines']): AdvancedQuery => ({ match: 'or', lines });
+  const onlyNames = ({ field }: { field: string }) => field === 'name';
+  expect(queryOf(group(name, group(level), group(level, name)), onlyNames)).toEqual(group(name, group(name)));
+  expect(queryOf(group(group(level)), onlyNames)).toBeUndefined();
 });

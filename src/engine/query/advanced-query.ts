@@ -41,17 +41,26 @@ export interface AdvancedLine {
   value: string;
 }
 
-/** All of its lines hold, or one of them. An advanced query without lines does not exist. */
+/** All of its lines hold, or one of them; a line may be such a group itself. None is without lines. */
 export interface AdvancedQuery {
   match: 'and' | 'or';
-  lines: readonly AdvancedLine[];
+  lines: readonly (AdvancedLine | AdvancedQuery)[];
 }
+
+/** How deep groups may stand in each other, the query itself counted. */
+export const deepestGroup = 3;
 
 /** A line as it is being written: nothing of it need be there. */
 export interface AdvancedDraftLine {
   field?: string;
   rule?: AdvancedRule;
   value?: unknown;
+}
+
+/** A group as it is being written. */
+export interface AdvancedDraftGroup {
+  match: AdvancedQuery['match'];
+  lines: readonly (AdvancedDraftLine | AdvancedDraftGroup)[];
 }
 
 type Comparable = Pick<ResolvedField, 'type' | 'format' | 'dictionary' | 'options' | 'reference'>;
@@ -88,25 +97,49 @@ export function filledLine({ field, rule, value }: AdvancedDraftLine): AdvancedL
   return text === '' ? undefined : { field, rule, value: text };
 }
 
-/** The query that lines being written ask for; undefined where all of them are empty. */
-export function filledQuery(
-  match: AdvancedQuery['match'],
-  lines: readonly AdvancedDraftLine[],
-): AdvancedQuery | undefined {
-  const filled = lines.flatMap((line) => filledLine(line) ?? []);
+/** The query that a group being written asks for; undefined where all of its lines are empty. */
+export function filledQuery({ match, lines }: AdvancedDraftGroup): AdvancedQuery | undefined {
+  const filled = lines.flatMap((line) => ('lines' in line ? filledQuery(line) : filledLine(line)) ?? []);
   return filled.length === 0 ? undefined : { match, lines: filled };
 }
 
+/** The query without the lines that are not wanted, and without groups that are empty then. */
+export function queryOf(query: AdvancedQuery, keep: (line: AdvancedLine) => boolean): AdvancedQuery | undefined {
+  const lines = query.lines.flatMap((line) => {
+    if ('lines' in line) return queryOf(line, keep) ?? [];
+    return keep(line) ? line : [];
+  });
+  return lines.length === 0 ? undefined : { ...query, lines };
+}
+
+/** Whether a line of the query is a group itself, which not every server knows. */
+export function hasGroups({ lines }: AdvancedQuery): boolean {
+  return lines.some((line) => 'lines' in line);
+}
+
 /**
- * The parameters of a list call (jeecg-contract.md 1.6): the lines as URI-encoded JSON, and how they belong together.
- * `fieldOf` gives the fields whose types go with them.
+ * The parameters of a list call (jeecg-contract.md 1.6): the lines as URI-encoded JSON, and how they belong together. A
+ * group among them is `{ matchType, params }`, which a JeecgBoot does not know. `fieldOf` gives the fields whose types go
+ * with them.
  */
 export function printAdvancedQuery(
   query: AdvancedQuery,
   fieldOf: (name: string) => Comparable | undefined,
 ): { superQueryParams: string; superQueryMatchType: string } {
-  const lines = query.lines.map(({ field, rule, value }) => ({ field, rule, val: value, ...typesOf(fieldOf(field)) }));
-  return { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: query.match };
+  const { params, matchType } = printGroup(query, fieldOf);
+  return { superQueryParams: encodeURI(JSON.stringify(params)), superQueryMatchType: matchType };
+}
+
+function printGroup(
+  { match, lines }: AdvancedQuery,
+  fieldOf: (name: string) => Comparable | undefined,
+): { matchType: string; params: unknown[] } {
+  const params = lines.map((line) => {
+    if ('lines' in line) return printGroup(line, fieldOf);
+    const { field, rule, value } = line;
+    return { field, rule, val: value, ...typesOf(fieldOf(field)) };
+  });
+  return { matchType: match, params };
 }
 
 function typesOf(field: Comparable | undefined): { type: string; dbType: string } {

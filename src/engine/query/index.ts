@@ -5,16 +5,20 @@ export { ruleCondition, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';
 export { printListQuery } from './print-list-query.ts';
 export {
+  type AdvancedDraftGroup,
   type AdvancedDraftLine,
   type AdvancedLine,
   type AdvancedQuery,
   type AdvancedRule,
   advancedRules,
   advancedRuleTitles,
+  deepestGroup,
   filledLine,
   filledQuery,
+  hasGroups,
   isChoice,
   needsValue,
   printAdvancedQuery,
+  queryOf,
   rulesOf,
 } from './advanced-query.ts';

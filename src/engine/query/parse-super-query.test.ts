@@ -124,6 +124,39 @@ test.each<[params: string | Line[], matchType: string, problem: string]>([
   expect(ask({ superQueryParams, superQueryMatchType })).toEqual({ problem });
 });
 
+describe('a group in the place of a line', () => {
+  const of = (matchType: string, ...params: unknown[]) => ({ matchType, params });
+  const [name, amount, count] = [
+    { field: 'name', operator: 'eq', value: 'a' },
+    { field: 'amount', operator: 'gt', value: 5 },
+    { field: 'count', operator: 'lt', value: 3 },
+  ];
+  const [a, b, c] = [line('name', 'eq', 'a'), line('amount', 'gt', 5), line('count', 'lt', 3)];
+
+  test('has its own way of belonging together, two deep', () => {
+    expect(conditions([a, of('or', b, of('and', a, c))])).toEqual([
+      {
+        operator: 'all',
+        conditions: [name, { operator: 'any', conditions: [amount, { operator: 'all', conditions: [name, count] }] }],
+      },
+    ]);
+  });
+
+  test('says nothing without lines that say something', () => {
+    expect(conditions([a, of('or'), of('or', line('', 'eq', 'x'))])).toEqual([{ operator: 'all', conditions: [name] }]);
+    expect(conditions([of('or', of('and'))])).toEqual([]);
+  });
+
+  test.each<[lines: unknown[], problem: string]>([
+    [[of('or', of('or', of('or', a)))], '高级查询的条件组最多 3 层，请减少一些'],
+    [[of('xor', a)], '高级查询的匹配方式应当是 and（全部满足）或 or（任一满足）'],
+    [[{ matchType: 'or', params: 'a' }], '高级查询的条件无法识别，请重新设置'],
+    [[of('or', ...Array.from({ length: 50 }, () => a))], '高级查询最多 50 个条件，请减少一些'],
+  ])('%j is refused', (lines, problem) => {
+    expect(ask({ superQueryParams: JSON.stringify(lines), superQueryMatchType: 'and' })).toEqual({ problem });
+  });
+});
+
 describe('fields of the lines', () => {
   const order = testModel(
     'sales/order',

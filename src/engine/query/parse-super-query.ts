@@ -1,3 +1,4 @@
+import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
 import type { QueryFields } from './query-fields.ts';
@@ -35,7 +36,8 @@ interface Line {
 /**
  * The conditions of a super query: `params` is a JSON array of `{ field, rule, val }`, as it is or once more
  * URI-encoded; all lines must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the records'
- * lines. A line without field, rule or value says nothing. Throws ValueRefusal.
+ * lines. In the place of a line may stand a group of its own, `{ matchType, params }` (not known to JeecgBoot). A line
+ * without field, rule or value says nothing, nor does a group of such lines. Throws ValueRefusal.
  */
 export function parseSuperQuery(
   params: string | undefined,
@@ -43,11 +45,42 @@ export function parseSuperQuery(
   fields: QueryFields,
 ): Condition[] {
   if (params === undefined || params.trim() === '') return [];
-  const operator = operatorOf(matchType);
-  const conditions = readLines(params).flatMap((line) => readLine(line).map((read) => conditionOf(read, fields)));
+  const lines = readLines(params);
+  if (countLines(lines) > mostLines) throw new ValueRefusal(`高级查询最多 ${mostLines} 个条件，请减少一些`);
+  return groupConditions(lines, operatorOf(matchType), fields, 1);
+}
+
+function groupConditions(
+  lines: readonly unknown[],
+  operator: 'all' | 'any',
+  fields: QueryFields,
+  depth: number,
+): Condition[] {
+  if (depth > deepestGroup) throw new ValueRefusal(`高级查询的条件组最多 ${deepestGroup} 层，请减少一些`);
+  const conditions = lines.flatMap((line) => {
+    const group = readGroup(line);
+    if (group) return groupConditions(group.lines, group.operator, fields, depth + 1);
+    return readLine(line).map((read) => conditionOf(read, fields));
+  });
   return conditions.length === 0
     ? []
     : [{ operator, conditions: operator === 'all' ? ofOneLine(conditions) : conditions }];
+}
+
+function readGroup(line: unknown): { operator: 'all' | 'any'; lines: unknown[] } | undefined {
+  const lines = paramsOf(line);
+  if (lines === undefined) return undefined;
+  if (!Array.isArray(lines) || typeof line !== 'object' || line === null) throw unreadable();
+  return { operator: operatorOf(textOf('matchType' in line ? line.matchType : undefined)), lines };
+}
+
+function paramsOf(line: unknown): unknown {
+  return typeof line === 'object' && line !== null && 'params' in line ? line.params : undefined;
+}
+
+/** Lines and groups, those within groups too. */
+function countLines(lines: unknown): number {
+  return Array.isArray(lines) ? lines.reduce<number>((count, line) => count + 1 + countLines(paramsOf(line)), 0) : 0;
 }
 
 function conditionOf({ field, ...line }: Line, fields: QueryFields): Condition {
@@ -86,12 +119,14 @@ function operatorOf(matchType = ''): 'all' | 'any' {
 }
 
 function readLines(params: string): unknown[] {
-  const unreadable = new ValueRefusal('高级查询的条件无法识别，请重新设置');
   if (params.length > longestText) throw new ValueRefusal('高级查询的条件太长，请减少一些');
   const lines = parseJsonArray(params.trim());
-  if (!lines) throw unreadable;
-  if (lines.length > mostLines) throw new ValueRefusal(`高级查询最多 ${mostLines} 个条件，请减少一些`);
+  if (!lines) throw unreadable();
   return lines;
+}
+
+function unreadable(): ValueRefusal {
+  return new ValueRefusal('高级查询的条件无法识别，请重新设置');
 }
 
 /** JSON of an array begins with a bracket, which `encodeURI` never leaves as it is. */
@@ -105,7 +140,7 @@ function parseJsonArray(text: string): unknown[] | undefined {
 }
 
 function readLine(line: unknown): Line[] {
-  if (typeof line !== 'object' || line === null) throw new ValueRefusal('高级查询的条件无法识别，请重新设置');
+  if (typeof line !== 'object' || line === null) throw unreadable();
   const field = textOf('field' in line ? line.field : undefined).trim();
   const rule = textOf('rule' in line ? line.rule : undefined).trim();
   const value: unknown = 'val' in line ? line.val : undefined;
@@ -117,7 +152,7 @@ function readLine(line: unknown): Line[] {
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new ValueRefusal('高级查询的条件无法识别，请重新设置');
+  throw unreadable();
 }
 
 function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields): Condition[] {

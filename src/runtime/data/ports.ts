@@ -172,7 +172,18 @@ export interface SocketsPort {
   follow(place: { user: string; page: string }, hear: (update: TableUpdate) => void): PageSocket;
 }
 
+/** What a server can do that not every JeecgBoot can. */
+export interface Capabilities {
+  /** Conditions of an advanced query may stand in groups. */
+  queryGroups: boolean;
+}
+
+/** What our own server can do. */
+export const allCapabilities: Capabilities = { queryGroups: true };
+
 export interface Ports {
+  /** Absent where the server is our own. */
+  capabilities?: Capabilities;
   /** Absent where nothing is told while one looks at it (stories). */
   sockets?: SocketsPort;
   records: RecordsPort;

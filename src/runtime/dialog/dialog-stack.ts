@@ -67,24 +67,29 @@ export interface RecycleBinEntry {
   onDone: () => void;
 }
 
-/** An advanced query as it was left, to be gone on with. */
-export interface QueryDraft {
+/** A condition being written, keyed so that a removed one does not move the others' inputs. */
+export type QueryDraftLine = AdvancedDraftLine & { key: number };
+
+/** Conditions being written that belong together. */
+export interface QueryDraftGroup {
+  key: number;
   match: AdvancedQuery['match'];
-  /** Keyed so that a removed line does not move the others' inputs. */
-  lines: readonly (AdvancedDraftLine & { key: number })[];
+  lines: readonly (QueryDraftLine | QueryDraftGroup)[];
 }
 
 /** The advanced query of a list. */
 export interface AdvancedQueryEntry {
   kind: 'advanced-query';
   fields: readonly ResolvedQueryField[];
+  /** Whether the server knows conditions that stand in groups. */
+  groups: boolean;
   /** What its saved queries are kept by. */
   place: string;
   /** What is asked for now. */
   query: AdvancedQuery | undefined;
   /** What was written and not asked for when it was last closed. */
-  draft: QueryDraft | undefined;
-  onDraft: (draft: QueryDraft) => void;
+  draft: QueryDraftGroup | undefined;
+  onDraft: (draft: QueryDraftGroup) => void;
   /** Asks for it; undefined takes it away. */
   onQuery: (query: AdvancedQuery | undefined) => void;
 }

@@ -7,7 +7,8 @@ export {
   type EditorEntry,
   type EditorTarget,
   type ImportEntry,
-  type QueryDraft,
+  type QueryDraftGroup,
+  type QueryDraftLine,
   type RecycleBinEntry,
   dialogStackAtom,
 } from './dialog-stack.ts';

@@ -4,61 +4,66 @@ import {
   type AdvancedLine,
   type AdvancedQuery,
   type AdvancedRule,
+  filledLine,
   isChoice,
   rulesOf,
 } from '../../engine/query/index.ts';
 import { splitList } from '../../engine/values/index.ts';
-import type { QueryDraft } from '../dialog/index.ts';
+import type { QueryDraftGroup, QueryDraftLine } from '../dialog/index.ts';
 import { widgetValue } from './search-values.ts';
 
-/** An advanced query being written: there is always a line to write into. */
-export type AdvancedDraft = QueryDraft;
+/** A line of a draft, or a group of them. */
+export type QueryDraftItem = QueryDraftGroup['lines'][number];
 
 export type DraftAction =
-  | { type: 'match'; match: AdvancedDraft['match'] }
-  | { type: 'add'; after: number }
+  | { type: 'match'; key: number; match: QueryDraftGroup['match'] }
+  /** Another line: after that one, or as the last of that group. */
+  | { type: 'add'; key: number }
+  /** A group with a line to write into, as the last of that group. */
+  | { type: 'group'; key: number }
   | { type: 'remove'; key: number }
   | { type: 'field'; key: number; field: string }
   | { type: 'rule'; key: number; rule: AdvancedRule }
   | { type: 'value'; key: number; value: unknown }
+  /** Takes away the lines that ask for nothing. */
+  | { type: 'tidy' }
   | { type: 'reset' }
   | { type: 'load'; query: AdvancedQuery };
 
 /** The next draft. Another field clears the value; a choice of several becomes its first where the rule takes one. */
 export function draftReducer(
   fields: readonly ResolvedQueryField[],
-  draft: AdvancedDraft,
+  draft: QueryDraftGroup,
   action: DraftAction,
-): AdvancedDraft {
-  const change = (key: number, next: AdvancedDraftLine) => ({
-    ...draft,
-    lines: draft.lines.map((line) => (line.key === key ? { ...line, ...next } : line)),
-  });
+): QueryDraftGroup {
   switch (action.type) {
     case 'match':
-      return { ...draft, match: action.match };
-    case 'add': {
-      const at = draft.lines.findIndex((line) => line.key === action.after) + 1;
-      return { ...draft, lines: draft.lines.toSpliced(at, 0, { key: nextKey(draft), rule: 'eq' }) };
+      return edited(draft, action.key, (item) => ('lines' in item ? [{ ...item, match: action.match }] : [item]));
+    case 'add':
+      return add(draft, action.key, emptyLine(nextKey(draft)));
+    case 'group': {
+      const key = nextKey(draft);
+      const match = draft.match === 'and' ? 'or' : 'and';
+      return add(draft, action.key, { key, match, lines: [emptyLine(key + 1)] });
     }
-    case 'remove': {
-      const lines = draft.lines.filter((line) => line.key !== action.key);
-      return lines.length > 0 ? { ...draft, lines } : emptyDraft(nextKey(draft), draft.match);
-    }
+    case 'remove':
+      return withALine(edited(draft, action.key, () => []));
     case 'field': {
       const field = fields.find(({ name }) => name === action.field);
       const rules = field ? rulesOf(field.field) : [];
-      const kept = draft.lines.find((line) => line.key === action.key)?.rule;
-      const rule = kept && rules.includes(kept) ? kept : (rules[0] ?? 'eq');
-      return change(action.key, { field: action.field, rule, value: null });
+      return withLine(draft, action.key, ({ rule }) => {
+        return { field: action.field, rule: rule && rules.includes(rule) ? rule : (rules[0] ?? 'eq'), value: null };
+      });
     }
-    case 'rule': {
-      const value = draft.lines.find((line) => line.key === action.key)?.value;
-      const first: unknown = Array.isArray(value) && action.rule !== 'in' ? (value[0] ?? null) : value;
-      return change(action.key, { rule: action.rule, value: first });
-    }
+    case 'rule':
+      return withLine(draft, action.key, ({ value }) => {
+        const first: unknown = Array.isArray(value) && action.rule !== 'in' ? (value[0] ?? null) : value;
+        return { rule: action.rule, value: first };
+      });
     case 'value':
-      return change(action.key, { value: action.value });
+      return withLine(draft, action.key, () => ({ value: action.value }));
+    case 'tidy':
+      return withALine(tidied(draft));
     case 'reset':
       return emptyDraft(nextKey(draft));
     case 'load':
@@ -67,13 +72,25 @@ export function draftReducer(
 }
 
 /** What stands in the dialog when it opens: the query that is asked for, or an empty line. */
-export function draftOf(fields: readonly ResolvedQueryField[], query?: AdvancedQuery, firstKey = 0): AdvancedDraft {
-  const known = (query?.lines ?? []).flatMap((line) => {
+export function draftOf(fields: readonly ResolvedQueryField[], query?: AdvancedQuery, firstKey = 0): QueryDraftGroup {
+  let key = firstKey;
+  const draftGroup = ({ match, lines }: AdvancedQuery): QueryDraftGroup => {
+    return { key: key++, match, lines: lines.flatMap((line) => draftItem(line)) };
+  };
+  const draftItem = (line: AdvancedQuery['lines'][number]): QueryDraftItem[] => {
+    if ('lines' in line) {
+      const group = draftGroup(line);
+      return group.lines.length === 0 ? [] : [group];
+    }
     const field = fields.find(({ name }) => name === line.field);
-    return field ? [{ ...line, value: draftValue(field, line) }] : [];
-  });
-  if (!query || known.length === 0) return emptyDraft(firstKey);
-  return { match: query.match, lines: known.map((line, index) => ({ ...line, key: firstKey + index })) };
+    return field ? [{ ...line, value: draftValue(field, line), key: key++ }] : [];
+  };
+  return query ? withALine(draftGroup(query)) : emptyDraft(key);
+}
+
+/** The lines of a draft, those within its groups too. */
+export function draftLines({ lines }: QueryDraftGroup): QueryDraftLine[] {
+  return lines.flatMap((line) => ('lines' in line ? draftLines(line) : line));
 }
 
 /** The field as its editor takes it: several values where the rule is `in` and they are chosen. */
@@ -88,10 +105,60 @@ function draftValue(field: ResolvedQueryField, { rule, value }: AdvancedLine): u
   return widgetValue(editor, splitList(value));
 }
 
-function emptyDraft(key: number, match: AdvancedDraft['match'] = 'and'): AdvancedDraft {
-  return { match, lines: [{ key, rule: 'eq' }] };
+/** The draft with the item of that key changed; the draft itself only becomes another group. */
+function edited(
+  draft: QueryDraftGroup,
+  key: number,
+  change: (item: QueryDraftItem) => QueryDraftItem[],
+): QueryDraftGroup {
+  if (draft.key === key) {
+    const [next] = change(draft);
+    return next && 'lines' in next ? next : draft;
+  }
+  const lines = draft.lines.flatMap((item): QueryDraftItem[] => {
+    if (item.key === key) return change(item);
+    if (!('lines' in item)) return [item];
+    const group = edited(item, key, change);
+    return group.lines.length === 0 ? [] : [group];
+  });
+  return { ...draft, lines };
 }
 
-function nextKey({ lines }: AdvancedDraft): number {
-  return Math.max(-1, ...lines.map(({ key }) => key)) + 1;
+function add(draft: QueryDraftGroup, key: number, added: QueryDraftItem): QueryDraftGroup {
+  return edited(draft, key, (item) => ('lines' in item ? [{ ...item, lines: [...item.lines, added] }] : [item, added]));
+}
+
+function withLine(
+  draft: QueryDraftGroup,
+  key: number,
+  change: (line: QueryDraftLine) => AdvancedDraftLine,
+): QueryDraftGroup {
+  return edited(draft, key, (item) => ('lines' in item ? [item] : [{ ...item, ...change(item) }]));
+}
+
+function tidied({ lines, ...group }: QueryDraftGroup): QueryDraftGroup {
+  const kept = lines.flatMap((item): QueryDraftItem[] => {
+    if (!('lines' in item)) return filledLine(item) ? [item] : [];
+    const inner = tidied(item);
+    return inner.lines.length === 0 ? [] : [inner];
+  });
+  return { ...group, lines: kept };
+}
+
+/** There is always a line to write into. */
+function withALine(draft: QueryDraftGroup): QueryDraftGroup {
+  return draft.lines.length > 0 ? draft : { ...draft, lines: [emptyLine(nextKey(draft))] };
+}
+
+function emptyDraft(key: number): QueryDraftGroup {
+  return { key, match: 'and', lines: [emptyLine(key + 1)] };
+}
+
+function emptyLine(key: number): QueryDraftLine {
+  return { key, rule: 'eq' };
+}
+
+function nextKey(draft: QueryDraftGroup): number {
+  const keys = (item: QueryDraftItem): number[] => [item.key, ...('lines' in item ? item.lines.flatMap(keys) : [])];
+  return Math.max(...keys(draft)) + 1;
 }

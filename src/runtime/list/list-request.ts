@@ -1,5 +1,6 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import { printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
+import { hasGroups, printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
+import { type Capabilities, PortError } from '../data/ports.ts';
 import type { ListState } from './list-state.ts';
 import { isEmptySearch } from './search-values.ts';
 
@@ -74,4 +75,14 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
       value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
   );
+}
+
+/** Throws PortError where the query asks for what the server would drop in silence. */
+export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, { queryGroups }: Capabilities): void {
+  if (advanced && hasGroups(advanced) && !queryGroups) throw groupRefusal();
+}
+
+/** Said of a query with groups where the server knows none. */
+export function groupRefusal(): PortError {
+  return new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');
 }

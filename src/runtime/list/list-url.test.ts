@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import type { AdvancedQuery } from '../../engine/query/index.ts';
 import { resolvedColumn, resolvedField } from '../table/testing/resolved-column.ts';
 import { type ListState, initialListState } from './list-state.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
@@ -31,10 +32,15 @@ const line = fc.oneof(
   fc.record({ field: fc.constant('openedOn'), rule: fc.constantFrom('ge' as const, 'lt' as const), value }),
   fc.constant({ field: 'name', rule: 'empty' as const, value: '' }),
 );
-const advanced = fc.record({
-  match: fc.constantFrom('and' as const, 'or' as const),
-  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
-});
+const { advanced } = fc.letrec<{ advanced: AdvancedQuery }>((tie) => ({
+  advanced: fc.record({
+    match: fc.constantFrom('and' as const, 'or' as const),
+    lines: fc.array(fc.oneof({ maxDepth: 2, depthSize: 'small' }, line, tie('advanced')), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+}));
 const states: fc.Arbitrary<ListState> = fc.record({
   values: fc
     .record({ name: text, level: texts, openedOn: fc.tuple(text, text), list: fc.tuple(text, text), page: text })
@@ -87,6 +93,16 @@ test('a default that was taken away stays away', () => {
 test("another's parameters are kept", () => {
   const state = { ...initialListState(list), page: 3 };
   expect(printListUrl(list, state, '?tab=notes&name=old&list.page=9')).toBe('?tab=notes&list.page=3');
+});
+
+test.each([
+  ['(or', 'name:eq:a', 'name:eq:b', ')', 'name:like:c'],
+  ['(or', 'name:eq:a', 'name:eq:b'],
+  [')', '(or', '(and', '(or', 'name:eq:x', ')', ')', 'name:eq:a', 'name:eq:b', ')'],
+])('groups in the address are read, whatever of them is missing: %j', (...lines) => {
+  const search = new URLSearchParams(lines.map((text) => ['list.where', text])).toString();
+  const either = { match: 'or', lines: [{ value: 'a' }, { value: 'b' }] };
+  expect(parseListUrl(list, search).advanced?.lines[0]).toMatchObject(either);
 });
 
 test.each([

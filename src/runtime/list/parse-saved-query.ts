@@ -1,11 +1,19 @@
-import { type AdvancedLine, type AdvancedQuery, advancedRules, filledLine } from '../../engine/query/index.ts';
+import {
+  type AdvancedLine,
+  type AdvancedQuery,
+  advancedRules,
+  deepestGroup,
+  filledLine,
+} from '../../engine/query/index.ts';
 
 /** What was saved as an advanced query: ours, or JeecgBoot's `{ matchType, records }`. Undefined where it makes no sense. */
-export function parseSavedQuery(content: unknown): AdvancedQuery | undefined {
-  if (typeof content !== 'object' || content === null) return undefined;
+export function parseSavedQuery(content: unknown, depth = 1): AdvancedQuery | undefined {
+  if (typeof content !== 'object' || content === null || depth > deepestGroup) return undefined;
   const match = 'match' in content ? content.match : 'matchType' in content ? content.matchType : undefined;
   const written: unknown = 'lines' in content ? content.lines : 'records' in content ? content.records : undefined;
-  const lines = (Array.isArray(written) ? written : []).flatMap((line: unknown) => parseLine(line) ?? []);
+  const lines = (Array.isArray(written) ? written : []).flatMap((line: unknown) => {
+    return parseLine(line) ?? parseSavedQuery(line, depth + 1) ?? [];
+  });
   return lines.length === 0 ? undefined : { match: match === 'or' ? 'or' : 'and', lines };
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useReducer } from 'react';
 
-import { type AdvancedQuery, filledLine, filledQuery } from '../../engine/query/index.ts';
+import { type AdvancedQuery, filledQuery, hasGroups, queryOf } from '../../engine/query/index.ts';
 import { PortError, type SavedView } from '../data/ports.ts';
-import type { AdvancedQueryEntry } from '../dialog/index.ts';
-import { type AdvancedDraft, type DraftAction, draftOf, draftReducer } from './advanced-draft.ts';
+import type { AdvancedQueryEntry, QueryDraftGroup } from '../dialog/index.ts';
+import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
+import { groupRefusal } from './list-request.ts';
 import { parseSavedQuery } from './parse-saved-query.ts';
 import { type SavedViews, useSavedViews } from './use-saved-views.ts';
 
 /** The advanced query dialog at work. */
 export interface AdvancedQueryControl {
-  draft: AdvancedDraft;
+  draft: QueryDraftGroup;
   change: (action: DraftAction) => void;
   /** Asks for what is written. Throws PortError: 不能查询空条件. */
   submit: () => void;
@@ -28,7 +29,7 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
   const { fields, place } = entry;
   const saved = useSavedViews(place, 'query');
   const [draft, dispatch] = useReducer(
-    (before: AdvancedDraft, action: DraftAction) => draftReducer(fields, before, action),
+    (before: QueryDraftGroup, action: DraftAction) => draftReducer(fields, before, action),
     undefined,
     () => entry.draft ?? draftOf(fields, entry.query),
   );
@@ -36,24 +37,25 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
   useEffect(() => onDraft(draft), [onDraft, draft]);
 
   const toSave = () => {
-    const query = filledQuery(draft.match, draft.lines);
+    const query = filledQuery(draft);
     if (!query) throw new PortError('invalid', '空条件不能保存');
     return query;
   };
   const ask = (query: AdvancedQuery) => {
     const known = new Set(fields.map(({ name }) => name));
-    const lines = query.lines.filter(({ field }) => known.has(field));
-    if (lines.length === 0) throw new PortError('invalid', '这个查询里的字段都已经不在了，请重新设置条件。');
-    dispatch({ type: 'load', query: { ...query, lines } });
-    entry.onQuery({ ...query, lines });
+    const asked = queryOf(query, ({ field }) => known.has(field));
+    if (!asked) throw new PortError('invalid', '这个查询里的字段都已经不在了，请重新设置条件。');
+    if (hasGroups(asked) && !entry.groups) throw groupRefusal();
+    dispatch({ type: 'load', query: asked });
+    entry.onQuery(asked);
   };
   return {
     draft,
     change: dispatch,
     submit() {
-      const query = filledQuery(draft.match, draft.lines);
-      if (!query && draft.lines.length === 1) throw new PortError('invalid', '不能查询空条件');
-      for (const line of draft.lines) if (!filledLine(line)) dispatch({ type: 'remove', key: line.key });
+      const query = filledQuery(draft);
+      if (!query && draftLines(draft).length === 1) throw new PortError('invalid', '不能查询空条件');
+      dispatch({ type: 'tidy' });
       entry.onQuery(query);
     },
     reset() {

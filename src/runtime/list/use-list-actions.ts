@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
-import type { DataRecord } from '../data/ports.ts';
-import { type EditorTarget, type QueryDraft, useDialogs } from '../dialog/index.ts';
+import { allCapabilities, type DataRecord } from '../data/ports.ts';
+import { type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
 import { recordId, useTableState } from '../table/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
@@ -49,7 +49,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   // The dialog stays open while the list goes on: it asks the list as it is then.
   const latest = useRef(controller);
   useEffect(() => void (latest.current = controller));
-  const leftDraft = useRef<{ draft: QueryDraft; of: string }>(undefined);
+  const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
 
   const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   const effects: ActionEffects = {
@@ -71,6 +71,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         dialogs.open({
           kind: 'advanced-query',
           ...{ fields: list.queryFields, place: list.document, query: controller.state.advanced },
+          groups: (runtime.ports.capabilities ?? allCapabilities).queryGroups,
           draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
           onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
           onQuery: (query) => latest.current.advancedSearch(query),

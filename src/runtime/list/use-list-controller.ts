@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { AdvancedQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
-import { type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
+import { allCapabilities, type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type TableStore, createTableStore, emptySelection, keepLook, loadLook, recordId } from '../table/index.ts';
-import { type FixedQuery, listRequest, wholeQuery } from './list-request.ts';
+import { type FixedQuery, listRequest, refuseUnknown, wholeQuery } from './list-request.ts';
 import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
@@ -48,7 +48,7 @@ export interface ListController {
   clearSelection(): void;
   /** The fixed conditions, which a new record meets too. */
   where: Readonly<Record<string, unknown>>;
-  /** The query of all that is shown, without the page. */
+  /** The query of all that is shown, without the page. Throws PortError for one that the server does not know. */
   wholeQuery(): Record<string, string>;
   /** For trees: a record's children. */
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined;
@@ -80,6 +80,8 @@ export function useListController(
   const snapshot = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
+  const { advanced } = state;
+  const { capabilities = allCapabilities } = ports;
   const path = list.endpoints.list;
   const where = useMemo(() => evaluateTemplates(list.where, { $user: user ?? null }), [list.where, user]);
   const fixed = useMemo(
@@ -96,10 +98,12 @@ export function useListController(
   };
   const load = useCallback(() => {
     const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
-    const ask = (signal: AbortSignal) =>
-      use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
+    const ask = async (signal: AbortSignal) => {
+      refuseUnknown({ advanced }, capabilities);
+      return use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
+    };
     loader.load(query, ask, onFailure);
-  }, [loader, ports, query, onFailure, use]);
+  }, [loader, ports, query, advanced, capabilities, onFailure, use]);
 
   useEffect(() => {
     const { answered, failure } = loader.get();
@@ -165,7 +169,10 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
-    wholeQuery: () => wholeQuery(list, state, fixed),
+    wholeQuery() {
+      refuseUnknown(state, capabilities);
+      return wholeQuery(list, state, fixed);
+    },
     where,
     loadChildren: filtered ? undefined : loadChildren,
   };

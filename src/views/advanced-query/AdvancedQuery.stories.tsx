@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { choose, optionOf } from '../../../.storybook/play.ts';
 import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { Capabilities } from '../../runtime/data/ports.ts';
 import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { customerList, customerRecords } from '../list/testing/customers.ts';
@@ -13,9 +14,16 @@ export default meta;
 type Story = StoryObj;
 
 let records: MemoryRecords = customerRecords();
-const draw = (search = '', change: Partial<ResolvedList> = {}) => {
+const draw = (search = '', change: Partial<ResolvedList> = {}, capabilities?: Capabilities) => {
   records = customerRecords();
-  return <ListStory list={queriedList(change)} records={records} search={search} />;
+  return (
+    <ListStory
+      list={queriedList(change)}
+      records={records}
+      search={search}
+      {...(capabilities && { ports: { capabilities } })}
+    />
+  );
 };
 
 const levels = [
@@ -86,6 +94,67 @@ export const Asking: Story = {
   },
 };
 
+/** 名称 contains 客户 and (等级 A or balance at least 2000). */
+export const Groups: Story = {
+  render: () => draw(),
+  async play() {
+    await open();
+    await choose('条件 1 的字段', '名称');
+    await choose('条件 1 的比较', '包含');
+    await userEvent.type(await screen.findByLabelText('条件 1 的值'), '客户');
+    await click('加条件组');
+    await choose('条件 2.1 的字段', '等级');
+    await choose('条件 2.1 的值', '重点客户');
+    await click('在条件组 2 里加条件');
+    await choose('条件 2.2 的字段', '余额');
+    await choose('条件 2.2 的比较', '大于等于');
+    await userEvent.type(await screen.findByLabelText('条件 2.2 的值'), '2000');
+    await click('在条件组 2 里加条件组');
+    await waitFor(() => expect(screen.getByRole('group', { name: '条件组 2.3' })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: '在条件组 2.3 里加条件组' })).toBeNull();
+    await click('查 询');
+    const group = ['(or', 'level:eq:A', 'balance:ge:2000', ')'];
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户', ...group]));
+    await expect(asked().lines).toMatchObject([
+      { field: 'name', rule: 'like', val: '客户' },
+      { matchType: 'or', params: [{ field: 'level' }, { field: 'balance', val: '2000' }] },
+    ]);
+    await expect(screen.queryByRole('group', { name: '条件组 2.3' })).toBeNull();
+    await click('删除条件组 2');
+    await click('查 询');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户']));
+  },
+};
+
+const grouped =
+  '?list.where=name%3Alike%3A客户&list.where=(or&list.where=level%3Aeq%3AA&list.where=balance%3Age%3A2000&list.where=)';
+
+export const GroupsOfTheAddress: Story = {
+  render: () => draw(grouped),
+  async play() {
+    await waitFor(() => expect(asked().lines).toHaveLength(2));
+    await open();
+    await expect(await screen.findByLabelText('条件 2.2 的值')).toHaveValue('2,000');
+    await waitFor(() => expect(screen.getByRole('group', { name: '条件组 2' })).toBeVisible());
+  },
+};
+
+export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { theme: 'dark' } };
+
+/** A JeecgBoot would drop the group in silence. */
+export const WithoutGroups: Story = {
+  render: () => draw(grouped, {}, { queryGroups: false }),
+  async play() {
+    await waitFor(() => expect(screen.getAllByText(/这个服务器不支持条件组/)).not.toEqual([]));
+    await expect(records.calls).toEqual([]);
+    await open();
+    await expect(screen.queryByRole('button', { name: '加条件组' })).toBeNull();
+    await click('删除条件组 2');
+    await click('查 询');
+    await waitFor(() => expect(asked().lines).toHaveLength(1));
+  },
+};
+
 export const SaysThatItHoldsAndTakesItAway: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户'),
   async play() {
@@ -95,6 +164,16 @@ export const SaysThatItHoldsAndTakesItAway: Story = {
     await userEvent.click(within(note).getByRole('button', { name: '清空' }));
     await waitFor(() => expect(asked().lines).toEqual([]));
     await expect(url().getAll('list.where')).toEqual([]);
+  },
+};
+
+export const TheHintMakesRoomForTheDialog: Story = {
+  render: () => draw('?list.where=name%3Alike%3A客户'),
+  async play() {
+    await userEvent.hover(await screen.findByRole('button', { name: '高级查询' }));
+    await waitFor(() => expect(screen.getByText('已有高级查询条件生效')).toBeVisible());
+    await open();
+    await waitFor(() => expect(screen.getByText('已有高级查询条件生效')).not.toBeVisible());
   },
 };
 
@@ -197,8 +276,12 @@ export const OnAPhone: Story = {
   async play() {
     await open();
     await choose('条件 1 的字段', '名称');
+    await click('加条件组');
+    await choose('条件 2.1 的字段', '余额');
+    await choose('条件 2.1 的比较', '为空');
     await userEvent.type(await screen.findByLabelText('条件 1 的值'), '客户05{Enter}');
-    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:eq:客户05']));
+    const group = ['(or', 'balance:empty:', ')'];
+    await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:eq:客户05', ...group]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,4 +1,4 @@
-import { App, Button, Select } from 'antd';
+import { App, Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 
 import { failureText } from '../../runtime/data/ports.ts';
@@ -8,13 +8,8 @@ import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dial
 import { SavedList } from '../saved-views/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
 import './advanced-query.css';
-import { QueryLine } from './QueryLine.tsx';
+import { QueryGroup } from './QueryGroup.tsx';
 import { SaveQuery } from './SaveQuery.tsx';
-
-const matches = [
-  { value: 'and' as const, label: '全部满足（AND）' },
-  { value: 'or' as const, label: '任一满足（OR）' },
-];
 
 /** The advanced query (specification 4 and 5). It stays open beside the list that it asks; on a phone it closes. */
 export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
@@ -23,7 +18,7 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
   const variables = useViewVariables();
   const [isOpen, setOpen] = useState(true);
   const control = useAdvancedQuery(entry);
-  const { draft, change } = control;
+  const { draft } = control;
   const attempt = (run: () => void) => {
     try {
       run();
@@ -52,27 +47,14 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
                 onUse={(view) => attempt(() => control.use(view))}
               />
             </section>
-            <div className="pw-query-lines">
-              <div className="pw-query-match">
-                <span aria-hidden="true">过滤条件匹配</span>
-                <Select
-                  aria-label="过滤条件匹配"
-                  value={draft.match}
-                  options={matches}
-                  onChange={(match) => change({ type: 'match', match })}
-                />
-              </div>
-              {draft.lines.map((line, index) => (
-                <QueryLine
-                  key={line.key}
-                  line={line}
-                  number={index + 1}
-                  fields={entry.fields}
-                  change={change}
-                  isOnly={draft.lines.length === 1}
-                />
-              ))}
-            </div>
+            <QueryGroup
+              group={draft}
+              number=""
+              depth={1}
+              fields={entry.fields}
+              groups={entry.groups}
+              change={control.change}
+            />
           </div>
         </DialogBody>
         <DialogFooter>

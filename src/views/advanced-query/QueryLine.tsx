@@ -5,16 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
+import type { QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
 import { SearchWidget } from '../list/SearchField.tsx';
 
-type Draft = AdvancedQueryControl['draft'];
-
 /** One condition: field, comparison, value. */
 export function QueryLine(props: {
-  line: Draft['lines'][number];
-  /** Counted from 1. */
-  number: number;
+  line: QueryDraftLine;
+  /** Counted from 1 in its group: `2.1` is the first of the group that stands second. */
+  number: string;
   fields: readonly ResolvedQueryField[];
   change: AdvancedQueryControl['change'];
   isOnly: boolean;
@@ -53,7 +52,7 @@ export function QueryLine(props: {
         type="text"
         aria-label={`在条件 ${number} 后面加一个`}
         icon={<PlusOutlined aria-hidden />}
-        onClick={() => change({ type: 'add', after: key })}
+        onClick={() => change({ type: 'add', key })}
       />
       <Button
         type="text"
@@ -79,8 +78,8 @@ function grouped(fields: readonly ResolvedQueryField[]) {
 }
 
 function Value(props: {
-  line: Draft['lines'][number];
-  number: number;
+  line: QueryDraftLine;
+  number: string;
   field: ResolvedQueryField | undefined;
   change: AdvancedQueryControl['change'];
 }) {

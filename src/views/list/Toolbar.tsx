@@ -82,13 +82,18 @@ function ToolbarButton(props: {
   if (onClear) {
     return (
       <ActiveQuery onClear={onClear}>
-        <Button
-          className="pw-toolbar-active"
-          icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
-          onClick={onPress}
-        >
-          {title}
-        </Button>
+        {(close) => (
+          <Button
+            className="pw-toolbar-active"
+            icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+            onClick={() => {
+              close();
+              onPress();
+            }}
+          >
+            {title}
+          </Button>
+        )}
       </ActiveQuery>
     );
   }

@@ -56,12 +56,15 @@ export function ListStory({
   list,
   records,
   search = '',
+  ports: more,
 }: {
   list: ResolvedList;
   records: MemoryRecords;
   search?: string;
+  /** Ports in place of the usual ones. */
+  ports?: Partial<Ports>;
 }) {
-  const [ports] = useState(() => storyPorts(records));
+  const [ports] = useState(() => ({ ...storyPorts(records), ...more }));
   const location = useMemoryLocation(search);
   return (
     <PageRuntime ports={ports}>

@@ -1,0 +1,91 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+
+import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import { deepestGroup } from '../../engine/query/index.ts';
+import type { QueryDraftGroup } from '../../runtime/dialog/index.ts';
+import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
+import { QueryLine } from './QueryLine.tsx';
+
+const matches = [
+  { value: 'and' as const, label: '全部满足（AND）' },
+  { value: 'or' as const, label: '任一满足（OR）' },
+];
+
+/** Conditions that belong together, and the groups among them; the outermost is the query itself. */
+export function QueryGroup(props: {
+  group: QueryDraftGroup;
+  /** `2` for the group that stands second; '' for the query itself. */
+  number: string;
+  depth: number;
+  fields: readonly ResolvedQueryField[];
+  /** Groups may be added. */
+  groups: boolean;
+  change: AdvancedQueryControl['change'];
+}) {
+  const { group, number, depth, fields, groups, change } = props;
+  const isWhole = depth === 1;
+  const matchLabel = isWhole ? '过滤条件匹配' : `条件组 ${number} 的匹配`;
+  const numberOf = (index: number) => (isWhole ? `${index + 1}` : `${number}.${index + 1}`);
+  return (
+    <div
+      className="pw-query-lines"
+      {...(!isWhole && { role: 'group', 'aria-label': `条件组 ${number}`, 'data-depth': depth })}
+    >
+      <div className="pw-query-match">
+        <span aria-hidden="true">{isWhole ? '过滤条件匹配' : '这一组'}</span>
+        <Select
+          aria-label={matchLabel}
+          value={group.match}
+          options={matches}
+          onChange={(match) => change({ type: 'match', key: group.key, match })}
+        />
+        {!isWhole && (
+          <Button
+            type="text"
+            className="pw-query-group-remove"
+            aria-label={`删除条件组 ${number}`}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={() => change({ type: 'remove', key: group.key })}
+          />
+        )}
+      </div>
+      {group.lines.map((line, index) =>
+        'lines' in line ? (
+          <QueryGroup {...props} key={line.key} group={line} number={numberOf(index)} depth={depth + 1} />
+        ) : (
+          <QueryLine
+            key={line.key}
+            line={line}
+            number={numberOf(index)}
+            fields={fields}
+            change={change}
+            isOnly={isWhole && group.lines.length === 1}
+          />
+        ),
+      )}
+      <div className="pw-query-more">
+        <Button
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          aria-label={isWhole ? '加条件' : `在条件组 ${number} 里加条件`}
+          onClick={() => change({ type: 'add', key: group.key })}
+        >
+          条件
+        </Button>
+        {groups && depth < deepestGroup && (
+          <Button
+            type="dashed"
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            aria-label={isWhole ? '加条件组' : `在条件组 ${number} 里加条件组`}
+            onClick={() => change({ type: 'group', key: group.key })}
+          >
+            条件组
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
