@@ -126,12 +126,15 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/fillRule/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/fillRule/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/fillRule/testFillRule': { query: { ruleCode: 'required' }, body: {} },
+  'GET /sys/log/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/log/list': { query: { keyWord: 'optional' }, body: {} },
   'GET /sys/log/queryById': { query: { id: 'required' }, body: {} },
   'GET /sys/online/list': { query: { pageNo: 'optional', pageSize: 'optional', username: 'optional' }, body: {} },
+  'GET /sys/permission/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/permission/getPermRuleListByPermId': { query: { permissionId: 'required' }, body: {} },
   'GET /sys/permission/getSystemSubmenu': { query: { parentId: 'required' }, body: {} },
   'GET /sys/permission/getSystemSubmenuBatch': { query: { parentIds: 'required' }, body: {} },
+  'GET /sys/permission/options': { query: { keyword: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/permission/queryDepartPermission': { query: { departId: 'required' }, body: {} },
   'GET /sys/permission/queryListAsync': { query: { pid: 'optional' }, body: {} },
   'GET /sys/permission/queryPermissionRule': {
@@ -316,6 +319,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   },
   'POST /sys/fillRule/edit': { query: {}, body: { id: 'optional' } },
   'POST /sys/fillRule/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
+  'POST /sys/log/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/login': {
     query: {},
     body: { username: 'required', password: 'required', captcha: 'optional', checkKey: 'optional' },
@@ -350,6 +354,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
       status: 'optional',
     },
   },
+  'POST /sys/permission/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/permission/saveDepartPermission': {
     query: {},
     body: { lastpermissionIds: 'optional', departId: 'required', permissionIds: 'optional' },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from './database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from './database/testing/test-database.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from './session/testing/running-server.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start-server.ts';
@@ -15,10 +16,15 @@ let close: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
   const dataDir = await createDataDirectory();
-  const environment = { PORT: '0', DEMO: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: await databaseUrlOf(dataDir) };
+  const environment = { PORT: '0', DEMO: '0', ADMIN_PASSWORD: testPassword, ...place, LOG_LEVEL: 'silent' };
   const settings = parseSettings(environment);
   const server = await startServer(settings);
-  close = () => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  close = async () => {
+    await server.close();
+    await removeDatabaseOf(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   client = clientOf(server.address);
   token = await client.signIn('admin');
 });
@@ -329,6 +335,9 @@ describe('the system log', () => {
   test('is not written by a call, and cleared by who may', async () => {
     expect((await client.api('POST', '/sys/log/add', { token, body: { logContent: '假' } })).status).toBe(404);
     expect((await client.api('PUT', '/sys/log/edit', { token, body: { id: '1' } })).status).toBe(404);
+    const sheet = await client.api('GET', `/sys/log/exportXls?keyWord=${encodeURIComponent('新增职务')}`, { token });
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/vnd.ms-excel']);
+    expect((await client.api('POST', '/sys/log/importExcel', { token, body: {} })).status).toBe(404);
     const [line] = await log('logType=2');
     expect(await api('DELETE', `/sys/log/delete?id=${String(line?.['id'])}`)).toMatchObject({ success: true });
     const before = (await api('GET', '/sys/log/list')).result.total;

@@ -1,14 +1,15 @@
+import { resolveModel } from '../../src/engine/model/index.ts';
 import { categoryModel, categoryRoutes } from '../categories/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { checkRuleModel, checkRuleRoutes, fillRuleModel, fillRuleRoutes } from '../coding-rules/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type openDictionaries, dictionaryRoutes, signedDictionaryRoutes } from '../dictionaries/index.ts';
 import { duplicateRoutes } from '../duplicates/index.ts';
-import { excelRoutes } from '../excel/index.ts';
+import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { type openFiles, fileRoutes } from '../files/index.ts';
 import { recordRoutes, type Route } from '../http/index.ts';
 import type { openPatterns } from '../patterns/index.ts';
-import { type openGrants, permissionRoutes } from '../permissions/index.ts';
+import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { positionModel, positionRoutes } from '../positions/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
@@ -21,11 +22,12 @@ import {
   type SmsSender,
   tenantRoutes,
   ticketRoutes,
+  userSheets,
 } from '../session/index.ts';
 import { reportRoutes } from '../reports/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { signedRoutes } from '../signing/index.ts';
-import { logModel, logRoutes, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
+import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
 /** What the rooms of the server share. */
 export interface Parts {
@@ -48,8 +50,7 @@ export function routesOf(parts: Parts): Route[] {
   const own = [...sessionRooms(parts), ...dictionaryRooms(parts), ...modelRooms(parts), ...fileRoutes(files)];
   // The log is written by the server alone.
   const kept = new Map([...models].filter(([id]) => id !== logModel));
-  const excel = excelRoutes({ engine, models: kept, files, items: dictionaries.items });
-  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...excel])];
+  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRooms(parts)])];
 }
 
 function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
@@ -88,6 +89,22 @@ function modelRooms({ settings, catalogue, database, engine, patterns, grants, r
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(rooms).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
+}
+
+/** Excel files of every model; a room that has more to say about its records than the engine reads and saves them itself. */
+function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }: Parts): Route[] {
+  const { models, documents } = catalogue.current();
+  const { items } = dictionaries;
+  const rooms: Record<string, SheetRecords> = {
+    [accountModels.sys_user]: userSheets({ database, engine }),
+    [logModel]: logSheets(engine),
+  };
+  const all = new Map(models);
+  if (documents.get(`${menuModel}.model`)) {
+    all.set(menuModel, resolveModel(menuModel, documents));
+    rooms[menuModel] = menuSheets({ database, grants, items });
+  }
+  return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items });
 }
 
 /** The routes whose paths no room of the server answers by itself. */

@@ -1,6 +1,7 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import type { RecordContext, RecordEngine } from '../records/index.ts';
+import type { RecordContext } from '../records/index.ts';
 import { cellOf, sheetColumns } from './sheet-columns.ts';
+import type { SheetRecords } from './sheet-records.ts';
 import { startWorkbook } from './spreadsheet-thread.ts';
 import type { WorkbookFormat } from './thread/protocol.ts';
 
@@ -20,7 +21,7 @@ export interface ExportedFile {
  * is asked for. Throws RecordRefusal and SpreadsheetError.
  */
 export async function exportFile(
-  engine: RecordEngine,
+  source: SheetRecords,
   model: ResolvedModel,
   query: {
     params: Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export async function exportFile(
     );
     workbook.rows([columns.map(({ title }) => title)]);
     let count = 0;
-    for await (const records of engine.pages(model.id, { ...query, most: mostRows }, context)) {
+    for await (const records of source.pages(model.id, { ...query, most: mostRows }, context)) {
       count += records.length;
       workbook.rows(records.map((record) => columns.map(({ field }) => cellOf(field, record))));
     }

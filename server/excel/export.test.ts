@@ -2,7 +2,8 @@ import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { businessModels } from '../records/testing/business-models.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';
-import { excelServer, permissionsOf, rowsOf } from './testing/excel-caller.ts';
+import { excelServer, permissionsOf } from './testing/excel-caller.ts';
+import { rowsOf } from './testing/sheets.ts';
 
 const records = useRecords();
 const permissions = permissionsOf('base/customer', 'base/visit', 'sales/order').map((name) => name.replace('/', ':'));

@@ -1,8 +1,9 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import type { RecordContext, RecordEngine, RefusedRow } from '../records/index.ts';
+import type { RecordContext, RefusedRow } from '../records/index.ts';
 import { readHead, type SheetHead } from './read-head.ts';
 import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
+import type { SheetRecords } from './sheet-records.ts';
 import { readSpreadsheet, SpreadsheetError } from './spreadsheet-thread.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
@@ -23,7 +24,7 @@ export interface ImportReport {
 }
 
 export interface ImportParts {
-  engine: RecordEngine;
+  records: SheetRecords;
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
@@ -55,7 +56,7 @@ export async function importFiles(
   const isDoomed = choices.allOrNothing && right.length < read.length;
   const commit = choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
-  const result = await parts.engine.importRows(parts.model.id, right, { matchBy, commit }, context);
+  const result = await parts.records.importRows(parts.model.id, right, { matchBy, commit }, context);
   for (const refused of result.refused) {
     const found = read[refused.row];
     if (found) addErrors(parts, found, refused);

@@ -2,7 +2,8 @@ import { omit } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { businessModels } from '../records/testing/business-models.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';
-import { excelServer, permissionsOf, rowsOf, sheetOf } from './testing/excel-caller.ts';
+import { excelServer, permissionsOf } from './testing/excel-caller.ts';
+import { rowsOf, sheetOf } from './testing/sheets.ts';
 
 const records = useRecords();
 const permissions = permissionsOf('base/customer', 'base/visit', 'base/material', 'sales/order').map((name) =>

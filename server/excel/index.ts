@@ -1,2 +1,3 @@
 /** Records as Excel files, out and in. */
 export { excelRoutes } from './routes.ts';
+export type { SheetRecords } from './sheet-records.ts';

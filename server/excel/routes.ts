@@ -14,10 +14,11 @@ import {
   type Route,
 } from '../http/index.ts';
 import type { FileStore } from '../files/index.ts';
-import type { RecordContext, RecordEngine } from '../records/index.ts';
+import type { RecordContext } from '../records/index.ts';
 import { exportFile } from './export-file.ts';
 import { importAnswer } from './import-answer.ts';
 import { importFiles } from './import-files.ts';
+import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError } from './spreadsheet-thread.ts';
 import { templateFile } from './template-file.ts';
 import type { WorkbookFormat } from './thread/protocol.ts';
@@ -42,13 +43,14 @@ export function excelRoutes(parts: ExcelParts): Route[] {
 
 /** What export and import work with. */
 export interface ExcelParts {
-  engine: RecordEngine;
+  /** Where the records of a model are read and saved. */
+  recordsOf: (modelId: string) => SheetRecords;
   models: ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 }
 
-function importRoute({ engine, models, files: store, items }: ExcelParts, model: ResolvedModel): Route {
+function importRoute({ recordsOf, models, files: store, items }: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: 'POST',
     path: `${model.resource}/importExcel`,
@@ -69,7 +71,12 @@ function importRoute({ engine, models, files: store, items }: ExcelParts, model:
           if (matchBy.length > 0 && !person.permissions.has(`${model.permission}:edit`))
             throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
           const choices = { matchBy, allOrNothing: fields['validateStatus'] === '1' };
-          const report = await importFiles({ engine, model, models, items }, files, choices, context);
+          const report = await importFiles(
+            { records: recordsOf(model.id), model, models, items },
+            files,
+            choices,
+            context,
+          );
           return importAnswer(report, { files: store, model, person });
         },
         '文件导入失败:',
@@ -97,7 +104,7 @@ function templateRoute({ models, items }: ExcelParts, model: ResolvedModel): Rou
   });
 }
 
-function exportRoute({ engine }: ExcelParts, model: ResolvedModel): Route {
+function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: ['GET', 'POST'],
     path: `${model.resource}/exportXls`,
@@ -105,7 +112,7 @@ function exportRoute({ engine }: ExcelParts, model: ResolvedModel): Route {
     servedOnFullDisk: true,
     handler: (call) =>
       answered(call, async (context) => {
-        const { bytes, format } = await exportFile(engine, model, readExportQuery(call), context);
+        const { bytes, format } = await exportFile(recordsOf(model.id), model, readExportQuery(call), context);
         return fileAnswer(bytes, format, model.title);
       }),
   });

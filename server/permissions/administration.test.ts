@@ -2,6 +2,7 @@ import { read } from '@e965/xlsx';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from '../session/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start-server.ts';
@@ -17,9 +18,14 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   const dataDir = await createDataDirectory();
-  const environment = { PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: await databaseUrlOf(dataDir) };
+  const environment = { PORT: '0', ADMIN_PASSWORD: testPassword, ...place, LOG_LEVEL: 'silent' };
   const server = await startServer(parseSettings(environment));
-  close = () => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  close = async () => {
+    await server.close();
+    await removeDatabaseOf(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   ({ address } = server);
   client = clientOf(address);
   for (const name of ['admin', 'zhangwei', 'lina']) tokens.set(name, await client.signIn(name));

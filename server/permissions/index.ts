@@ -3,6 +3,7 @@ export { conditionsOf } from './data-rules/conditions.ts';
 export { refuseAdministrators, refuseForeignRoles } from './delegation.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { difference, linkRows } from './link-rows.ts';
+export { menuModel, menuSheets } from './menus/menu-sheet.ts';
 export type { PermissionParts } from './parts.ts';
 export { openGrants, type GrantReader } from './grants.ts';
 export { buildUserMenu } from './menu.ts';

@@ -16,6 +16,8 @@ export const systemPoints: readonly (readonly [name: string, title: string])[] =
   ['system:permission:add', '菜单：新增'],
   ['system:permission:edit', '菜单：编辑'],
   ['system:permission:delete', '菜单：删除'],
+  ['system:permission:export', '菜单：导出'],
+  ['system:permission:import', '菜单：导入'],
   ['system:depart:list', '部门：查看'],
   ['system:depart:add', '部门：新增'],
   ['system:depart:edit', '部门：编辑'],

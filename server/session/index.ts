@@ -2,6 +2,7 @@
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { sessionAuthenticator } from './authenticator.ts';
 export { accountRoutes } from './accounts/index.ts';
+export { userSheets } from './accounts/user-sheet.ts';
 export { accountModels, privateColumns } from './models.ts';
 export { departmentRoutes } from './departments/index.ts';
 export { hasNoUsers } from './seed-users.ts';

@@ -10,6 +10,7 @@ import {
   type Route,
   success,
 } from '../http/index.ts';
+import type { SheetRecords } from '../excel/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import type { LogRecorder } from './recorder.ts';
 
@@ -54,11 +55,23 @@ export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorde
   ];
 }
 
-/** `keyWord` is a part of the content. */
+/** The lines of the log as rows of a sheet, asked for as the list is. */
+export function logSheets(engine: RecordEngine): SheetRecords {
+  return {
+    pages: (id, query, context) => engine.pages(id, { ...query, params: withKeyword(query.params) }, context),
+    importRows: engine.importRows,
+  };
+}
+
 async function listLog(call: Call, engine: RecordEngine) {
-  const { keyWord, ...query } = call.query;
-  const params = { ...query, ...(keyWord !== undefined && keyWord !== '' && { logContent: `*${keyWord}*` }) };
-  return success(await engine.list(logModel, params, contextOf(call)).catch(refuse), { code: 0 });
+  return success(await engine.list(logModel, withKeyword(call.query), contextOf(call)).catch(refuse), { code: 0 });
+}
+
+/** `keyWord` is a part of the content. */
+function withKeyword({ keyWord, ...query }: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const asked = Object.fromEntries(given);
+  return keyWord === undefined || keyWord === '' ? asked : { ...asked, logContent: `*${keyWord}*` };
 }
 
 async function removeLines(database: DynamicKysely, ids: readonly string[]): Promise<void> {

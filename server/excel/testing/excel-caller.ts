@@ -1,10 +1,10 @@
-import { read, utils, write } from '@e965/xlsx';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { personWith, httpServer } from '../../http/testing/http-server.ts';
 import type { Caller } from '../../records/testing/record-fixture.ts';
 import { openFiles } from '../../files/index.ts';
 import { formOf } from '../../files/testing/file-server.ts';
 import { excelRoutes } from '../index.ts';
+import { sheetOf } from './sheets.ts';
 
 interface UploadPart {
   name: string;
@@ -18,14 +18,6 @@ const dictionaries: Record<string, { value: string; label: string }[]> = {
     { value: 'b', label: '银牌' },
   ],
 };
-
-/** An .xlsx (or .xls) of one sheet. */
-export function sheetOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '数据');
-  const bytes: ArrayBuffer = write(book, { type: 'array', bookType });
-  return new Uint8Array(bytes);
-}
 
 /** Everything one may do with Excel files of a model. */
 export function permissionsOf(...models: string[]): string[] {
@@ -48,7 +40,7 @@ export async function excelServer(
     },
   };
   const app = await httpServer({
-    routes: excelRoutes({ engine: caller.engine, models, files, items: async (code) => dictionaries[code] }),
+    routes: excelRoutes({ recordsOf: () => caller.engine, models, files, items: async (code) => dictionaries[code] }),
     authenticate: async () => ({ ...personWith(...permissions), tenantId }),
   });
   const headers = { 'x-access-token': 'good' };
@@ -74,11 +66,4 @@ export async function excelServer(
     post: (path: string, body: object) =>
       app.inject({ method: 'POST', url: `/jeecg-boot${path}`, headers, payload: body }),
   };
-}
-
-/** The first sheet of a file: rows of cells, numbers as numbers. */
-export function rowsOf(file: Uint8Array): unknown[][] {
-  const { Sheets: sheets, SheetNames: names } = read(file, { type: 'array' });
-  const sheet = sheets[names[0] ?? ''];
-  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: null }) : [];
 }

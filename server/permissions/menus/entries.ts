@@ -1,44 +1,63 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
 import { Refusal } from '../../http/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 
-/** Saves a new menu entry or permission point, or a changed one (with `id`). @throws Refusal where it has no place. */
-export async function saveEntry(
-  database: DynamicKysely,
-  { id, ...entry }: Omit<PermissionRow, 'id'> & { id: string | undefined },
+/** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */
+type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined };
+
+/** Saves a menu entry or permission point. @throws Refusal where it has no place. */
+export async function saveEntry(database: DynamicKysely, entry: Entry, username: string): Promise<void> {
+  await database.transaction().execute((transaction) => writeEntry(transaction, entry, username));
+}
+
+/** The same within a transaction. @throws Refusal where it has no place; nothing is written then. */
+export async function writeEntry(
+  transaction: DynamicTransaction,
+  { id, ...entry }: Entry,
   username: string,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const db = transaction.withTables<PermissionSchema>();
-    const rows = await db
-      .selectFrom('sys_permission')
-      .select(['id', 'parent_id', 'menu_type'])
-      .where('del_flag', '=', 0)
-      .forUpdate()
+  const db = transaction.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_permission')
+    .select(['id', 'parent_id', 'menu_type'])
+    .where('del_flag', '=', 0)
+    .forUpdate()
+    .execute();
+  refuseMisplaced({ id, ...entry }, rows);
+  if (id === undefined) {
+    await db
+      .insertInto('sys_permission')
+      .values({ id: nanoid(), ...entry, create_by: username })
       .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    if (id !== undefined && !byId.has(id)) throw new Refusal('未找到菜单信息');
-    const parent = entry.parent_id === null ? undefined : byId.get(entry.parent_id);
-    if (entry.parent_id !== null && !parent) throw new Refusal('上级菜单已被删除，请重新选择。');
-    if (parent?.menu_type === 2) throw new Refusal('按钮下面不能再有菜单或按钮，请重新选择上级菜单。');
-    for (let at: string | null | undefined = entry.parent_id; at; at = byId.get(at)?.parent_id)
-      if (at === id) throw new Refusal('上级菜单不能是自己或自己的下级。');
-    if (id === undefined) {
-      await db
-        .insertInto('sys_permission')
-        .values({ id: nanoid(), ...entry, create_by: username })
-        .execute();
-    } else {
-      const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
-      await db
-        .updateTable('sys_permission')
-        .set({ ...entry, ...stamp })
-        .where('id', '=', id)
-        .execute();
-    }
-  });
+  } else {
+    const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
+    await db
+      .updateTable('sys_permission')
+      .set({ ...entry, ...stamp })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** @throws Refusal for an entry below itself, below a button, or below nothing; for a button with entries below it. */
+function refuseMisplaced(
+  { id, parent_id: above, menu_type: type }: Entry,
+  rows: readonly Pick<PermissionRow, 'id' | 'parent_id' | 'menu_type'>[],
+): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  if (id !== undefined && !byId.has(id)) throw new Refusal('未找到菜单信息');
+  const parent = above === null ? undefined : byId.get(above);
+  if (above !== null && !parent) throw new Refusal('上级菜单已被删除，请重新选择。');
+  if (parent?.menu_type === 2) throw new Refusal('按钮下面不能再有菜单或按钮，请重新选择上级菜单。');
+  const seen = new Set<string>();
+  for (let at = above; at !== null && at !== '' && !seen.has(at); at = byId.get(at)?.parent_id ?? null) {
+    if (at === id) throw new Refusal('上级菜单不能是自己或自己的下级。');
+    seen.add(at);
+  }
+  if (type === 2 && id !== undefined && rows.some((row) => row.parent_id === id))
+    throw new Refusal('它下面还有菜单或按钮，不能改成按钮；请先把它们移走。');
 }
 
 /**

@@ -14,6 +14,7 @@ import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../permission-tree.ts';
 import { ruledPermissions } from '../roles/roles.ts';
 import { removeEntries, saveEntry } from './entries.ts';
+import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -54,6 +55,9 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
       const parents = listOf(requiredText(query, 'parentIds', 50_000));
       return success(Object.fromEntries(parents.map((parent) => [parent, entriesBelow(rows, ruled, parent)])));
     }),
+    get('options', 'system:permission:list', async ({ query }) =>
+      success(menuOptions(await allRows(database), query), { code: 0 }),
+    ),
     get('queryTreeList', 'system:permission:list', async () => {
       const { rows, ruled } = await read();
       return success(permissionTree(rows, ruled));

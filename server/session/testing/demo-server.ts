@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
+import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
 import { parseSettings } from '../../settings/index.ts';
 import { startServer, type StartOptions } from '../../start-server.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from './running-server.ts';
@@ -10,6 +11,15 @@ import { type ApiAnswer, clientOf, testPassword, type TestClient } from './runni
 export interface DemoServer {
   /** Calls below the API base as the user of that name, the administrator without one; gives the envelope. */
   api(method: string, path: string, body?: unknown, username?: string): Promise<ApiAnswer['json']>;
+  /** The rows of the sheet that an export gives. */
+  exported(path: string, username?: string): Promise<unknown[][]>;
+  /** Imports rows of cells; gives the envelope. */
+  imported(
+    path: string,
+    rows: unknown[][],
+    fields?: Record<string, string>,
+    username?: string,
+  ): Promise<ApiAnswer['json']>;
   client(): TestClient;
   /** Signs somebody in, again where he was: `api` calls as him from then on. */
   signIn(username: string, password?: string): Promise<void>;
@@ -33,6 +43,7 @@ export function demoServer(
 ): DemoServer {
   const tokens = new Map<string, string>();
   let client: TestClient | undefined;
+  let address = '';
   let close: () => Promise<unknown> = async () => undefined;
   const current = (): TestClient => {
     if (!client) throw new Error('The server runs only while the tests run.');
@@ -51,16 +62,27 @@ export function demoServer(
       await removeDatabaseOf(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     };
-    client = clientOf(server.address);
+    ({ address } = server);
+    client = clientOf(address);
     for (const name of ['admin', ...people]) tokens.set(name, await client.signIn(name));
   }, 120_000);
   afterAll(() => close());
   const api: DemoServer['api'] = async (method, path, body, username = 'admin') =>
     (await current().api(method, path, { token: tokens.get(username), ...(body !== undefined && { body }) })).json;
+  const fetched = (path: string, username: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${address}/jeecg-boot${path}`, { ...init, headers: { 'x-access-token': tokens.get(username) ?? '' } });
   const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
   const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   return {
     ...{ api, client: current },
+    exported: async (path, username = 'admin') =>
+      rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
+    async imported(path, rows, fields = {}, username = 'admin') {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append('files[]', new File([new Uint8Array(sheetOf(rows))], 'rows.xlsx'));
+      return (await fetched(path, username, { method: 'POST', body })).json();
+    },
     signIn: async (username, password) => void tokens.set(username, await current().signIn(username, password)),
     departmentId: (orgCode) => one(`/sys/sysDepart/list?orgCode=${orgCode}`),
     userId: (username) => one(`/sys/user/list?username=${username}`),

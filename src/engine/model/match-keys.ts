@@ -10,7 +10,10 @@ export function matchKeys({ fields }: Pick<ResolvedModel, 'fields'>): ResolvedFi
   });
 }
 
-/** Whether rows of a sheet can be such records, the lines of each beside it or below; lines and balances by themselves cannot. */
-export function canImport({ balanceOf, childOf }: ResolvedModel): boolean {
-  return !balanceOf && !childOf;
+/**
+ * Whether rows of a sheet can be such records, the lines of each beside it or below; lines and balances by themselves
+ * cannot, nor what the server alone writes.
+ */
+export function canImport({ balanceOf, childOf, fields }: ResolvedModel): boolean {
+  return !balanceOf && !childOf && fields.some(({ readOnly }) => !readOnly);
 }

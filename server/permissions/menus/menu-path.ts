@@ -1,0 +1,29 @@
+import type { PermissionRow } from '../tables.ts';
+
+/** What stands between the names of a path, as people write it. */
+const between = ' / ';
+
+/** The names from the root down to each entry, e.g. `系统管理 / 用户`, by id. */
+export function menuPaths(rows: readonly Pick<PermissionRow, 'id' | 'name' | 'parent_id'>[]): Map<string, string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const paths = new Map<string, string>();
+  for (const row of rows) {
+    const names = [row.name];
+    const seen = new Set([row.id]);
+    for (let at = byId.get(row.parent_id ?? ''); at && !seen.has(at.id); at = byId.get(at.parent_id ?? '')) {
+      names.unshift(at.name);
+      seen.add(at.id);
+    }
+    paths.set(row.id, names.join(between));
+  }
+  return paths;
+}
+
+/** A path as somebody wrote it, in the one way that paths are compared. */
+export function normalPath(text: string): string {
+  return text
+    .split(/[/／]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(between);
+}

@@ -1,0 +1,140 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { FieldOption } from '../../../src/engine/model/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
+import type { SheetRecords } from '../../excel/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal } from '../../records/index.ts';
+import type { PermissionParts } from '../parts.ts';
+import { allRows } from '../grants.ts';
+import type { PermissionRow } from '../tables.ts';
+import { writeEntry } from './entries.ts';
+import { menuPaths, normalPath } from './menu-path.ts';
+import { entryTree, type EntryNode } from './menu-tree.ts';
+import { readEntry } from './read-entry.ts';
+
+/** The model whose document says what a menu entry is. */
+export const menuModel = 'system/permission';
+
+/** Rows of one import: each looks at all that are there. */
+const mostRows = 500;
+
+type MenuSheetParts = Pick<PermissionParts, 'database' | 'grants'> & {
+  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+};
+
+/** Fields of a menu entry that a sheet shows by the text of a dictionary. */
+const dictionaries = { menuType: 'menu_type', permsType: 'global_perms_type', status: 'valid_status' } as const;
+
+/**
+ * The menu as rows of a sheet, from the root down; the entry above is named by its path. Imported rows are new entries:
+ * one that is there already is refused, so that no import moves what somebody placed.
+ */
+export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRecords {
+  return {
+    async *pages(_, { ids }) {
+      const rows = await allRows(database);
+      const paths = menuPaths(rows);
+      const flat = (nodes: readonly EntryNode[]): EntryNode[] =>
+        nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+      const chosen = flat(entryTree(rows, new Set(), null)).filter(({ id }) => !ids || ids.includes(id));
+      const texts = new Map<string, readonly FieldOption[]>();
+      for (const [field, dictionary] of Object.entries(dictionaries)) texts.set(field, (await items(dictionary)) ?? []);
+      yield chosen.map((node) => withTexts(node, paths, texts));
+    },
+    async importRows(_, rows, { commit }, context) {
+      if (rows.length > mostRows) throw new RecordRefusal('invalid', `一次最多导入 ${mostRows} 行菜单，请分几次导入`);
+      const result = await saveAll(database, rows, commit, context);
+      grants.refresh();
+      return result;
+    },
+  };
+}
+
+function withTexts(
+  node: EntryNode,
+  paths: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, readonly FieldOption[]>,
+): RecordValues {
+  const record: RecordValues = { ...node, parentId_dictText: paths.get(node.parentId ?? '') };
+  for (const [field, options] of texts)
+    record[`${field}_dictText`] = options.find(({ value }) => String(value) === String(node[field]))?.label;
+  return record;
+}
+
+/** Undoes what was saved, and carries what was found out. */
+class NothingSaved extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super('nothing saved');
+    this.result = result;
+  }
+}
+
+async function saveAll(
+  database: DynamicKysely,
+  rows: readonly ImportRow[],
+  commit: 'each' | 'all' | 'none',
+  context: RecordContext,
+): Promise<ImportResult> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const result: ImportResult = { added: 0, changed: 0, refused: [] };
+      for (const row of rows) {
+        const message = await refusalOf(saveRow(transaction, row, context));
+        if (message === undefined) result.added += 1;
+        else result.refused.push({ row: row.row, message, problems: [] });
+      }
+      if (commit === 'none' || (commit === 'all' && result.refused.length > 0)) throw new NothingSaved(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof NothingSaved) return error.result;
+    throw error;
+  }
+}
+
+/** Why a row was refused; what refuses it has written nothing. */
+async function refusalOf(saving: Promise<void>): Promise<string | undefined> {
+  try {
+    await saving;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** @throws Refusal for an entry that is there already, has no place or holds a permission that the person does not. */
+async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, permissions }: RecordContext) {
+  const known = await allRows(transaction);
+  const label = row.labels['parentId'] ?? '';
+  const entry = readEntry({ ...jsonOf(row.values), parentId: label === '' ? null : idAt(label, known) });
+  const above = entry.parent_id ?? '';
+  if (known.some(({ name, parent_id: parent }) => name === entry.name && (parent ?? '') === above))
+    throw new Refusal(`同一上级下已有“${entry.name}”，没有再加一个。`);
+  const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !permissions.has(name));
+  if (foreign !== undefined) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
+  await writeEntry(transaction, { ...entry, id: undefined }, user.username);
+}
+
+/** The entry that a path means, or a name that only one entry has. @throws Refusal where none or several are meant. */
+function idAt(text: string, rows: readonly PermissionRow[]): string {
+  const wanted = normalPath(text);
+  const paths = menuPaths(rows);
+  const entries = rows.filter(({ menu_type: type }) => type !== 2);
+  const exact = entries.filter(({ id }) => normalPath(paths.get(id) ?? '') === wanted);
+  const found = exact.length > 0 ? exact : entries.filter(({ name }) => name.trim() === wanted);
+  const [one] = found;
+  if (!one) throw new Refusal(`没有名为“${text}”的上级菜单，请检查后再导入。`);
+  if (found.length > 1)
+    throw new Refusal(`有 ${found.length} 个名为“${text}”的上级菜单，请写出完整路径，例如 ${paths.get(one.id)}。`);
+  return one.id;
+}
+
+function jsonOf(values: RecordValues): JsonObject {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, string | number | boolean][] =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [],
+  );
+  return Object.fromEntries(entries);
+}
