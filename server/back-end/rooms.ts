@@ -45,7 +45,7 @@ export interface Parts {
 
 /** Every route of the embedded back end: the rooms' own first, then those that each model has. */
 export function routesOf(parts: Parts): Route[] {
-  const { catalogue, engine, dictionaries, files } = parts;
+  const { catalogue, engine, files } = parts;
   const { models } = catalogue.current();
   const own = [...sessionRooms(parts), ...dictionaryRooms(parts), ...modelRooms(parts), ...fileRoutes(files)];
   // The log is written by the server alone.
