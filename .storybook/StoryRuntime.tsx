@@ -32,15 +32,17 @@ const storyThemes = {
 export function StoryRuntime(props: {
   ports?: Ports;
   authority?: Runtime['authority'];
+  user?: Runtime['user'];
   theme?: 'light' | 'dark';
   children: ReactNode;
 }) {
-  const { ports, authority, theme = 'light', children } = props;
+  const { ports, authority, user, theme = 'light', children } = props;
   const [runtime] = useState<Runtime>(() => ({
     registry,
     ports: ports ?? createFakePorts(),
     store: createStore(),
     ...(authority && { authority }),
+    ...(user && { user }),
   }));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -50,6 +50,45 @@ test('units are edited in their table, saved together, and others on the page se
   await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
 });
 
+test('a tree is edited in its table; what one adds and removes there, others on the page see', async ({
+  page,
+  context,
+}) => {
+  const code = uniqueName('AA').toUpperCase();
+  const other = await context.newPage();
+  const mine = await openList(page, '/base/material-category-sheet', '物料类别维护');
+  const theirs = await openList(other, '/base/material-category-sheet', '物料类别维护');
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  await page.keyboard.type(`${code}类`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(notice(page, '保存成功')).toBeVisible();
+  const root = theirs.getByRole('row').filter({ hasText: code });
+  await expect(root).toBeVisible();
+  await expect(root).toHaveAttribute('aria-level', '1');
+
+  await mine.getByRole('row').filter({ hasText: code }).getByRole('checkbox').click();
+  await page.getByRole('button', { name: '新增下级' }).click();
+  await page.keyboard.type('下一级');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${code}B`);
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
+  const child = mine.getByRole('row').filter({ hasText: `${code}B` });
+  await expect(child).toHaveAttribute('aria-level', '2');
+
+  // A branch goes whole, what is lowest first.
+  const above = mine.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
+  await above.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '删除 1 行' }).click();
+  await expect(page.getByText('确定要删除这 2 项吗?')).toBeVisible();
+  await page.getByRole('button', { name: /^确\s?定$/ }).click();
+  await page.getByRole('button', { name: '保存 2 行' }).click();
+  await expect(child).toHaveCount(0);
+  await expect(root).toHaveCount(0);
+});
+
 test('an input method composes in a cell from its first key, and keeps its keys', async ({ page, context }) => {
   const code = uniqueName('AC');
   await addRecords(page, '/base/unit', [{ name: code, code }]);

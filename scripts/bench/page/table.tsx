@@ -54,7 +54,6 @@ function Page({ store, columns }: { store: GridStore; columns: readonly Resolved
       canRemove={false}
       stateOf={nothing}
       fresh={emptyRecord}
-      onRemove={nothing}
       empty={null}
     />
   );

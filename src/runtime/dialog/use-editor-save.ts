@@ -48,6 +48,7 @@ export function useEditorSave(
       const saved = isNew
         ? await records.create(target.endpoints.add, checked.values)
         : await records.update(target.endpoints.edit, checked.values);
+      form.tellSaved(saved);
       onSaved(saved, isNew ? '添加成功！' : '修改成功！');
     } catch (reason) {
       const error = portError(reason);

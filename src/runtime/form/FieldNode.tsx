@@ -24,7 +24,7 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
 
   const id = form.controlId(node.path);
   const { data, errors, warnings } = state;
-  const { onAdopt, ...shared } = handlers;
+  const { onAdopt, onSaved, ...shared } = handlers;
   const hasLabel = node.decorator !== null && state.title !== '';
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
@@ -42,6 +42,7 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
           serverProblems: data.insideFromServer,
           showAllProblems: data.showAll,
           onAdopt,
+          onSaved,
         }),
         id,
         value: state.value,
@@ -87,7 +88,8 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
   return {
     beside,
     onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
-    onAdopt: (rows: readonly DataRecord[], after: string) => form.adoptRows(path, rows, after),
+    onAdopt: (value: unknown, known: (before: unknown) => unknown) => form.adopt(path, value, known),
+    onSaved: (listener: (value: unknown) => void) => form.onSaved(path, listener),
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.tell(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),

@@ -19,8 +19,8 @@ import { initialValues } from './initial-values.ts';
 import { createNodeStates } from './node-states.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemBoard } from './problem-board.ts';
-import { isAtOrBelow, setValueAt, valueAt, withRowsAfter } from './record-paths.ts';
-import { saysTheSame, sentRows, sentValues } from './sent-values.ts';
+import { isAtOrBelow, setValueAt, valueAt } from './record-paths.ts';
+import { saysTheSame, sentValues, withoutTexts } from './sent-values.ts';
 
 export type SubmitResult = { ok: true; values: DataRecord } | { ok: false; problems: ValueProblem[] };
 
@@ -49,8 +49,15 @@ export interface FormModel {
   /** All values as they are now, plain. Noted by reactions. */
   values(): DataRecord;
   setValue(path: string, value: unknown): void;
-  /** Takes rows that the server gave later into those at `path`, after the one of that id: no change of a person's. */
-  adoptRows(path: string, rows: readonly DataRecord[], after: string): void;
+  /**
+   * Takes a value that came from the server after the record did: no change of a person's. `known` makes of the value
+   * there was before anybody changed it the one there would be now.
+   */
+  adopt(path: string, value: unknown, known: (before: unknown) => unknown): void;
+  /** Tells the widgets that the record was saved, with the server's answer. */
+  tellSaved(record: DataRecord): void;
+  /** Calls `listener` with the value at `path` in the answer of each save. Gives the end. */
+  onSaved(path: string, listener: (value: unknown) => void): () => void;
   /** The text the server put beside the value at `path`, while the value is the one it sent. */
   textAt(path: string): string | undefined;
   /** A widget found something wrong with the value at `path` (null: nothing any longer); stands until it changes. */
@@ -137,6 +144,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     return state !== undefined && state.visible && !state.hidden;
   };
   const revealers = new Set<(path: string) => void>();
+  const savers = new Set<(record: DataRecord) => void>();
   const controlId = (path: string) => `form-${formily.id}-${path}`;
   const focusFirst = (found: ValueProblem[]) => {
     const first = board.first(found.filter((problem) => problem.severity === 'error'));
@@ -185,12 +193,20 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     opened: () => opened,
     values: () => (revision.value, current),
     setValue: (path, value) => formily.setValuesIn(path, value),
-    adoptRows(path, rows, after) {
-      formily.setValuesIn(path, withRowsAfter(valueAt(current, path), rows, after));
-      const known = structuredClone(baseline);
-      setValueAt(known, path, withRowsAfter(valueAt(known, path), sentRows(rows), after));
-      baseline = known;
+    adopt(path, value, known) {
+      const before = structuredClone(baseline);
+      setValueAt(before, path, known(valueAt(before, path)));
+      formily.setValuesIn(path, value);
+      baseline = withoutTexts(before);
       revision.value += 1;
+    },
+    tellSaved(record) {
+      for (const listener of savers) listener(record);
+    },
+    onSaved(path, listener) {
+      const hear = (record: DataRecord) => listener(valueAt(record, path));
+      savers.add(hear);
+      return () => void savers.delete(hear);
     },
     textAt(path) {
       const text = valueAt(server, `${path}_dictText`);

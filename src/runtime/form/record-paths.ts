@@ -24,14 +24,6 @@ export function setValueAt(record: DataRecord, path: string, value: unknown): vo
   Reflect.set(current, last, value);
 }
 
-/** A list of rows with others after the one of that id, or at the end; those that are there already stay. */
-export function withRowsAfter(list: unknown, rows: readonly DataRecord[], after: string): unknown[] {
-  const items: unknown[] = Array.isArray(list) ? list : [];
-  const ids = new Set(items.map((item) => valueAt(item, 'id')));
-  const at = items.findIndex((item) => String(valueAt(item, 'id')) === after);
-  return items.toSpliced(at < 0 ? items.length : at + 1, 0, ...rows.filter(({ id }) => !ids.has(id)));
-}
-
 /** Removes what is at a data path, in place. */
 export function removeAt(record: DataRecord, path: string): void {
   const dot = path.lastIndexOf('.');

@@ -18,11 +18,6 @@ export function sentValues(
   return sent;
 }
 
-/** Rows as a save sends them. */
-export function sentRows(rows: readonly DataRecord[]): DataRecord[] {
-  return rows.map(withoutTexts);
-}
-
 /** True where both say the same to a save: null, undefined, '' and a missing key are one and the same. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
@@ -37,7 +32,8 @@ function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
-function withoutTexts(record: DataRecord): DataRecord {
+/** The record without the texts that the server put beside values, at any depth. */
+export function withoutTexts(record: DataRecord): DataRecord {
   const entries = Object.entries(record).filter(([key]) => !key.endsWith('_dictText'));
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(value)]));
 }

@@ -6,7 +6,7 @@ import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
-import { useTableSocket } from '../table/use-table-socket.ts';
+import { type RowNews, takeNews, useTableSocket } from '../table/index.ts';
 import { type RowsSaved, type RowsToSave, saveRows } from './save-rows.ts';
 import type { ListController } from './use-list-controller.ts';
 
@@ -26,7 +26,7 @@ const none: RowsToSave = { added: [], updated: [], removed: [] };
 
 /** Edits a list's rows in place. What is not saved outlives paging, sorting, searching and a refresh. */
 export function useInlineRows(
-  { list, snapshot, refresh }: ListController,
+  { list, snapshot, state, filtered, where, refresh }: ListController,
   columns: readonly ResolvedColumn[],
 ): InlineRows {
   const { ports } = useRuntime();
@@ -35,7 +35,16 @@ export function useInlineRows(
   const loaded = useRef<readonly DataRecord[]>(snapshot.records);
   const [isSaving, setSaving] = useState(false);
   const [elsewhere, setElsewhere] = useState(0);
-  const tell = useTableSocket(store, { socketKey: list.table?.socketKey, page: list.document });
+  // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
+  const showsNew = state.page === 1 && !filtered;
+  const hear = useCallback(
+    (news: RowNews) => {
+      const fits = Object.entries(where).every(([name, value]) => String(news.row[name]) === String(value));
+      takeNews(store, news, showsNew && fits ? 'first' : undefined);
+    },
+    [store, where, showsNew],
+  );
+  const tell = useTableSocket({ socketKey: list.table?.socketKey, page: list.document }, hear);
   const rules: RuleSet = list.form.ruleSet ?? noRules;
 
   useLayoutEffect(() => {
@@ -77,18 +86,15 @@ export function useInlineRows(
       return undefined;
     }
     setSaving(true);
-    const outcome = await saveRows(
-      joined(withoutThose(carried.current, store), unsavedOf(store)),
-      list.endpoints,
-      ports.records,
-    );
+    const wanted = joined(withoutThose(carried.current, store), unsavedOf(store));
+    const outcome = await saveRows(wanted, list.endpoints, ports.records);
     setSaving(false);
     const { saved, failures } = outcome;
     carried.current = none;
     setElsewhere(0);
     store.settle(saved, new Set(failures.keys()));
     store.errors.set(new Map(), errorsOf(outcome, store));
-    for (const record of saved.values()) tell(record);
+    for (const news of newsOf(wanted, outcome)) tell(news);
     if (failures.size === 0) refresh();
     return outcome;
   }, [columns, rules, store, list.endpoints, ports, refresh, tell]);
@@ -133,6 +139,16 @@ function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
     updated: rows.updated.filter(({ key }) => !places.has(key)),
     removed: rows.removed.filter((id) => !store.difference().removed.includes(id)),
   };
+}
+
+/** What the others hear of a save. */
+function newsOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RowNews[] {
+  const isNew = new Set(added.map(({ key }) => key));
+  const gone = removed.filter((id) => !failures.has(id));
+  return [
+    ...[...saved].map(([key, row]): RowNews => ({ kind: isNew.has(key) ? 'added' : 'saved', row })),
+    ...gone.map((id): RowNews => ({ kind: 'removed', row: { id } })),
+  ];
 }
 
 function countElsewhere(rows: RowsToSave, store: GridStore): number {

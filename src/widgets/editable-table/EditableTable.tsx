@@ -13,9 +13,11 @@ import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate, addBelow } from '../../runtime/table/editing/index.ts';
 import { EditGrid, TableToolbar } from '../../views/table/index.ts';
 import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
+import type { KnownRows } from './known-rows.ts';
 import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
 import { useFormRows } from './use-form-rows.ts';
+import { useFormSocket } from './use-form-socket.ts';
 import { useFormTree } from './use-form-tree.ts';
 import { useKeptTable } from './use-kept-table.ts';
 import './editable-table.css';
@@ -29,8 +31,10 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   /** The server's, shown at once. */
   serverProblems?: ValueProblem[];
   showAllProblems?: boolean;
-  /** Takes rows that the server gave later into the value, after the one of that id. */
-  onAdopt?: (rows: readonly DataRecord[], after: string) => void;
+  /** Takes rows as the server made them later; `known` does the same to those that nobody changed. */
+  onAdopt?: (rows: DataRecord[], known: KnownRows) => void;
+  /** Calls `listener` with the rows in the answer of each save. */
+  onSaved?: (listener: (value: unknown) => void) => () => void;
   addText?: string;
   rowNumber?: boolean;
   allowAdd?: boolean;
@@ -57,7 +61,8 @@ export function EditableTable(props: EditableTableProps) {
   const { columns: all, table: options, model } = lines;
   const { size = options?.size ?? 'medium', rowNumber = options?.rowNumber ?? true } = props;
   const pageSize = props.pageSize ?? (options?.pagination ? usualPageSize : undefined);
-  const { context } = useFormModel();
+  const form = useFormModel();
+  const { context } = form;
   const { authority } = useRuntime();
   const { hides, disables } = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
   const columns = useMemo(
@@ -110,7 +115,17 @@ export function EditableTable(props: EditableTableProps) {
   };
   const hasToolbar = canChange && (props.toolbar ?? (options !== undefined && options.rowSelection !== 'none'));
   const selection = !hasToolbar ? 'none' : options?.rowSelection === 'radio' ? 'single' : 'multiple';
-  const tree = useFormTree(lines, store, props.onAdopt);
+  const { onAdopt } = props;
+  const adopt = useCallback(
+    (known: KnownRows) =>
+      onAdopt?.(
+        store.data().rows.map(({ record }) => ({ ...record })),
+        known,
+      ),
+    [store, onAdopt],
+  );
+  const tree = useFormTree(lines, store, adopt);
+  useFormSocket(store, { form, socketKey: options?.socketKey, onSaved: props.onSaved, adopt });
   const canDrag = canChange && options?.dragSort === true && !tree;
   return (
     <div ref={box} className="pw-editable-table">

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import type { FieldNode } from '../../engine/form/resolved-form.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { askTableRequest, isParent, knownChildren, readRows } from '../../runtime/table/index.ts';
 import type { GridStore } from '../../runtime/table/editing/index.ts';
 import type { EditTree } from '../../views/table/index.ts';
+import { type KnownRows, withRows } from './known-rows.ts';
 
 /**
  * The rows of a field as a tree, where its columns or the model of the rows say so. What comes later is part of the
@@ -14,7 +14,7 @@ import type { EditTree } from '../../views/table/index.ts';
 export function useFormTree(
   lines: NonNullable<FieldNode['lines']>,
   store: GridStore,
-  onAdopt: ((rows: readonly DataRecord[], after: string) => void) | undefined,
+  adopt: (known: KnownRows) => void,
 ): EditTree | undefined {
   const { requests } = useRuntime().ports;
   const tree = lines.table?.tree ?? lines.model.tree;
@@ -28,9 +28,9 @@ export function useFormTree(
           const rows =
             knownChildren(record) ?? (children ? readRows(await askTableRequest(children, key, requests)) : []);
           store.adopt(rows, key);
-          onAdopt?.(rows, key);
+          adopt(withRows(rows, key));
         },
       },
-    [tree, children, store, requests, onAdopt],
+    [tree, children, store, requests, adopt],
   );
 }

@@ -99,8 +99,16 @@ export interface GridStore {
    * of rows that could not be removed) are not: they stay edited, and what was done can still be undone.
    */
   settle(saved?: ReadonlyMap<string, GridRecord>, unsaved?: ReadonlySet<string>): void;
-  /** Rows that were not loaded before (children of a row), after `after`; nothing to undo. */
-  adopt(records: readonly GridRecord[], after: string | undefined): void;
+  /**
+   * Rows that were not loaded before (children of a row), after that row or first; nothing to undo. Those that somebody
+   * else has just added (`isNews`) are marked for 1.4 s.
+   */
+  adopt(records: readonly GridRecord[], after: string | undefined, isNews?: boolean): void;
+  /**
+   * Takes a row away that somebody else removed, marked for 1.4 s before. One that was edited here or has the keyboard
+   * stays: what is done to it is not lost, and a save says that it is gone. `gone` is called when it went.
+   */
+  drop(key: string, gone?: () => void): void;
   /** Row states are asked for by key; rows that are gone have none. */
   rowState(key: string): RowState | undefined;
   focus(): GridFocus | undefined;
@@ -255,6 +263,14 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     emitter.emit('focus');
   };
 
+  const mark = (keys: readonly string[], then: () => void = () => {}) => {
+    reloaded = new Set([...reloaded, ...keys]);
+    setTimeout(() => {
+      reloaded = new Set([...reloaded].filter((key) => !keys.includes(key)));
+      then();
+      tellRows();
+    }, highlightTime);
+  };
   const lookAnew = () => {
     const rows = shown();
     if (focus && !rows.places.has(focus.active.key)) setFocus(undefined);
@@ -304,12 +320,8 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       const untouched = Object.entries(values).filter(([name]) => sameValue(row.record[name], before[name]));
       const toward = (changes: GridRecord): GridChange => ({ type: 'set', key, values: changes });
       baseline = applyChanges(baseline, [toward(values)]).data;
-      reloaded = new Set([...reloaded, key]);
+      mark([key]);
       take(applyChanges(data, [toward(Object.fromEntries(untouched))]).data);
-      setTimeout(() => {
-        reloaded = new Set([...reloaded].filter((other) => other !== key));
-        tellRows();
-      }, highlightTime);
       return true;
     },
     settle(saved = new Map(), unsaved = new Set()) {
@@ -326,12 +338,24 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       take({ rows, places: data.places });
       emitter.emit('history');
     },
-    adopt(added, after) {
-      const at = after === undefined ? data.rows.length : (data.places.get(after) ?? data.rows.length - 1) + 1;
+    adopt(added, after, isNews = false) {
+      const at = after === undefined ? 0 : (data.places.get(after) ?? data.rows.length - 1) + 1;
       const fresh = gridRows(added).filter(({ key }) => !data.places.has(key));
       const insert: GridChange = { type: 'insert', rows: fresh.map((row, index) => ({ at: at + index, row })) };
       baseline = applyChanges(baseline, [insert]).data;
+      if (isNews) mark(fresh.map(({ key }) => key));
       take(applyChanges(data, [insert]).data);
+    },
+    drop(key, gone) {
+      mark([key], () => {
+        const row = rowOf(data, key);
+        if (!row || focus?.active.key === key || statusOf(row, baseline) === 'edited') return;
+        const remove: GridChange = { type: 'remove', keys: [key] };
+        baseline = applyChanges(baseline, [remove]).data;
+        take(applyChanges(data, [remove]).data);
+        gone?.();
+      });
+      tellRows();
     },
     rowState: (key) => rowState(key),
     focus: () => focus,
