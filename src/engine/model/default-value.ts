@@ -15,7 +15,7 @@ export interface DefaultContext {
  */
 export function defaultValue(field: ResolvedField, { user = {}, now }: DefaultContext): JsonValue | undefined {
   const text = typeof field.default === 'string' ? extractTemplate(field.default) : undefined;
-  if (text === undefined) return structuredClone(field.default);
+  if (text === undefined) return typeof field.default === 'object' ? structuredClone(field.default) : field.default;
   try {
     const value = evaluateExpression(text, { $user: user, $now: now, $today: now.slice(0, 10) });
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;

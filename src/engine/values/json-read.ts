@@ -44,9 +44,10 @@ export function own<Value>(object: Readonly<Record<string, Value>>, key: string)
 }
 
 /** The object without the members that are undefined. */
-export function compact<Value extends object>(object: Value): Value {
+export function compact<Value extends object>(object: Value): Value;
+export function compact(object: object): object {
   // Built up, not cut down: an object that members were deleted from is slow and large for as long as it lives.
-  const copy: Value = Object.create(Object.prototype);
-  for (const [key, value] of Object.entries(object)) if (value !== undefined) Reflect.set(copy, key, value);
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) if (value !== undefined) copy[key] = value;
   return copy;
 }

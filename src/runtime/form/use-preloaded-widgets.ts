@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 import type { FieldTreeNode } from '../../engine/form/resolved-form.ts';
-import { preloadWhenIdle, useRuntime } from '../registry/index.ts';
+import { preloadBeforeUse, useRuntime } from '../registry/index.ts';
 
 /** Loads the widgets that a form has drawn stand-ins for, before somebody touches them. */
 export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
   const { registry } = useRuntime();
-  useEffect(() => preloadWhenIdle(componentsOf(nodes), registry), [nodes, registry]);
+  useEffect(() => preloadBeforeUse(componentsOf(nodes), registry), [nodes, registry]);
 }
 
 function componentsOf(nodes: readonly FieldTreeNode[]): Set<string> {

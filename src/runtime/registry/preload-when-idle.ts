@@ -20,6 +20,34 @@ export function preloadWhenIdle(names: Iterable<string>, { widgets }: Registry):
   return () => cancelIdleCallback(idle);
 }
 
+/** What tells that somebody is about to use the page. */
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Milliseconds without a sign of use after which widgets are loaded all the same. */
+const unused = 2000;
+
+/**
+ * As `preloadWhenIdle`, from the first movement, press or key on, or after two seconds: the first look at a page does not
+ * wait for code that only a touch needs. @returns takes it back, while it waits.
+ */
+export function preloadBeforeUse(names: Iterable<string>, registry: Registry): () => void {
+  const signs = new AbortController();
+  let takeBack = () => clearTimeout(timer);
+  const begin = () => {
+    takeBack();
+    signs.abort();
+    takeBack = preloadWhenIdle(names, registry);
+  };
+  const timer = setTimeout(begin, unused);
+  for (const sign of signsOfUse) {
+    window.addEventListener(sign, begin, { capture: true, passive: true, signal: signs.signal });
+  }
+  return () => {
+    signs.abort();
+    takeBack();
+  };
+}
+
 function isLazy(component: object): component is LazyComponent {
   return 'preload' in component && typeof component.preload === 'function';
 }
