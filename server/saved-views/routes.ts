@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { type NewView, type Place, readViews, removeView, saveView, sharePermission } from './saved-views.ts';
+import { readDefaults, readRoleChoices, setDefaultRoles } from './default-views.ts';
+import { type NewView, type Place, readView, readViews, removeView, saveView, sharePermission } from './saved-views.ts';
 
 /** Not of the contract: JeecgBoot's own client keeps advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely): Route[] {
@@ -18,10 +19,37 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       permission: 'signed-in',
       async handler(call) {
         const person = call.person();
-        const view = call.body(readView);
+        const view = call.body(readNewView);
         if (view.shared && !person.permissions.has(sharePermission)) throw forbidden();
         return success({ id: await saveView(database, person, view) }, { message: '保存成功' });
       },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/savedView/queryById',
+      permission: 'signed-in',
+      handler: async (call) => success(await readView(database, call.person(), requiredText(call.query, 'id', 36))),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/savedView/defaults',
+      permission: 'signed-in',
+      handler: async (call) => success(await readDefaults(database, call.person())),
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/sys/savedView/defaults',
+      permission: sharePermission,
+      async handler(call) {
+        await setDefaultRoles(database, call.person(), call.body(readDefaultRoles));
+        return success(null, { message: '保存成功' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/savedView/roles',
+      permission: sharePermission,
+      handler: async () => success(await readRoleChoices(database)),
     }),
     defineRoute({
       method: 'DELETE',
@@ -40,13 +68,21 @@ function readPlace(source: JsonObject | Query): Place {
   return { place: requiredText(source, 'place', 200), kind: requiredText(source, 'kind', 30) };
 }
 
-function readView(body: JsonObject): NewView {
+function readNewView(body: JsonObject): NewView {
   const shared = body['shared'] === true;
   const title = requiredText(body, 'title', 50).trim();
   if (title === '') throw new Refusal('保存名称不能为空');
   const content = requiredText(body, 'content', 40_000);
   if (!isJson(content)) throw new Refusal('参数 content 应是 JSON。');
   return { ...readPlace(body), title, content, shared };
+}
+
+function readDefaultRoles(body: JsonObject): { id: string; roles: string[] } {
+  const given = body['roles'];
+  const roles = (Array.isArray(given) ? given : []).filter((role) => typeof role === 'string');
+  if (!Array.isArray(given) || roles.length < given.length || roles.length > 200)
+    throw new Refusal('参数 roles 应是角色 id 的数组，最多 200 个。');
+  return { id: requiredText(body, 'id', 36), roles };
 }
 
 function isJson(text: string): boolean {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shareServer } from '../session/testing/running-server.ts';
 
 const server = shareServer();
@@ -53,4 +53,59 @@ test.each([
   [{ title: '甲'.repeat(51), content: '[]' }, '参数 title 太长，最多 50 个字符。'],
 ])('%j is refused', async (view, message) => {
   expect((await save(clerk, view)).json).toMatchObject({ success: false, message });
+});
+
+describe('a view for whoever has a role', () => {
+  const place = { place: 'base/unit', kind: 'view' };
+  const call = (token: string, method: string, path: string, body?: object) =>
+    server().api(method, `/sys/savedView/${path}`, { token, ...(body && { body }) });
+  const share = async (title: string) =>
+    (await call(admin, 'POST', 'save', { ...place, title, content: `{"search":"?${title}"}`, shared: true })).json
+      .result.id;
+  const defaultsOf = async (token: string): Promise<any[]> => (await call(token, 'GET', 'defaults')).json.result;
+  const adminRole = async (): Promise<string> =>
+    (await call(admin, 'GET', 'roles')).json.result.find((role: { text: string }) => role.text.includes('管理员'))
+      .value;
+
+  test('is what they begin with, until another takes its place, it is no longer shared, or deleted', async () => {
+    const [first, second, role] = [await share('甲'), await share('乙'), await adminRole()];
+    await call(admin, 'PUT', 'defaults', { id: first, roles: [role] });
+    expect(await defaultsOf(admin)).toMatchObject([{ id: first, place: 'base/unit', content: '{"search":"?甲"}' }]);
+    expect(await defaultsOf(clerk)).toEqual([]);
+    await call(admin, 'PUT', 'defaults', { id: second, roles: [role] });
+    expect(await defaultsOf(admin)).toMatchObject([{ id: second }]);
+    const listed = (await call(admin, 'GET', 'list?place=base/unit&kind=view')).json.result;
+    expect(listed).toMatchObject([
+      { title: '乙', defaultRoles: [role] },
+      { title: '甲', shared: true },
+    ]);
+    await call(admin, 'POST', 'save', { ...place, title: '乙', content: '{}', shared: false });
+    expect(await defaultsOf(admin)).toEqual([]);
+    await call(admin, 'PUT', 'defaults', { id: first, roles: [role] });
+    await call(admin, 'DELETE', `delete?id=${first}`);
+    expect(await defaultsOf(admin)).toEqual([]);
+  });
+
+  test('is set by whom may share, over a view that is shared and roles that there are', async () => {
+    const [id, role] = [await share('丙'), await adminRole()];
+    expect((await call(clerk, 'PUT', 'defaults', { id, roles: [role] })).json.success).toBe(false);
+    expect((await call(clerk, 'GET', 'roles')).json.success).toBe(false);
+    const own = (await call(admin, 'POST', 'save', { ...place, title: '丁', content: '{}' })).json.result.id;
+    expect((await call(admin, 'PUT', 'defaults', { id: own, roles: [role] })).json.message).toBe(
+      '只有共享的视图才能作为角色的默认视图，请先共享它。',
+    );
+    expect((await call(admin, 'PUT', 'defaults', { id, roles: ['nobody'] })).json.message).toBe(
+      '有的角色已经不在了，请刷新后重新选择。',
+    );
+    expect((await call(admin, 'PUT', 'defaults', { id, roles: 'all' })).json.success).toBe(false);
+  });
+
+  test('is found by its id by whoever may use it, and by nobody else', async () => {
+    const id = await share('戊');
+    const own = (await call(admin, 'POST', 'save', { ...place, title: '己', content: '{}' })).json.result.id;
+    expect((await call(clerk, 'GET', `queryById?id=${id}`)).json.result).toMatchObject({ title: '戊', own: false });
+    const message = '链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。';
+    expect((await call(clerk, 'GET', `queryById?id=${own}`)).json).toMatchObject({ success: false, message });
+    expect((await call(clerk, 'GET', 'queryById?id=gone')).json).toMatchObject({ success: false, message });
+  });
 });

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { type Person, Refusal } from '../http/index.ts';
@@ -22,10 +23,16 @@ export interface NewView extends Place {
   shared: boolean;
 }
 
-/** A person's own views of a page, then those that others share, by title. */
+/** A person's own views of a page, then those that others share, by title, with the roles that begin with them. */
 export async function readViews(database: DynamicKysely, person: Person, { place, kind }: Place) {
-  const rows = await database
-    .withTables<SavedViewSchema>()
+  const db = database.withTables<SavedViewSchema>();
+  const defaults = await db
+    .selectFrom('sys_saved_view_default')
+    .select(['view_id', 'role_id'])
+    .where('tenant_id', '=', person.tenantId)
+    .where('place', '=', place)
+    .execute();
+  const rows = await db
     .selectFrom('sys_saved_view')
     .select(['id', 'user_id', 'create_by', 'title', 'content', 'is_shared'])
     .where('tenant_id', '=', person.tenantId)
@@ -36,10 +43,34 @@ export async function readViews(database: DynamicKysely, person: Person, { place
     .orderBy('id')
     .limit(10 * most)
     .execute();
-  const views = rows.map(({ id, title, content, ...row }) => {
-    return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
+  const views = rows.map((row) => {
+    const roles = defaults.filter((one) => one.view_id === row.id).map((one) => one.role_id);
+    return { ...viewOf(row, person), ...(roles.length > 0 && { defaultRoles: roles }) };
   });
   return views.toSorted((left, right) => Number(right.own) - Number(left.own));
+}
+
+/** One view, of his own or shared. @throws Refusal where there is none that he may use. */
+export async function readView(database: DynamicKysely, person: Person, id: string) {
+  const row = await database
+    .withTables<SavedViewSchema>()
+    .selectFrom('sys_saved_view')
+    .select(['id', 'user_id', 'create_by', 'title', 'content', 'is_shared'])
+    .where('id', '=', id)
+    .where('tenant_id', '=', person.tenantId)
+    .where((test) => test.or([test('user_id', '=', person.id), test('is_shared', '=', 1)]))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
+  return viewOf(row, person);
+}
+
+type ViewRow = Pick<
+  Selectable<SavedViewSchema['sys_saved_view']>,
+  'id' | 'user_id' | 'title' | 'content' | 'is_shared' | 'create_by'
+>;
+
+function viewOf({ id, title, content, ...row }: ViewRow, person: Person) {
+  return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
 }
 
 /** Keeps a view; his own of the same title is overwritten. @returns its id. @throws Refusal for too many. */
@@ -64,6 +95,7 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (!view.shared) await forgetDefaults(database, saved.id);
   return saved.id;
 }
 
@@ -81,4 +113,10 @@ export async function removeView(database: DynamicKysely, person: Person, id: st
     )
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new Refusal('它已经删除，或者是别人共享的，不能由您删除。');
+  await forgetDefaults(database, id);
+}
+
+async function forgetDefaults(database: DynamicKysely, view: string): Promise<void> {
+  const db = database.withTables<SavedViewSchema>();
+  await db.deleteFrom('sys_saved_view_default').where('view_id', '=', view).execute();
 }

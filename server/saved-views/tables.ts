@@ -16,8 +16,11 @@ type SavedViewRow = Audited & {
   is_shared: number;
 };
 
-/** The table of saved views, as Kysely sees it. */
-export type SavedViewSchema = { sys_saved_view: SavedViewRow };
+/** The view that whoever has the role begins with at that page. */
+type DefaultRow = { id: string; tenant_id: number; place: string; role_id: string; view_id: string };
+
+/** The tables of saved views, as Kysely sees them. */
+export type SavedViewSchema = { sys_saved_view: SavedViewRow; sys_saved_view_default: DefaultRow };
 
 /** The same, as the database is brought to it. */
 export const savedViewTables: readonly TableDefinition[] = [
@@ -32,4 +35,8 @@ export const savedViewTables: readonly TableDefinition[] = [
       indexes: [['tenant_id', 'place', 'kind']],
     },
   ),
+  table('sys_saved_view_default', [integer('tenant_id', 0), text('place'), text('role_id'), text('view_id')], {
+    unique: [['tenant_id', 'place', 'role_id']],
+    indexes: [['view_id'], ['tenant_id', 'role_id']],
+  }),
 ];

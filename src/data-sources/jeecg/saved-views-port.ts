@@ -1,4 +1,10 @@
-import { PortError, type SavedView, type SavedViewPlace, type SavedViewsPort } from '../../runtime/data/ports.ts';
+import {
+  type Option,
+  PortError,
+  type SavedView,
+  type SavedViewPlace,
+  type SavedViewsPort,
+} from '../../runtime/data/ports.ts';
 import type { Http } from './http.ts';
 import { isRecord, parseJson } from './parse-json.ts';
 
@@ -13,6 +19,7 @@ const base = '/sys/savedView';
 /** Saved views on the server; on a JeecgBoot, which has no such calls, in the browser. */
 export function createSavedViewsPort(http: Http, local: SavedViewsPort): SavedViewsPort {
   let isServed = true;
+  let defaults: Promise<Map<string, SavedView>> | undefined;
   const served = async <Answer>(ask: () => Promise<Answer>, instead: () => Promise<Answer>): Promise<Answer> => {
     if (!isServed) return instead();
     try {
@@ -37,16 +44,64 @@ export function createSavedViewsPort(http: Http, local: SavedViewsPort): SavedVi
         async () => {
           const body = { ...place, ...view, content: JSON.stringify(view.content) };
           await http.send({ method: 'POST', path: `${base}/save`, body, quiet: true });
+          defaults = undefined;
         },
         () => local.save(place, view),
       ),
     remove: (place, id) =>
       served(
-        async () => void (await http.send({ method: 'DELETE', path: `${base}/delete`, params: { id }, quiet: true })),
+        async () => {
+          await http.send({ method: 'DELETE', path: `${base}/delete`, params: { id }, quiet: true });
+          defaults = undefined;
+        },
         () => local.remove(place, id),
       ),
     canShare: () => isServed,
+    get: (place, id) =>
+      served(
+        async () => {
+          const call = { method: 'GET', path: `${base}/queryById`, params: { id }, quiet: true } as const;
+          const [view] = parseViews([(await http.send(call)).result]);
+          return view ?? missing();
+        },
+        () => local.get(place, id),
+      ),
+    async defaultOf(place) {
+      defaults ??= served(
+        async () => parseDefaults((await http.send({ method: 'GET', path: `${base}/defaults`, quiet: true })).result),
+        async () => new Map(),
+      );
+      try {
+        return (await defaults).get(place);
+      } catch (error) {
+        defaults = undefined;
+        throw error;
+      }
+    },
+    async roles(options) {
+      const { result } = await http.send({ method: 'GET', path: `${base}/roles`, quiet: true, ...options });
+      return (Array.isArray(result) ? result : []).filter(isRecord).flatMap(({ value, text }): Option[] => {
+        return typeof value === 'string' && typeof text === 'string' ? [{ value, text }] : [];
+      });
+    },
+    async setDefaultRoles(id, roles) {
+      await http.send({ method: 'PUT', path: `${base}/defaults`, body: { id, roles: [...roles] }, quiet: true });
+      defaults = undefined;
+    },
   };
+}
+
+function parseDefaults(result: unknown): Map<string, SavedView> {
+  const rows = (Array.isArray(result) ? result : []).filter(isRecord);
+  const byPlace = rows.flatMap((row): [string, SavedView][] => {
+    const [view] = parseViews([row]);
+    return view && typeof row['place'] === 'string' ? [[row['place'], view]] : [];
+  });
+  return new Map(byPlace);
+}
+
+function missing(): never {
+  throw new PortError('not-found', '链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
 }
 
 /** Saved views in the browser, by the keys that JeecgBoot's own client uses (specification 9); nothing is shared. */
@@ -66,6 +121,12 @@ export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
       );
     },
     canShare: () => false,
+    get: async (place, id) => read(place).find((view) => view.id === id) ?? missing(),
+    defaultOf: async () => undefined,
+    roles: async () => [],
+    async setDefaultRoles() {
+      throw new PortError('invalid', '这个服务器不能给角色设默认视图。');
+    },
   };
 }
 
@@ -75,13 +136,16 @@ function keyOf({ place, kind }: SavedViewPlace): string {
 
 function parseViews(result: unknown): SavedView[] {
   return (Array.isArray(result) ? result : []).filter(isRecord).flatMap((view): SavedView[] => {
-    const { id, title, content, shared, own, createBy } = view;
+    const { id, title, content, shared, own, createBy, defaultRoles } = view;
     if (typeof id !== 'string' || typeof title !== 'string') return [];
     return [
       {
         ...{ id, title, content: typeof content === 'string' ? parsed(content) : content },
         ...{ shared: shared === true, own: own === true },
         ...(typeof createBy === 'string' && { createBy }),
+        ...(Array.isArray(defaultRoles) && {
+          defaultRoles: defaultRoles.filter((role): role is string => typeof role === 'string'),
+        }),
       },
     ];
   });

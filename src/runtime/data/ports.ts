@@ -147,6 +147,8 @@ export interface SavedView {
   own: boolean;
   /** User name of who shares it. */
   createBy?: string;
+  /** Ids of the roles that begin with it. */
+  defaultRoles?: string[];
 }
 
 /** Where saved views lie: document id of the page (or a code that it gives), and their kind. */
@@ -164,6 +166,14 @@ export interface SavedViewsPort {
   remove(place: SavedViewPlace, id: string): Promise<void>;
   /** Whether this source can share at all; known after the first `list`. */
   canShare(): boolean;
+  /** One of the person's own, or one that is shared. */
+  get(place: SavedViewPlace, id: string): Promise<SavedView>;
+  /** The view that one of the person's roles begins with at that page; asked for once, then known. */
+  defaultOf(place: string): Promise<SavedView | undefined>;
+  /** The roles that a view may be the default of. */
+  roles(options?: CallOptions): Promise<Option[]>;
+  /** Makes a shared view what those roles begin with, and no others any more. */
+  setDefaultRoles(id: string, roles: readonly string[]): Promise<void>;
 }
 
 /** The port to what others on the same page do. */

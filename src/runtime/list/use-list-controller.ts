@@ -5,7 +5,15 @@ import type { AdvancedQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { allCapabilities, type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
-import { type TableStore, createTableStore, emptySelection, keepLook, loadLook, recordId } from '../table/index.ts';
+import {
+  type TableLook,
+  type TableStore,
+  createTableStore,
+  emptySelection,
+  keepLook,
+  loadLook,
+  recordId,
+} from '../table/index.ts';
 import { type FixedQuery, listRequest, refuseUnknown, wholeQuery } from './list-request.ts';
 import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
@@ -60,6 +68,8 @@ export interface ListUse {
   keepsSelection?: boolean;
   /** Gives the records in place of the list's own call. Keep its identity. */
   load?: (params: Record<string, string>, signal: AbortSignal) => Promise<RecordPage>;
+  /** What the table looks like to begin with, in place of the person's own; what he changes then is his own. */
+  look?: TableLook;
 }
 
 /**
@@ -75,7 +85,7 @@ export function useListController(
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
   const [place] = useState({ page: list.document, user: user?.id ?? '' });
-  const [table] = useState(() => createTableStore(loadLook(place)));
+  const [table] = useState(() => createTableStore(use.look ?? loadLook(place)));
   useEffect(() => keepLook(table, place), [table, place]);
   const snapshot = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const { search, setSearch } = location;

@@ -1,5 +1,6 @@
 import type { SavedView } from '../data/ports.ts';
-import { parseLook, printLook, useTableState } from '../table/index.ts';
+import { printLook, useTableState } from '../table/index.ts';
+import { parseListView } from './list-view.ts';
 import { printListUrl } from './list-url.ts';
 import type { ListController } from './use-list-controller.ts';
 import { type SavedViews, useSavedViews } from './use-saved-views.ts';
@@ -33,11 +34,4 @@ export function useListViews(controller: ListController): ListViews {
     },
     save: (title, shared) => saved.save(title, shared, { search, look: printLook(table.get()) }),
   };
-}
-
-/** What was saved: the list's part of the address, and the table's look; what makes no sense is the default. */
-function parseListView(content: unknown) {
-  const isObject = typeof content === 'object' && content !== null;
-  const search = isObject && 'search' in content && typeof content.search === 'string' ? content.search : '';
-  return { search, look: parseLook(isObject && 'look' in content ? content.look : undefined) };
 }

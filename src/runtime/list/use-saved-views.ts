@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import type { PortError, SavedView, SavedViewPlace } from '../data/ports.ts';
+import type { Option, PortError, SavedView, SavedViewPlace } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { portError } from './list-loader.ts';
+
+/** What the server asks for before anything is shared. */
+const sharePermission = 'system:savedView:share';
 
 /** What is kept of a page under names, and the ways to change it. */
 export interface SavedViews {
@@ -17,11 +20,16 @@ export interface SavedViews {
   save: (title: string, shared: boolean, content: unknown) => Promise<void>;
   /** Throws PortError. */
   remove: (view: SavedView) => Promise<void>;
+  /** The roles that a view may be the default of. Throws PortError. */
+  roles: () => Promise<Option[]>;
+  /** Makes a shared view what those roles begin with. Throws PortError. */
+  setDefaultRoles: (view: SavedView, roles: readonly string[]) => Promise<void>;
 }
 
 /** The saved views of a place, asked for once each time that it is opened. */
 export function useSavedViews(name: string, kind: SavedViewPlace['kind']): SavedViews {
-  const { savedViews } = useRuntime().ports;
+  const { ports, permissions } = useRuntime();
+  const { savedViews } = ports;
   const [views, setViews] = useState<readonly SavedView[]>();
   const [failure, setFailure] = useState<PortError>();
   const place = { place: name, kind };
@@ -45,7 +53,7 @@ export function useSavedViews(name: string, kind: SavedViewPlace['kind']): Saved
   return {
     views,
     failure,
-    canShare: savedViews.canShare(),
+    canShare: savedViews.canShare() && (permissions?.has(sharePermission) ?? true),
     ownNamed: (title) => views?.find((view) => view.own && view.title === title),
     async save(title, shared, content) {
       await savedViews.save(place, { title, content, shared });
@@ -53,6 +61,11 @@ export function useSavedViews(name: string, kind: SavedViewPlace['kind']): Saved
     },
     async remove(view) {
       await savedViews.remove(place, view.id);
+      await load();
+    },
+    roles: () => savedViews.roles(),
+    async setDefaultRoles(view, roles) {
+      await savedViews.setDefaultRoles(view.id, roles);
       await load();
     },
   };

@@ -9,7 +9,16 @@ export { type ColumnSummary, summarize } from './summary.ts';
 export { type TableRow, isParent, knownChildren, plainRows } from './tree-rows.ts';
 export { askTableRequest, readRows } from './table-request.ts';
 export { type Density, type TableStore, createTableStore } from './table-store.ts';
-export { isPlainLook, keepLook, loadLook, parseLook, plainLook, printLook, type TableLook } from './table-look.ts';
+export {
+  hasOwnLook,
+  isPlainLook,
+  keepLook,
+  loadLook,
+  parseLook,
+  plainLook,
+  printLook,
+  type TableLook,
+} from './table-look.ts';
 export { textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';
 export { useTableWindow } from './use-table-window.ts';

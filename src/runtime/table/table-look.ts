@@ -41,6 +41,14 @@ export function keepLook(
   });
 }
 
+/** Whether a person has arranged the table of a page for himself. */
+export function hasOwnLook(
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'getItem'> = localStorage,
+): boolean {
+  return !isPlainLook(loadLook(place, storage));
+}
+
 /** A look as JSON holds it; the inverse of parseLook. */
 export function printLook({ widths, hidden, order, frozen, density }: TableLook): object {
   return { widths, hidden: [...hidden], order, frozen, density };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { PortError } from '../../runtime/data/ports.ts';
+import { choose } from '../../../.storybook/play.ts';
+import { PortError, type SavedView } from '../../runtime/data/ports.ts';
+import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { ListStory } from './testing/ListStory.tsx';
@@ -324,6 +326,73 @@ export const Views: Story = {
     await waitFor(() => expect(screen.getByText('删除视图“重点客户”？')).toBeVisible());
     await click('确 定');
     await waitFor(() => expect(screen.getByText(/下次点一下就是这样/)).toBeVisible());
+  },
+};
+
+const keptView = (change: Partial<SavedView> = {}): SavedView => {
+  const content = { search: '?level=A', look: { hidden: ['balance'] } };
+  return { id: 'v1', title: '重点客户', content, shared: true, own: false, createBy: '李娜', ...change };
+};
+const drawWith = (view: SavedView, search: string) => (
+  <ListStory list={customerList()} records={fresh()} search={search} ports={{ savedViews: memorySavedViews([view]) }} />
+);
+const balance = () => screen.queryByRole('columnheader', { name: /余额/ });
+
+export const ViewOfTheAddress: Story = {
+  render: () => drawWith(keptView(), '?list.view=v1&tab=notes'),
+  async play() {
+    await waitFor(() => expect(url()).toBe('?tab=notes&level=A'));
+    await waitFor(() => expect(names()[0]).toBe('客户01'));
+    await expect(balance()).toBeNull();
+    await click('视图');
+    const saved = await screen.findByRole('list', { name: '保存的视图' });
+    await waitFor(() =>
+      expect(within(saved).getByText('重点客户').closest('li')).toHaveAttribute('aria-current', 'true'),
+    );
+    await expect(within(saved).getByRole('button', { name: /复制视图“重点客户”的链接/ })).toBeVisible();
+  },
+};
+
+export const ViewThatIsGone: Story = {
+  render: () => drawWith(keptView(), '?list.view=v2'),
+  async play() {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('链接里的视图已经删除，或者没有共享给您'));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await expect(url()).toBe('');
+  },
+};
+
+export const ViewOfTheRole: Story = {
+  render: () => drawWith(keptView({ defaultRoles: ['mine'] }), ''),
+  async play() {
+    await waitFor(() => expect(url()).toBe('?level=A'));
+    await waitFor(() => expect(balance()).toBeNull());
+    await click('重 置');
+    await waitFor(() => expect(url()).toBe(''));
+    await expect(balance()).toBeNull();
+  },
+};
+
+/** An address that asks for something is what one wants. */
+export const NotTheRolesViewWhereTheAddressAsks: Story = {
+  render: () => drawWith(keptView({ defaultRoles: ['mine'] }), '?level=B'),
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await expect(url()).toBe('?level=B');
+    await expect(balance()).toBeVisible();
+  },
+};
+
+export const ViewForARole: Story = {
+  render: () => drawWith(keptView({ own: true }), ''),
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await click('视图');
+    await click('视图“重点客户”：设为角色的默认视图');
+    await choose('角色', '销售员');
+    await click('确 定');
+    await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: '视图“重点客户”：1 个角色默认用它' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { failureText, type PortError } from '../../runtime/data/ports.ts';
@@ -9,7 +9,7 @@ import {
   useListActions,
   useListController,
 } from '../../runtime/list/index.ts';
-import { type Density, useTableState } from '../../runtime/table/index.ts';
+import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
@@ -24,14 +24,19 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
   list: ResolvedList;
   /** The tab's address; the list's query lives in it. */
   location: ListLocation;
+  /** How its table looks to begin with. */
+  look?: TableLook;
+  /** Said above it. */
+  notice?: ReactNode;
 }
 
 /** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
-export function ListPage({ list, location, ...place }: ListPageProps) {
+export function ListPage({ list, location, look, notice, ...place }: ListPageProps) {
   const { message } = App.useApp();
   const onFailure = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
-  const controller = useListController(list, location, onFailure);
+  const use = useMemo(() => (look ? { look } : {}), [look]);
+  const controller = useListController(list, location, onFailure, use);
   const progress = useCallback((text: string) => message.loading(text, 0), [message]);
   const actions = useListActions(controller, { ...place, notify, progress });
   const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
@@ -44,6 +49,7 @@ export function ListPage({ list, location, ...place }: ListPageProps) {
   );
   return (
     <section className="pw-list" style={useViewVariables()} aria-label={list.title} data-full={isFull || undefined}>
+      {notice}
       {unplacedProblems(list).map((problem) => (
         <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
       ))}

@@ -3,12 +3,11 @@ import { FormPage } from '../page/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { ScreenPage } from '../screen/index.ts';
 import { ErrorState, ForbiddenState, ListSkeleton, NotFoundState, OfflineState } from '../states/index.ts';
-import { ListBeside } from './ListBeside.tsx';
-import { ListPage } from './ListPage.tsx';
+import { StartedList } from './StartedList.tsx';
 
 /** How pages made of documents look: what `DocumentPage` draws with. */
 export const pageViews: PageViews = {
-  List: (props) => (props.list.beside ? <ListBeside {...props} beside={props.list.beside} /> : <ListPage {...props} />),
+  List: StartedList,
   Form: FormPage,
   Screen: ScreenPage,
   Loading: ListSkeleton,

@@ -1,5 +1,6 @@
 import { DeleteOutlined, TeamOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
 
 import { failureText, type SavedView } from '../../runtime/data/ports.ts';
 import { type SavedViews, portError } from '../../runtime/list/index.ts';
@@ -14,9 +15,11 @@ export function SavedList(props: {
   emptyText: string;
   question: (view: SavedView) => string;
   isCurrent?: (view: SavedView) => boolean;
+  /** What else can be done with it. */
+  more?: (view: SavedView) => ReactNode;
   onUse: (view: SavedView) => void;
 }) {
-  const { label, noun, saved, emptyText, question, isCurrent, onUse } = props;
+  const { label, noun, saved, emptyText, question, isCurrent, more, onUse } = props;
   const { message } = App.useApp();
   const remove = async (view: SavedView) => {
     try {
@@ -40,6 +43,7 @@ export function SavedList(props: {
                 <TeamOutlined aria-label={sharedBy(view)} />
               </Tooltip>
             )}
+            {more?.(view)}
             {view.own && (
               <Popconfirm title={question(view)} okText="确定" cancelText="取消" onConfirm={() => remove(view)}>
                 <Button

@@ -1,7 +1,10 @@
-import type { SavedView, SavedViewsPort } from '../ports.ts';
+import { type Option, PortError, type SavedView, type SavedViewsPort } from '../ports.ts';
 
-/** Saved views in memory, for tests and stories. */
-export function memorySavedViews(views: SavedView[] = []): SavedViewsPort & { views: SavedView[] } {
+/** Saved views in memory, for tests and stories; the person has the role `mine`. */
+export function memorySavedViews(
+  views: SavedView[] = [],
+  roles: Option[] = [{ value: 'mine', text: '销售员' }],
+): SavedViewsPort & { views: SavedView[] } {
   const port = { views };
   return Object.assign(port, {
     list: async () => [...port.views],
@@ -13,5 +16,15 @@ export function memorySavedViews(views: SavedView[] = []): SavedViewsPort & { vi
       port.views = port.views.filter((view) => view.id !== id);
     },
     canShare: () => true,
+    async get(_place: unknown, id: string) {
+      const view = port.views.find((one) => one.id === id);
+      if (!view) throw new PortError('invalid', '链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
+      return view;
+    },
+    defaultOf: async () => port.views.find((view) => view.defaultRoles?.includes('mine')),
+    roles: async () => roles,
+    async setDefaultRoles(id: string, defaultRoles: readonly string[]) {
+      port.views = port.views.map((view) => (view.id === id ? { ...view, defaultRoles: [...defaultRoles] } : view));
+    },
   });
 }

@@ -11,7 +11,7 @@ import { createRegistry, RuntimeProvider } from '../../../runtime/registry/index
 import { widgets } from '../../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
-import { ListPage } from '../ListPage.tsx';
+import { StartedList } from '../StartedList.tsx';
 
 const registry = createRegistry({
   widgets,
@@ -69,7 +69,7 @@ export function ListStory({
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 640 }}>
-        <ListPage list={list} location={location} owner="story" navigate={ignore} request={ignore} />
+        <StartedList list={list} location={location} owner="story" navigate={ignore} request={ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>
