@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const suites: Record<string, string[]> = {
   expressions: ['vitest', 'run', '--project', 'unit', 'src/schema/expressions'],
   gate: ['vitest', 'run', '--project', 'unit', 'src/engine/gate'],
+  'checked-documents': ['vitest', 'run', '--project', 'unit', 'server/catalogue/mutated-documents.fuzz.test.ts'],
   'mutated-documents': ['vitest', 'run', '--project', 'storybook', 'src/views/form/MutatedDocuments.stories.tsx'],
   durability: ['vitest', 'run', '--project', 'unit', 'server/database/durability.test.ts'],
   'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration-kill.test.ts'],

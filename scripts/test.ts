@@ -16,8 +16,24 @@ const onPostgres = [
     'database/backup',
     'records',
     'dictionaries',
+    'reports',
+    'excel',
+    'saved-views',
+    'files',
+    'contract',
+    'security',
   ],
-  ...['session', 'permissions', 'sockets', 'openapi', 'start-server', 'rules-hold', 'disk-full'],
+  ...[
+    'session',
+    'permissions',
+    'sockets',
+    'openapi',
+    'start-server',
+    'rules-hold',
+    'disk-full',
+    'system-areas',
+    'own-pages',
+  ],
 ];
 
 /**

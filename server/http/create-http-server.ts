@@ -79,7 +79,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     onConstructorPoisoning: 'error',
     requestIdHeader: false,
     genReqId: () => nanoid(12),
-    routerOptions: { maxParamLength: 500 },
+    // JeecgBoot's clients write some paths with a slash at the end, and Spring takes them.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
       void send(reply, answerError(error, request.id, request.log));

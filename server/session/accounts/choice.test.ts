@@ -1,35 +1,18 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createDataDirectory } from '../../database/testing/data-directory.ts';
-import { parseSettings } from '../../settings/index.ts';
-import { startServer } from '../../start-server.ts';
-import { clientOf, testPassword, type TestClient } from '../testing/running-server.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoServer } from '../testing/demo-server.ts';
 
 // Users and departments as the choosers of the product ask for them.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let client: TestClient;
-let close: () => Promise<unknown> = async () => undefined;
-const tokens = new Map<string, string>();
+const { api, signIn } = demoServer(['zhangwei', 'lina']);
 /** Ids of users by name and of departments by code. */
 const ids: Record<string, string> = {};
 
-const api = async (method: string, path: string, body?: unknown, username = 'admin') =>
-  (await client.api(method, path, { token: tokens.get(username), ...(body !== undefined && { body }) })).json;
-
 beforeAll(async () => {
-  const dataDir = await createDataDirectory();
-  const environment = { PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const server = await startServer(parseSettings(environment));
-  close = () => server.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
-  client = clientOf(server.address);
-  for (const name of ['admin', 'zhangwei', 'lina']) tokens.set(name, await client.signIn(name));
   for (const user of (await api('GET', '/sys/user/list?pageSize=100')).result.records) ids[user.username] = user.id;
   for (const one of (await api('GET', '/sys/sysDepart/list?pageSize=100')).result.records) ids[one.orgCode] = one.id;
 });
-
-afterAll(() => close());
 
 const namesOf = (users: { username: string }[]): string[] => users.map(({ username }) => username);
 
@@ -89,7 +72,7 @@ describe('users to choose from', () => {
     await api('PUT', '/sys/user/frozenBatch', { ids: ids['zhangwei'], status: 1 });
     const found = await api('GET', `${path}&departId=${ids['A01A01']}&realname=张`, undefined, 'lina');
     expect(namesOf(found.result.records)).toEqual(['zhangwei']);
-    tokens.set('zhangwei', await client.signIn('zhangwei'));
+    await signIn('zhangwei');
   });
 
   test('are found by name, sex and birthday, and sorted by what the table shows', async () => {

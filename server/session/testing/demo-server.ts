@@ -21,6 +21,9 @@ export interface DemoServer {
     username?: string,
   ): Promise<ApiAnswer['json']>;
   client(): TestClient;
+  /** Where it listens, and what signs in one of the people. */
+  address(): string;
+  tokenOf(username: string): string;
   /** Signs somebody in, again where he was: `api` calls as him from then on. */
   signIn(username: string, password?: string): Promise<void>;
   /** The id of a department by its code, of a user or a role. */
@@ -74,7 +77,7 @@ export function demoServer(
   const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
   const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   return {
-    ...{ api, client: current },
+    ...{ api, client: current, address: () => address, tokenOf: (username) => tokens.get(username) ?? '' },
     exported: async (path, username = 'admin') =>
       rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
     async imported(path, rows, fields = {}, username = 'admin') {

@@ -140,7 +140,7 @@ function parseJsonArray(text: string): unknown[] | undefined {
 }
 
 function readLine(line: unknown): Line[] {
-  if (typeof line !== 'object' || line === null) throw unreadable();
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw unreadable();
   const field = textOf('field' in line ? line.field : undefined).trim();
   const rule = textOf('rule' in line ? line.rule : undefined).trim();
   const value: unknown = 'val' in line ? line.val : undefined;

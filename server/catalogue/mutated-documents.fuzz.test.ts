@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import * as validators from '../../generated/document-validators.js';
+import { vocabulary } from '../../generated/vocabulary.ts';
+import { resolveDialog } from '../../src/engine/dialog/index.ts';
+import { resolveForm } from '../../src/engine/form/index.ts';
+import { gate, type GatedKind } from '../../src/engine/gate/index.ts';
+import { mutate, mutation } from '../../src/engine/gate/testing/mutated-document.ts';
+import { resolveList } from '../../src/engine/list/index.ts';
+import { resolveScreen } from '../../src/engine/screen/index.ts';
+import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
+import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { tablesOf } from '../records/index.ts';
+import { pagesOf } from './pages.ts';
+import { patternProblems } from './pattern-problems.ts';
+import { readFolders } from './read-folders.ts';
+import { usableModels } from './usable-models.ts';
+
+// The product's own documents, broken at random: what the server does with them before anything is drawn.
+
+const count = process.env['SOAK'] ? 10_000 : 150;
+const seed = Number(process.env['SEED'] ?? 20_261_122);
+const files = readFolders(['schemas']);
+const gated: readonly string[] = ['form', 'list', 'columns', 'dialog', 'picker', 'screen'] satisfies GatedKind[];
+const isGated = (kind: string): kind is GatedKind => gated.includes(kind);
+
+/** A hole, a repetition or a stray character somewhere in a text. */
+const scratch = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.nat(30),
+  by: fc.constantFrom('', '{', '}', '"', ',', '\u0000', '\ud800', '1e999', '"__proto__":', 'twice'),
+});
+
+interface Breaking {
+  file: number;
+  mutations: Parameters<typeof mutate>[1];
+  scratches: readonly { at: number; length: number; by: string }[];
+}
+
+const breaking: fc.Arbitrary<Breaking> = fc.record({
+  file: fc.nat(files.length - 1),
+  mutations: fc.array(mutation, { minLength: 1, maxLength: 6 }),
+  scratches: fc.array(scratch, { maxLength: 2 }).map((some) => (some.length === 2 ? some : [])),
+});
+
+function broken(text: string, { mutations, scratches }: Breaking): string {
+  const { value } = parseJson(text);
+  let changed = isJsonObject(value) ? JSON.stringify(mutate(value, mutations), null, 2) : text;
+  for (const { at, length, by } of scratches) {
+    const start = Math.floor(at * changed.length);
+    const hole = changed.slice(start, start + length);
+    changed = changed.slice(0, start) + (by === 'twice' ? hole + hole : by) + changed.slice(start + length);
+  }
+  return changed;
+}
+
+/** All that a start of the server makes of documents, without the database. */
+function start(documents: CheckedDocuments): void {
+  const { models, findings } = usableModels(documents);
+  for (const finding of [...findings, ...patternProblems(documents)]) expect(finding.message).not.toBe('');
+  expect(pagesOf(documents, models)).toBeInstanceOf(Array);
+  expect(tablesOf(models.values())).toBeInstanceOf(Array);
+}
+
+/** All that a browser makes of one of them before it draws it. */
+function open(documents: CheckedDocuments, key: string): void {
+  const split = splitDocumentKey(key);
+  const document = split && documents.get(documentKey(split.id, split.kind));
+  if (!document || !isGated(document.kind)) return;
+  const { problems } = gate(document.kind, document.body, vocabulary, { document: key, pointer: '' });
+  for (const { message, pointer } of problems) expect([message === '', pointer]).toEqual([false, expect.any(String)]);
+  if (document.kind === 'form') expect(resolveForm(document.key, documents, vocabulary)).toBeDefined();
+  if (document.kind === 'list') expect(resolveList(document.key, documents, vocabulary)).toBeDefined();
+  if (document.kind === 'dialog') expect(resolveDialog(document.key, documents, vocabulary)).toBeDefined();
+  if (document.kind === 'screen') expect(resolveScreen(document.key, documents, vocabulary)).toBeDefined();
+}
+
+test(`${count} broken documents are told of or accepted, and nothing throws`, () => {
+  fc.assert(
+    fc.property(breaking, (how) => {
+      const file = files[how.file];
+      if (!file) return;
+      const text = broken(file.text, how);
+      const folder = file.path.split('/')[0];
+      const around = files.filter(({ path }) => path.split('/')[0] === folder && path !== file.path);
+      const documents = checkDocuments([...around, { ...file, text }], validators, vocabulary);
+      for (const problem of documents.problems)
+        expect(problem).toMatchObject({
+          code: expect.any(String),
+          message: expect.stringMatching(/./),
+          document: expect.any(String),
+        });
+      const key = file.path.replace(/\.json$/, '');
+      if (parseJson(text).value === undefined)
+        expect(documents.problems.some(({ document }) => document === key)).toBe(true);
+      start(documents);
+      open(documents, key);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    }),
+    { numRuns: count, seed },
+  );
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ContractRecords, makeContractRecords, removeContractRecords } from './testing/contract-records.ts';
+import { type ContractRow, contractRows } from './testing/contract-rows.ts';
+import { contractServer } from './testing/contract-server.ts';
+
+// Our server, or the one that CONTRACT_URL names, held against the calls of JeecgBoot's clients.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const server = contractServer();
+let made: ContractRecords;
+
+beforeAll(async () => {
+  made = await makeContractRecords(server);
+});
+
+afterAll(() => removeContractRecords(server, made));
+
+const pathOf = ({ path }: ContractRow): string => (typeof path === 'string' ? path : path(made));
+const nameOf = ({ method, path }: ContractRow): string =>
+  `${method} ${(typeof path === 'string' ? path : path(names)).split('&').slice(0, 2).join('&').slice(0, 100)}`;
+/** Stands for what is made, in the names of tests. */
+const names: ContractRecords = new Proxy<any>(
+  {},
+  { get: (_, name) => (name === 'user' ? names : `{${String(name)}}`) },
+);
+
+// The calls of section 12, in its order.
+describe.each(Object.entries(contractRows))('%s', (_, rows) => {
+  test.each(rows.map((row): [string, ContractRow] => [nameOf(row), row]))('%s', async (_name, row) => {
+    const answer = await server.call(row.method, pathOf(row), row.body?.(made), row.asUser && made.user.token);
+    expect([answer.status, answer.text.slice(0, 300)]).toEqual([row.status ?? 200, expect.any(String)]);
+    expect(answer.json).toMatchObject(typeof row.answer === 'function' ? row.answer(made) : row.answer);
+  });
+});
+
+describe('a session', () => {
+  const signIn = async (): Promise<string> =>
+    String((await server.signIn(made.user.username, made.user.password)).result?.token);
+  const status = async (token: string | undefined, path = '/sys/user/getUserInfo'): Promise<number> =>
+    (await server.call('GET', path, undefined, token)).status;
+
+  test.each([
+    ['no token', ''],
+    ['a wrong token', 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.e30.x'],
+  ])('is needed: %s is HTTP 401 and says so', async (_name, token) => {
+    const answer = await server.call('GET', '/sys/dict/list', undefined, token);
+    expect([answer.status, answer.json.message]).toEqual([401, expect.stringContaining('Token失效')]);
+    expect(await status(token, '/sys/no/such/path')).toBe(401);
+  });
+
+  test('ends by signing out', async () => {
+    const token = await signIn();
+    expect(await status(token)).toBe(200);
+    const answer = await server.call('POST', '/sys/logout', {}, token);
+    expect(answer.json).toMatchObject({ success: true, message: '退出登录成功！' });
+    expect(await status(token)).toBe(401);
+  });
+
+  test('is ended by who may', async () => {
+    const token = await signIn();
+    const { json } = await server.call('GET', `/sys/online/list?username=${made.user.username}`);
+    const sessions: { token: string }[] = json.result.records;
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const session of sessions) await server.call('POST', '/sys/online/forceLogout', { token: session.token });
+    expect(await status(token)).toBe(401);
+    made.user.token = await signIn();
+  });
+
+  test.each(['PUT', 'POST'])('chooses a department by %s', async (method) => {
+    const { json } = await server.call('GET', '/sys/user/getCurrentUserDeparts', undefined, made.user.token);
+    const { orgCode } = json.result.list[0];
+    const body = { orgCode, username: made.user.username };
+    const answer = await server.call(method, '/sys/selectDepart', body, made.user.token);
+    expect(answer.json).toMatchObject({ success: true, result: { userInfo: { orgCode } } });
+  });
+
+  test.each(['PUT', 'POST'])('changes one’s own password by %s', async (method) => {
+    const { username, password: oldpassword } = made.user;
+    const change = { username, oldpassword, password: 'Anderes-Wort-2', confirmpassword: 'Anderes-Wort-2' };
+    const ask = async (body: object) =>
+      (await server.call(method, '/sys/user/updatePassword', body, made.user.token)).json;
+    expect(await ask({ ...change, confirmpassword: 'x' })).toMatchObject({ message: '两次输入密码不一致!' });
+    expect(await ask({ ...change, oldpassword: 'x' })).toMatchObject({ success: false, message: '旧密码输入错误!' });
+    expect(await ask(change)).toMatchObject({ success: true, message: '密码重置成功!' });
+    const again = { username, password: oldpassword, confirmpassword: oldpassword };
+    const reset = await server.call('PUT', '/sys/user/changePassword', again);
+    expect(reset.json).toMatchObject({ success: true, message: '密码修改成功!' });
+    made.user.token = await signIn();
+  });
+});
+
+test('an upload answers its stored path in the message', async () => {
+  const file = new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'a.png', { type: 'image/png' });
+  const answer = await server.upload('/sys/common/upload', { file, biz: 'temp', isup: '1' });
+  expect(answer).toMatchObject({ success: true, code: 0, message: expect.stringMatching(/^temp\/\S+\.png$/) });
+});
+
+test('an export is an Excel file', async () => {
+  const answer = await server.call('GET', `/sys/dict/exportXls?selections=${made.dictId}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/excel|octet/)]);
+});
