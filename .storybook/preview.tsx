@@ -21,6 +21,13 @@ const preview: Preview = {
       </StoryRuntime>
     ),
   ],
+  globalTypes: {
+    theme: {
+      description: '主题',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
 };
 

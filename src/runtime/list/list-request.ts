@@ -1,6 +1,7 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { hasGroups, printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
 import { type Capabilities, PortError } from '../data/ports.ts';
+import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';
 import { isEmptySearch } from './search-values.ts';
 
@@ -25,7 +26,6 @@ export function listRequest(
   fixed: FixedQuery,
   parent?: string,
 ): Record<string, string> {
-  const { column, order } = state.sort;
   const values = parent === undefined ? printListQuery(list.search, state.values) : {};
   const isAsked = !isEmptySearch(state.values) || state.advanced !== undefined;
   const wholeTree = list.tree !== undefined && (parent !== undefined || !isAsked);
@@ -35,8 +35,7 @@ export function listRequest(
     ...(list.tree && wholeTree && { [list.tree.parent]: parent ?? topParent }),
     ...printListQuery(whereFields(fixed.where), fixed.where),
     ...textParams(fixed.params),
-    column,
-    order,
+    ...sortParameters(state.sort),
     pageNo: parent === undefined ? String(state.page) : '1',
     pageSize: parent === undefined ? String(state.pageSize) : '500',
   };

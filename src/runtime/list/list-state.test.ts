@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { resolvedField } from '../table/testing/resolved-column.ts';
 import { listRequest, wholeQuery } from './list-request.ts';
-import { type ListAction, initialListState, isFiltered, listReducer, nextSort } from './list-state.ts';
+import { type ListAction, initialListState, isFiltered, listReducer } from './list-state.ts';
 import { pageAfterRemoval } from './pages.ts';
 import { widgetValue } from './search-values.ts';
 import { resolvedList, searchField } from './testing/resolved-list.ts';
@@ -14,7 +14,7 @@ test.each<[ListAction, number]>([
   [{ type: 'search', values: { name: '王' } }, 1],
   [{ type: 'reset' }, 1],
   [{ type: 'clear' }, 1],
-  [{ type: 'sort', sort: { column: 'name', order: 'asc' } }, 1],
+  [{ type: 'sort', sort: [{ column: 'name', order: 'asc' }] }, 1],
   [{ type: 'paginate', page: 5, pageSize: 10 }, 5],
   [{ type: 'paginate', page: 3, pageSize: 30 }, 3],
 ])('%o leads to page %i', (action, page) => {
@@ -35,22 +35,6 @@ test('empty and unknown values ask for nothing', () => {
 test('a list is filtered when its values differ from its defaults', () => {
   expect(isFiltered(list, { level: 'vip' })).toBe(false);
   expect(isFiltered(list, {})).toBe(true);
-});
-
-test('a header goes through ascending, descending and the list’s own order', () => {
-  const first = nextSort(list, list.sort, 'name');
-  const second = nextSort(list, first, 'name');
-  expect([first, second, nextSort(list, second, 'name')]).toEqual([
-    { column: 'name', order: 'asc' },
-    { column: 'name', order: 'desc' },
-    list.sort,
-  ]);
-});
-
-test('the header of the list’s own order can be turned round and back', () => {
-  const ascending = nextSort(list, list.sort, 'createTime');
-  expect(ascending).toEqual({ column: 'createTime', order: 'asc' });
-  expect(nextSort(list, ascending, 'createTime')).toEqual(list.sort);
 });
 
 test.each([

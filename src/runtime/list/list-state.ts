@@ -1,11 +1,7 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { AdvancedQuery } from '../../engine/query/index.ts';
+import type { ListSort } from './list-sort.ts';
 import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
-
-export interface ListSort {
-  column: string;
-  order: 'asc' | 'desc';
-}
 
 /** What a list asks for. It lives in the URL; see `list-url.ts`. */
 export interface ListState {
@@ -15,7 +11,8 @@ export interface ListState {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  sort: ListSort;
+  /** The first column counts most; there is always one. */
+  sort: readonly ListSort[];
 }
 
 export type ListAction =
@@ -23,7 +20,7 @@ export type ListAction =
   | { type: 'advanced'; query: AdvancedQuery | undefined }
   | { type: 'reset' }
   | { type: 'clear' }
-  | { type: 'sort'; sort: ListSort }
+  | { type: 'sort'; sort: readonly ListSort[] }
   | { type: 'paginate'; page: number; pageSize: number };
 
 /** What of a list document decides its query. */
@@ -31,7 +28,7 @@ export type ListShape = Pick<ResolvedList, 'search' | 'queryFields' | 'sort' | '
 
 /** The query of a list that nobody has touched: its defaults. */
 export function initialListState(list: ListShape): ListState {
-  return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: list.sort };
+  return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: [list.sort] };
 }
 
 /** The next query. A changed filter or sort goes back to the first page, here and nowhere else. */
@@ -50,14 +47,6 @@ export function listReducer(list: ListShape, state: ListState, action: ListActio
     case 'paginate':
       return { ...state, page: Math.max(1, Math.floor(action.page)), pageSize: action.pageSize };
   }
-}
-
-/** What a click on a header asks for: ascending, descending, then the list's own order again. */
-export function nextSort(list: ListShape, current: ListSort, column: string): ListSort {
-  if (current.column !== column) return { column, order: 'asc' };
-  if (current.order === 'asc') return { column, order: 'desc' };
-  const fallsBackToItself = list.sort.column === column && list.sort.order === 'desc';
-  return fallsBackToItself ? { column, order: 'asc' } : list.sort;
 }
 
 /** Whether the values differ from what the list starts with. */

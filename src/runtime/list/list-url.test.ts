@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -48,10 +49,15 @@ const states: fc.Arbitrary<ListState> = fc.record({
   advanced: fc.option(advanced, { nil: undefined }),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(10, 20, 30),
-  sort: fc.record({
-    column: fc.constantFrom('name', 'createTime'),
-    order: fc.constantFrom('asc' as const, 'desc' as const),
-  }),
+  sort: fc
+    .array(
+      fc.record({
+        column: fc.constantFrom('name', 'createTime'),
+        order: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((sort) => uniqBy(sort, ({ column }) => column)),
 });
 
 test('a query that was written into the URL is read as it was', () => {
@@ -110,9 +116,9 @@ test.each([
   ['?list.page=-2', { page: 1 }],
   ['?list.page=x', { page: 1 }],
   ['?list.size=15', { pageSize: 10 }],
-  ['?list.sort=-unknown', { sort: list.sort }],
-  ['?list.sort=note', { sort: list.sort }],
-  ['?list.sort=-name', { sort: { column: 'name', order: 'desc' } }],
+  ['?list.sort=-unknown', { sort: [list.sort] }],
+  ['?list.sort=note', { sort: [list.sort] }],
+  ['?list.sort=-name', { sort: [{ column: 'name', order: 'desc' }] }],
 ])('%s gives %o', (search, expected) => {
   expect(parseListUrl(list, search)).toMatchObject(expected);
 });

@@ -1,6 +1,7 @@
 import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
 import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
-import { type ListShape, type ListSort, type ListState, defaultValues, initialListState } from './list-state.ts';
+import { parseSort, printSort } from './list-sort.ts';
+import { type ListShape, type ListState, defaultValues, initialListState } from './list-state.ts';
 import { type SearchValue, type SearchValues, normalizeValue, sameValue } from './search-values.ts';
 
 /** Names with a dot cannot be fields, so these never collide with one. */
@@ -38,9 +39,8 @@ export function printListUrl(list: ListShape, state: ListState, search = ''): st
   printAdvanced(params, state.advanced);
   if (state.page !== 1) params.set(pageKey, String(state.page));
   if (state.pageSize !== list.pageSize) params.set(sizeKey, String(state.pageSize));
-  if (state.sort.column !== list.sort.column || state.sort.order !== list.sort.order) {
-    params.set(sortKey, `${state.sort.order === 'desc' ? '-' : ''}${state.sort.column}`);
-  }
+  const sort = printSort(state.sort);
+  if (sort !== printSort([list.sort])) params.set(sortKey, sort);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -81,14 +81,6 @@ function printValue(
     if (begin !== '') params.set(`${name}.begin`, begin);
     if (end !== '') params.set(`${name}.end`, end);
   }
-}
-
-function parseSort(list: ListShape, text: string | null): ListSort | undefined {
-  if (text === null) return undefined;
-  const order = text.startsWith('-') ? 'desc' : 'asc';
-  const column = order === 'desc' ? text.slice(1) : text;
-  const known = list.sort.column === column || list.columns.some(({ key, sortable }) => sortable && key === column);
-  return known ? { column, order } : undefined;
 }
 
 function ownedNames(list: ListShape): string[] {

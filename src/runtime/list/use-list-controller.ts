@@ -15,7 +15,8 @@ import {
   recordId,
 } from '../table/index.ts';
 import { type FixedQuery, listRequest, refuseUnknown, wholeQuery } from './list-request.ts';
-import { type ListAction, type ListState, isFiltered, listReducer, nextSort } from './list-state.ts';
+import { nextSort } from './list-sort.ts';
+import { type ListAction, type ListState, isFiltered, listReducer } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
@@ -47,7 +48,8 @@ export interface ListController {
   clearSearch(): void;
   /** Asks for what an advanced query says beside the search; undefined takes it away. */
   advancedSearch(query: AdvancedQuery | undefined): void;
-  sortBy(column: string): void;
+  /** @param adds the other columns go on sorting too. */
+  sortBy(column: string, adds?: boolean): void;
   paginate(page: number, pageSize: number): void;
   /** Loads the same query again. */
   refresh(): void;
@@ -168,7 +170,7 @@ export function useListController(
       clearSelection();
       askFor({ type: 'advanced', query });
     },
-    sortBy: (column) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column) }),
+    sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
     paginate,
     refresh: load,
     refreshAfterRemoval(ids) {

@@ -96,6 +96,22 @@ export const Paging: Story = {
   },
 };
 
+export const SortedBySeveral: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await screen.findByText('共23条');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /等级/ }));
+    await waitFor(() => expect(url()).toBe('?list.sort=level'));
+    screen.getByRole('button', { name: /余额/ }).focus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(url()).toBe('?list.sort=level%2Cbalance'));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['客户23', '客户21']));
+    await expect(records.calls.at(-1)).toContain('column=level%2Cbalance&order=asc');
+    await expect(screen.getByRole('button', { name: /余额/ })).toHaveTextContent('2');
+  },
+};
+
 export const SelectionAcrossPages: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {

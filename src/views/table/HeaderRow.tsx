@@ -1,6 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 
+import type { ListSort } from '../../runtime/list/index.ts';
 import { type PlacedColumn, selectionState, toggleRecords, useTableState } from '../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
@@ -43,12 +44,18 @@ function Title({ placed }: { placed: PlacedColumn }) {
   const { source } = column;
   if (!source) return column.title;
   const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
-  const order = sort?.column === column.key ? sort.order : undefined;
+  const place = sort?.findIndex((sorted) => sorted.column === column.key) ?? -1;
   return (
     <>
       {source.problem && <ProblemMarker problem={source.problem} />}
       {source.sortable && onSort && !source.problem ? (
-        <SortButton title={column.title} unit={unit} order={order} onPress={() => onSort(column.key)} />
+        <SortButton
+          title={column.title}
+          unit={unit}
+          order={sort?.[place]?.order}
+          place={sort && sort.length > 1 && place >= 0 ? place + 1 : undefined}
+          onPress={(adds) => onSort(column.key, adds)}
+        />
       ) : (
         <span className="pw-cell-text" title={column.title}>
           {column.title}
@@ -78,8 +85,10 @@ function SelectAll() {
   );
 }
 
-function ariaSort({ column }: PlacedColumn, sort: { column: string; order: string } | undefined) {
+function ariaSort({ column }: PlacedColumn, sort: readonly ListSort[] | undefined) {
   if (!column.source?.sortable) return undefined;
-  if (sort?.column !== column.key) return 'none';
-  return sort.order === 'asc' ? 'ascending' : 'descending';
+  // One header at most may say it: the one that counts most. The others say it in their buttons.
+  const first = sort?.[0];
+  if (first?.column !== column.key) return 'none';
+  return first.order === 'asc' ? 'ascending' : 'descending';
 }

@@ -1,25 +1,42 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
-/** A header that sorts: the arrow of the order that holds is dark. */
+/** A header that sorts: the arrow of the order that holds is dark, beside it its place among several. */
 export function SortButton(props: {
   title: string;
   unit: ReactNode;
   order: 'asc' | 'desc' | undefined;
-  onPress: () => void;
+  /** Its place among several columns that sort, counted from 1. */
+  place: number | undefined;
+  /** @param adds Shift was held: the other columns go on sorting too. */
+  onPress: (adds: boolean) => void;
 }) {
-  const { title, unit, order, onPress } = props;
+  const { title, unit, order, place, onPress } = props;
   const next = order === undefined ? '点击升序' : order === 'asc' ? '点击降序' : '点击取消排序';
+  const told = place === undefined ? '' : `第 ${place} 排序列，`;
   return (
-    <button type="button" className="pw-sort" title={`${title}，${next}`} onClick={onPress}>
+    <button type="button" className="pw-sort" title={`${title}，${told}${next}，按住 Shift 可按多列排序`}
+      onMouseDown={keepText}
+      onClick={(event) => onPress(event.shiftKey)}
+    >
       <span className="pw-cell-text">
         {title}
         {unit}
       </span>
+      {place !== undefined && (
+        <span className="pw-sort-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
       <span className="pw-sort-arrows" aria-hidden="true">
         <CaretUpOutlined data-active={order === 'asc' || undefined} />
         <CaretDownOutlined data-active={order === 'desc' || undefined} />
       </span>
     </button>
   );
+}
+
+/** A press with Shift would mark the text up to it. */
+function keepText(event: MouseEvent): void {
+  if (event.shiftKey) event.preventDefault();
 }

@@ -139,7 +139,7 @@ export const LongText: Story = {
 const sort = fn();
 export const Sorting: Story = {
   render: () => (
-    <TableStory columns={columns} records={records} sort={{ column: 'name', order: 'asc' }} onSort={sort} />
+    <TableStory columns={columns} records={records} sort={[{ column: 'name', order: 'asc' }]} onSort={sort} />
   ),
   async play() {
     sort.mockClear();
@@ -147,7 +147,32 @@ export const Sorting: Story = {
     await expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'none');
     await expect(screen.getByRole('columnheader', { name: '联系人' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(screen.getByRole('button', { name: /金额/ }));
-    await expect(sort).toHaveBeenCalledWith('amount');
+    await expect(sort).toHaveBeenCalledWith('amount', false);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: /金额/ }));
+    await user.keyboard('{/Shift}');
+    await expect(sort).toHaveBeenLastCalledWith('amount', true);
+  },
+};
+
+export const SortedBySeveral: Story = {
+  render: () => (
+    <TableStory
+      columns={columns}
+      records={records}
+      sort={[
+        { column: 'amount', order: 'desc' },
+        { column: 'name', order: 'asc' },
+      ]}
+      onSort={sort}
+    />
+  ),
+  async play() {
+    await expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'descending');
+    await expect(screen.getByRole('button', { name: /金额/ })).toHaveTextContent('1');
+    await expect(screen.getByRole('button', { name: /名称/ })).toHaveTextContent('2');
+    await expect(screen.getByTitle(/名称，第 2 排序列/)).toBeVisible();
   },
 };
 

@@ -18,8 +18,10 @@ export interface TableViewProps {
   selection?: 'multiple' | 'single' | 'none';
   /** The number of the first row; no numbers where it is absent. */
   firstNumber?: number;
-  sort?: ListSort;
-  onSort?: (column: string) => void;
+  /** The first column counts most. */
+  sort?: readonly ListSort[];
+  /** A press on a header; with Shift `adds`: the other columns go on sorting too. */
+  onSort?: (column: string, adds: boolean) => void;
   /** Which column names the record and opens it. */
   labelColumn?: string;
   onOpen?: (record: DataRecord) => void;

@@ -90,8 +90,11 @@ function queryRecords(records: readonly DataRecord[], query: Record<string, stri
   const { column = 'id', order = 'desc', pageNo = '1', pageSize = '10' } = query;
   const conditions = Object.entries(query).filter(([name]) => !control.includes(name));
   const found = records.filter((record) => conditions.every(([name, text]) => matches(record, name, text)));
-  const direction = order === 'desc' ? -1 : 1;
-  const sorted = found.toSorted((left, right) => direction * compare(left[column], right[column]));
+  const orders = order.split(',');
+  const sorted = column.split(',').reduceRight<DataRecord[]>((rows, name, index) => {
+    const direction = (orders[index] ?? orders[0]) === 'desc' ? -1 : 1;
+    return rows.toSorted((left, right) => direction * compare(left[name], right[name]));
+  }, found);
   const start = (Number(pageNo) - 1) * Number(pageSize);
   return { records: sorted.slice(start, start + Number(pageSize)), total: found.length };
 }
