@@ -31,6 +31,8 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       update: refuse,
       remove: refuse,
       removeBatch: refuse,
+    removeQuery: refuse,
+    transitionBatch: refuse,
       transition: refuse,
       createFrom: refuse,
       exportFile: refuse,

@@ -158,7 +158,8 @@ export type CommonSteps = CommonStep | [CommonStep, ...CommonStep[]];
  * 工具栏
  */
 export type ListToolbar = (
-  ('add' | 'export' | 'import' | 'advanced-query' | 'batch-delete' | 'recycle-bin' | 'refresh') | CommonButton
+  | ('add' | 'export' | 'import' | 'advanced-query' | 'batch-delete' | 'recycle-bin' | 'refresh' | 'transitions')
+  | CommonButton
 )[];
 /**
  * 行操作
@@ -1007,6 +1008,10 @@ export interface CommonButton {
    * 要先选中记录
    */
   needsSelection?: boolean;
+  /**
+   * 选中整页后可以选择查询到的全部记录，再按这个按钮；表达式里的 $query 是列表的查询参数，没有选择全部时为 null。只用于工具栏。
+   */
+  wholeQuery?: boolean;
   do: CommonSteps;
 }
 /**

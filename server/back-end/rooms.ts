@@ -107,8 +107,8 @@ function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }
   return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items });
 }
 
-/** The routes whose paths no room of the server answers by itself. */
+/** The routes whose paths no room of the server answers by itself; one that deletes by itself is asked for nothing else. */
 function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
   const taken = new Set(rooms.map(({ path }) => path));
-  return routes.filter(({ path }) => !taken.has(path));
+  return routes.filter(({ path }) => !taken.has(path) && !taken.has(path.replace(/\/deleteQuery$/, '/deleteBatch')));
 }

@@ -114,6 +114,19 @@ test('a save with an idempotency key is done once, and a key that is none is ref
   }
 });
 
+test('what a query asks for is deleted by a call of its own, which says how many', async () => {
+  const { send } = await serve();
+  for (const name of ['甲', '乙', '丙']) await send('POST', '/base/customer/add', { name });
+  const query = { name: '甲,乙', column: 'name', order: 'asc' };
+  expect(await send('POST', '/base/customer/deleteQuery', { query, expected: 2 })).toMatchObject({
+    ...{ success: true, message: '批量删除成功！', result: { count: 2 } },
+  });
+  for (const body of [{}, { query }, { query, expected: 'many' }, { query: 'name=甲', expected: 1 }]) {
+    expect(await send('POST', '/base/customer/deleteQuery', body)).toMatchObject({ success: false, code: 500 });
+  }
+  expect(await send('GET', '/base/customer/list')).toMatchObject({ result: { total: 1 } });
+});
+
 test('a recycle bin is only where the model declares one', async () => {
   const { send } = await serve();
   expect(await send('GET', '/base/depot/recycleBin')).toMatchObject({ status: 404 });

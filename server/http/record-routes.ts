@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { type RecordContext, type RecordEngine, RecordRefusal } from '../records/index.ts';
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { type RecordContext, type RecordChoice, type RecordEngine, RecordRefusal } from '../records/index.ts';
 import { type Answer, success } from './envelope.ts';
 import type { Person } from './person.ts';
 import { optionalText, requiredText } from './read-text.ts';
@@ -62,6 +62,11 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
       await engine.removeBatch(id, readIds(query), context);
       return success(null, { message: '批量删除成功！' });
     }),
+    route('POST', 'deleteQuery', `${permission}:delete`, async (call, context) => {
+      const { query, expected } = call.body(readQueryChoice);
+      const count = await engine.removeQuery(id, query, expected, context);
+      return success({ count }, { message: '批量删除成功！' });
+    }),
     ...(model.recycleBin ? recycleBinRoutes(engine, model, route) : []),
     ...businessRoutes(engine, model, route),
   ];
@@ -100,13 +105,20 @@ function businessRoutes(
   const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
     success(await engine.transition(id, call.body(readTransition), context), { message: '操作成功!' }),
   );
+  const transitionBatch = route('POST', 'transitionBatch', anyOf(transitions), async (call, context) => {
+    const { name, choice } = call.body(readBatch);
+    return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: '操作成功!' });
+  });
   const createFrom = route(
     'POST',
     'createFrom',
     anyOf(creates.map((creation) => creation.permission)),
     async (call, context) => success(await engine.createFrom(id, call.body(readName), context)),
   );
-  return [...(transitions.length > 0 ? [transition] : []), ...(creates.length > 0 ? [createFrom] : [])];
+  return [
+    ...(transitions.length > 0 ? [transition, transitionBatch] : []),
+    ...(creates.length > 0 ? [createFrom] : []),
+  ];
 }
 
 /** Who may choose a record: who may list them, or list (or, for lines, list the owners of) what refers to them. */
@@ -157,6 +169,21 @@ function readIds(source: Query | JsonObject): string[] {
   const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
   if (ids.length === 0) throw new Refusal('参数不识别！');
   return ids;
+}
+
+/** All that a list's query asks for: its parameters, and how many the person was told that there are. */
+function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
+  const { query, expected } = body;
+  if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');
+  if (typeof expected !== 'number' || !Number.isSafeInteger(expected) || expected < 1)
+    throw new Refusal('参数 expected 应是查询到的条数。');
+  const texts = Object.keys(query).map((name) => [name, optionalText(query, name, 100_000) ?? ''] as const);
+  return { query: Object.fromEntries(texts), expected };
+}
+
+function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
+  const choice = body['query'] === undefined ? { ids: readIds(body) } : readQueryChoice(body);
+  return { name: requiredText(body, 'name', 64), choice };
 }
 
 function readName(body: JsonObject): { id: string; name: string } {

@@ -9,6 +9,8 @@ const count: JsonObject = { type: 'integer', minimum: 1 };
 const id = query('id', text, true);
 const ids = query('ids', text, true);
 
+const choice: JsonObject = { query: { type: 'object', additionalProperties: text }, expected: count };
+
 /** What the documented calls of records take and give (docs/API.md), by the last part of their path. */
 const operations: Record<string, (model: ResolvedModel) => Operation> = {
   list: (model) => ({
@@ -55,6 +57,24 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
   }),
   delete: (model) => ({ summary: `${model.title}：删除`, parameters: [id] }),
   deleteBatch: (model) => ({ summary: `${model.title}：批量删除`, parameters: [ids] }),
+  deleteQuery: (model) => ({
+    summary: `${model.title}：删除查询到的全部`,
+    requestBody: body({ type: 'object', required: ['query', 'expected'], properties: choice }),
+    result: { type: 'object', properties: { count } },
+  }),
+  transitionBatch: (model) => ({
+    summary: `${model.title}：批量${(model.states?.transitions ?? []).map(({ title }) => title).join('、')}`,
+    requestBody: body({
+      type: 'object',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', enum: (model.states?.transitions ?? []).map(({ name }) => name) },
+        ids: text,
+        ...choice,
+      },
+    }),
+    result: { type: 'object', properties: { count } },
+  }),
   transition: (model) => ({
     summary: `${model.title}：${(model.states?.transitions ?? []).map(({ title }) => title).join('、')}`,
     requestBody: body({

@@ -4,6 +4,7 @@ export { groupBy } from './group-by.ts';
 export type { AggregateQuery, Measure } from './aggregate-records.ts';
 export type { AlsoSaved } from './record-engine.ts';
 export { tablesOf } from './tables-of.ts';
+export type { RecordChoice } from './chosen-records.ts';
 export { RecordRefusal } from './record-refusal.ts';
 export type { RecordContext } from './record-context.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './import-records.ts';

@@ -8,6 +8,7 @@ import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { type AggregateQuery, aggregateRecords } from './aggregate-records.ts';
 import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
+import type { RecordChoice } from './chosen-records.ts';
 import { createFrom } from './create-from.ts';
 import { addTextsWithLines } from './display-texts.ts';
 import { type ExportQuery, exportRecords } from './export-records.ts';
@@ -15,6 +16,7 @@ import { type ImportOptions, importRecords, type ImportResult, type ImportRow } 
 import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
 import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
 import { modelGraph } from './model-graph.ts';
+import { removeQuery, transitionRecords } from './query-calls.ts';
 import { recordValidator } from './record-validator.ts';
 import { readOne } from './read-records.ts';
 import {
@@ -71,12 +73,16 @@ export interface RecordEngine {
     context: RecordContext,
     first?: (db: DynamicKysely) => Promise<void>,
   ): Promise<void>;
+  /** Deletes all that a list's query asks for, all or none; a query of more than 10,000 is refused. @returns how many. */
+  removeQuery(modelId: string, query: QueryParameters, expected: number, context: RecordContext): Promise<number>;
   /** The recycle bin of a model that declares one: deleted records, the last one first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   /** Deletes records of the recycle bin for good. */
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
+  /** The transition for each of the records, all or none; at most 1,000. @returns how many. */
+  transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
   /** Numbers over groups of the records that a list's query means. */
   aggregate(
@@ -154,12 +160,24 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
         await first?.(unit.db);
         return removeRecords(unit, stored, ids);
       }),
+    removeQuery: async (id, query, expected, context) =>
+      countOf(
+        await once(context, ['remove-query', id, query, expected], async (unit, stored) => ({
+          count: await removeQuery(unit, stored, { query, expected }),
+        })),
+      ),
     listDeleted: async (id, params, context) => listDeleted(reading(id, context), model(id), params),
     restore: (id, ids, context) =>
       doneBy(context, ['restore', id, ids], (unit, stored) => restoreRecords(unit, stored, ids)),
     erase: (id, ids, context) => doneBy(context, ['erase', id, ids], (unit, stored) => eraseRecords(unit, stored, ids)),
     transition: (id, call, context) =>
       savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
+    transitionBatch: async (id, name, choice, context) =>
+      countOf(
+        await once(context, ['transition-batch', id, name, choice], async (unit, stored) => ({
+          count: await transitionRecords(unit, stored, name, choice),
+        })),
+      ),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
     aggregate: async (id, params, query, context) => aggregateRecords(reading(id, context), model(id), params, query),
@@ -182,6 +200,10 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 }
 
 type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
+
+function countOf(answer: RecordValues | void): number {
+  return Number(answer?.['count'] ?? 0);
+}
 
 async function alsoSaved({ db }: UnitOfWork, saving: Promise<RecordValues>, also?: AlsoSaved): Promise<RecordValues> {
   const saved = await saving;

@@ -42,7 +42,7 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
 /** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
 async function run(
   written: object[],
-  change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; list?: object } = {},
+  change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; whole?: number; list?: object } = {},
 ) {
   const records: MemoryRecords = memoryRecords([
     { id: '1', name: '甲' },
@@ -78,6 +78,7 @@ async function run(
       query: () => ({ name: '*客*', column: 'createTime', order: 'desc' }),
       selection,
       ...(change.record && { record: change.record }),
+      ...(change.whole !== undefined && { whole: { query: { name: '*客*' }, expected: change.whole } }),
       confirm: async (question) => {
         happened.push(['confirm', question]);
         return change.agree ?? true;
@@ -157,6 +158,15 @@ test('a request is filled in from arguments, selection and person', async () => 
   expect(happened).toEqual([['notify', { kind: 'success', text: '操作成功' }]]);
 });
 
+test.each([
+  [{ selection: [{ id: '1' }, { id: '3' }] }, 'transitionBatch examine 1,3', '审核成功！共 2 条'],
+  [{ selection: [{ id: '1' }], whole: 1200 }, 'transitionBatch examine 1200', '审核成功！共 1,200 条'],
+])('a transition of what is selected, %o, is one call', async (change, call, text) => {
+  const { happened, records } = await run([{ transition: 'examine' }], change);
+  expect(records.calls).toEqual([call]);
+  expect(happened.slice(1)).toEqual([['notify', { kind: 'success', text }], 'refresh', 'clearSelection']);
+});
+
 describe('deleting', () => {
   test('asks with the specification’s words and removes what is selected', async () => {
     const { happened, records } = await run([{ 'batch-delete': true }], { selection: [{ id: '1' }, { id: '3' }] });
@@ -166,6 +176,17 @@ describe('deleting', () => {
       ['removed', ['1', '3']],
     ]);
     expect(records.records.map((record) => record['id'])).toEqual(['2']);
+  });
+
+  test('all that the query finds asks for the number and tells it', async () => {
+    const { happened, records } = await run([{ 'batch-delete': true }], { selection: [{ id: '1' }], whole: 1234 });
+    expect(happened).toEqual([
+      ['confirm', { title: '确认删除', text: '确定要删除这 1,234 项吗?', danger: true }],
+      ['notify', { kind: 'success', text: '批量删除成功！共 0 条' }],
+      'refresh',
+      'clearSelection',
+    ]);
+    expect(records.calls).toEqual(['removeQuery name=*%E5%AE%A2* 1234']);
   });
 
   test('without a selection says so', async () => {

@@ -1,3 +1,4 @@
+import type { ActionContext, ActionResult } from '../../runtime/actions/action-result.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { defineAction } from '../../runtime/registry/definitions.ts';
 import { listOf } from '../arguments.ts';
@@ -11,6 +12,7 @@ export const batchDeleteAction = defineAction({
   async run(_, context) {
     const { endpoints } = listOf(context);
     if (endpoints.deleteBatch === null) throw new PortError('invalid', '请设置 url.deleteBatch 属性！');
+    if (context.whole) return removeWhole(context, context.whole);
     const ids = context.selection.map((record) => String(record['id']));
     if (ids.length === 0) return { notify: { kind: 'warning', text: '请选择一条记录！' }, stop: true };
     if (!(await context.confirm({ title: '确认删除', text: '是否删除选中数据?', danger: true }))) return { stop: true };
@@ -18,3 +20,15 @@ export const batchDeleteAction = defineAction({
     return { notify: { kind: 'success', text: '批量删除成功！' }, removed: ids };
   },
 });
+
+async function removeWhole(
+  context: ActionContext,
+  { query, expected }: NonNullable<ActionContext['whole']>,
+): Promise<ActionResult> {
+  const { endpoints } = listOf(context);
+  const text = `确定要删除这 ${expected.toLocaleString('zh-CN')} 项吗?`;
+  if (!(await context.confirm({ title: '确认删除', text, danger: true }))) return { stop: true };
+  const count = await context.ports.records.removeQuery(endpoints, query, expected);
+  const told = `批量删除成功！共 ${count.toLocaleString('zh-CN')} 条`;
+  return { notify: { kind: 'success', text: told }, refresh: true, clearSelection: true };
+}

@@ -12,7 +12,7 @@ export const exportAction = defineAction({
   async run(_, context) {
     const { endpoints, title } = listOf(context);
     if (endpoints.exportXls === null) throw new PortError('invalid', '请设置 url.exportXls 属性！');
-    const ids = context.selection.map((record) => String(record['id']));
+    const ids = context.whole ? [] : context.selection.map((record) => String(record['id']));
     const query = { ...context.query?.(), ...(ids.length > 0 && { selections: ids.join(',') }) };
     const file = await context.ports.records.exportFile(endpoints.exportXls, query);
     const ending = file.type.includes('openxmlformats') ? 'xlsx' : 'xls';

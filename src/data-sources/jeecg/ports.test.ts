@@ -56,6 +56,22 @@ describe('records', () => {
     ]);
   });
 
+  test('removes all that a query finds by one call, and asks for the ids where a server does not know it', async () => {
+    const known = portsOf(() => ok({ count: 2 }));
+    const paths = { list: '/base/customer/list', deleteBatch: '/base/customer/deleteBatch' };
+    expect(await known.records.removeQuery(paths, { level: 'a' }, 2)).toBe(2);
+    expect(known.server.requests).toMatchObject([{ method: 'POST', body: { query: { level: 'a' }, expected: 2 } }]);
+    const found = { records: [{ id: 'a' }, { id: 'b' }], total: 2 };
+    const other = portsOf(({ path }) =>
+      path.endsWith('deleteQuery') ? { status: 404, body: { status: 404 } } : ok(path.endsWith('list') ? found : null),
+    );
+    expect(await other.records.removeQuery(paths, { level: 'a' }, 2)).toBe(2);
+    expect(other.server.requests.at(-1)?.url.search).toBe('?ids=a%2Cb');
+    await expect(other.records.removeQuery(paths, { level: 'a' }, 3)).rejects.toThrow(
+      '查询到的数据已从 3 条变为 2 条，请刷新后再试',
+    );
+  });
+
   test('offers options by keyword, ids and other fields', async () => {
     const { records, server } = portsOf(() =>
       ok([{ value: 7, label: '一号仓', record: { phone: '1' } }, { text: 'x' }]),

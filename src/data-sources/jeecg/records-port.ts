@@ -1,17 +1,24 @@
-import type { DataRecord, RecordPage, RecordsPort } from '../../runtime/data/ports.ts';
+import type { DataRecord, RecordsPort } from '../../runtime/data/ports.ts';
+import type { Envelope } from './envelope.ts';
 import type { Http, HttpCall } from './http.ts';
 import { isRecord } from './parse-json.ts';
 import { parseImport } from './parse-import.ts';
 import { parseOptions } from './parse-options.ts';
+import { parsePage } from './parse-page.ts';
+import { countIn, removeQuery } from './remove-query.ts';
 import { saveKeys } from './save-keys.ts';
 
 /** Characters of a query in an address: servers take 16 KB of address and headers. */
 const longestQuery = 4_000;
 
+export type Save = (
+  call: Pick<HttpCall, 'path' | 'params' | 'body' | 'quiet'> & { method: 'POST' | 'PUT' | 'DELETE' },
+) => Promise<Envelope>;
+
 /** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
 export function createRecordsPort(http: Http): RecordsPort {
   const keyed = saveKeys();
-  const save = (call: Pick<HttpCall, 'path' | 'params' | 'body'> & { method: 'POST' | 'PUT' | 'DELETE' }) =>
+  const save: Save = (call) =>
     keyed([call.method, call.path, call.params, call.body], (headers) => http.send({ ...call, headers }));
   return {
     async list(path, query, options) {
@@ -32,6 +39,13 @@ export function createRecordsPort(http: Http): RecordsPort {
     },
     async removeBatch(path, ids) {
       await save({ method: 'DELETE', path, params: { ids: ids.join(',') } });
+    },
+    async removeQuery(paths, query, expected) {
+      return removeQuery({ http, save }, paths, query, expected);
+    },
+    async transitionBatch(resource, name, choice) {
+      const body = 'ids' in choice ? { name, ids: choice.ids.join(',') } : { name, ...choice };
+      return countIn((await save({ method: 'POST', path: `${resource}/transitionBatch`, body })).result);
     },
     async transition(resource, call) {
       const { result } = await save({ method: 'POST', path: `${resource}/transition`, body: call });
@@ -64,20 +78,6 @@ export function createRecordsPort(http: Http): RecordsPort {
       const { result } = await http.send({ method: 'GET', path: `${resource}/options`, params, ...options });
       return parseOptions(result);
     },
-  };
-}
-
-/** A page comes as `{ records, total }`; older handlers answer a bare list. */
-function parsePage(result: unknown): RecordPage {
-  const records = (Array.isArray(result) ? result : isRecord(result) ? result.records : undefined) ?? [];
-  const kept = Array.isArray(records) ? records.filter(isRecord) : [];
-  const total = isRecord(result) ? Number(result.total) : kept.length;
-  const estimated = isRecord(result) && result.estimated === true;
-  return {
-    records: kept,
-    total: Number.isFinite(total) ? total : kept.length,
-    ...(estimated && { estimated }),
-    ...(Array.isArray(result) && { whole: true }),
   };
 }
 

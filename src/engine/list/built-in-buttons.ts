@@ -3,14 +3,25 @@ import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact } from '../values/json-read.ts';
 import type { ResolvedButton } from './resolved-list.ts';
 
-type BuiltIn = Pick<ResolvedButton, 'title' | 'kind'> & { icon?: string; action?: string; needsSelection?: boolean };
+type BuiltIn = Pick<ResolvedButton, 'title' | 'kind'> & {
+  icon?: string;
+  action?: string;
+  needsSelection?: boolean;
+  wholeQuery?: boolean;
+};
 
 const toolbar: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['add', { title: '新增', kind: 'primary', icon: 'plus', action: 'add' }],
-  ['export', { title: '导出', kind: 'default', icon: 'download', action: 'export' }],
+  ['export', { title: '导出', kind: 'default', icon: 'download', action: 'export', wholeQuery: true }],
   ['import', { title: '导入', kind: 'default', icon: 'import', action: 'import' }],
   ['advanced-query', { title: '高级查询', kind: 'default', icon: 'filter' }],
-  ['batch-delete', { title: '批量删除', kind: 'danger', icon: 'delete', action: 'delete', needsSelection: true }],
+  [
+    'batch-delete',
+    {
+      ...{ title: '批量删除', kind: 'danger', icon: 'delete', action: 'delete' },
+      ...{ needsSelection: true, wholeQuery: true },
+    },
+  ],
   ['recycle-bin', { title: '回收站', kind: 'default', icon: 'hdd', action: 'delete' }],
   ['refresh', { title: '刷新', kind: 'default', icon: 'reload' }],
 ]);
@@ -28,7 +39,7 @@ const row: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
 const changing = new Set(['add', 'import', 'batch-delete', 'recycle-bin', 'edit', 'delete', 'add-child', 'copy']);
 
 export const builtInNames = {
-  toolbar: [...toolbar.keys()],
+  toolbar: [...toolbar.keys(), 'transitions'],
   row: [...row.keys(), 'transitions', 'creates'],
 } as const;
 
@@ -40,7 +51,7 @@ export function builtInButtons(
   permission: string,
   pointer: string,
 ): ResolvedButton[] | undefined {
-  if (place === 'row' && name === 'transitions') return transitions(model, pointer);
+  if (name === 'transitions') return transitions(model, place, pointer);
   if (place === 'row' && name === 'creates') return creations(model, pointer);
   const builtIn = (place === 'row' ? row : toolbar).get(name);
   if (!builtIn) return undefined;
@@ -75,17 +86,28 @@ function stateConditions(
   };
 }
 
-function transitions({ states }: ResolvedModel, pointer: string): ResolvedButton[] {
+/** In a row each is there in the states it starts from; in the toolbar it is for the records selected. */
+function transitions({ states }: ResolvedModel, place: 'toolbar' | 'row', pointer: string): ResolvedButton[] {
   return (states?.transitions ?? []).map((transition) =>
     compact<ResolvedButton>({
       name: transition.name,
       title: transition.title,
-      kind: 'link',
       permission: transition.permission,
-      visible: `{{ ${JSON.stringify(transition.from)}.includes($record.${states?.field}) }}`,
-      disabled: negated(transition.when),
-      hint: transition.message,
-      needsSelection: false,
+      ...(place === 'row'
+        ? {
+            kind: 'link',
+            visible: `{{ ${JSON.stringify(transition.from)}.includes($record.${states?.field}) }}`,
+            disabled: negated(transition.when),
+            hint: transition.message,
+            needsSelection: false,
+          }
+        : {
+            kind: 'default',
+            disabled: `{{ $selection.some(row => !${JSON.stringify(transition.from)}.includes(row.${states?.field})) }}`,
+            hint: `选中的记录里有不能${transition.title}的`,
+            needsSelection: true,
+            wholeQuery: true,
+          }),
       builtIn: 'transition',
       steps: [],
       pointer,

@@ -57,6 +57,7 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
     visible: readCondition(item.visible),
     disabled: problem ? true : readCondition(item.disabled),
     needsSelection: item.needsSelection === true,
+    wholeQuery: item.wholeQuery === true ? true : undefined,
     steps,
     problem: problem ?? needsTitle,
     pointer,

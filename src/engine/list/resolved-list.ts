@@ -132,6 +132,8 @@ export interface ResolvedButton {
   visible?: boolean | string;
   disabled?: boolean | string;
   needsSelection: boolean;
+  /** It can be used on all that the list's query finds, too (`$query`). */
+  wholeQuery?: boolean;
   /** Name of the built-in button; `transition` and `create-from` with the transition's or creation's `name`. */
   builtIn?: string;
   /** Why it is disabled, where the document says so. */

@@ -1,5 +1,6 @@
 /** The query language of lists: parameters to typed conditions (server), search values to parameters (client). */
 export type { Condition, ConditionValue, LinesCondition, ListQuery, QueryProblem } from './condition.ts';
+export { mostByQuery } from './by-query.ts';
 export { parseListQuery } from './parse-list-query.ts';
 export { ruleCondition, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';

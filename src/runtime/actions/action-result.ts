@@ -49,6 +49,8 @@ export interface ActionContext {
   /** The row of a row action. */
   record?: DataRecord;
   selection: DataRecord[];
+  /** All that the list's query finds is selected: its parameters, and how many records the person was told. */
+  whole?: { query: Record<string, string>; expected: number };
   /** Values of the form in a dialog. */
   values?: DataRecord;
   /** Asks a question; false where the person says no. */

@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import type { PageSocket, TableUpdate } from './page-socket.ts';
 
@@ -49,6 +50,9 @@ export interface ImportAnswer {
   errorFile?: { path: string; name: string };
 }
 
+/** Which records: by their ids, or all `expected` many that a list's query finds. */
+export type RecordChoice = { ids: string[] } | { query: Record<string, string>; expected: number };
+
 /** The port to records. Paths are below the API base, e.g. `/base/customer/list`. Every call throws `PortError`. */
 export interface RecordsPort {
   list(path: string, query: Record<string, string>, options?: CallOptions): Promise<RecordPage>;
@@ -57,6 +61,17 @@ export interface RecordsPort {
   update(path: string, record: DataRecord): Promise<DataRecord>;
   remove(path: string, id: string): Promise<void>;
   removeBatch(path: string, ids: string[]): Promise<void>;
+  /**
+   * Deletes all that a list's query finds, which are `expected` many; gives how many. A server without a call for that is
+   * asked for their ids first.
+   */
+  removeQuery(
+    paths: Pick<ListEndpoints, 'list' | 'deleteBatch'>,
+    query: Record<string, string>,
+    expected: number,
+  ): Promise<number>;
+  /** `POST <resource>/transitionBatch`: carries out a state transition for many records, all or none; gives how many. */
+  transitionBatch(resource: string, name: string, choice: RecordChoice): Promise<number>;
   /** `POST <resource>/transition`: carries out a state transition; gives the record as it is now. */
   transition(resource: string, call: { id: string; name: string; version?: number }): Promise<DataRecord>;
   /** `POST <resource>/createFrom`: the draft (unsaved) that a `creates` entry makes from the record. */

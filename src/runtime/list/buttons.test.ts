@@ -53,6 +53,15 @@ test('a row offers only what the person may do', () => {
   expect(titles({ id: '1', status: 'draft', amount: 5 }, new Set(['a:examine']))).toEqual(['审核']);
 });
 
+test.each([
+  [10_000, undefined],
+  [10_001, '一次最多处理 10,000 条，请缩小查询范围'],
+])('of all that a query finds, %i records, deleting says where they are too many', (count, reason) => {
+  const toolbar = [resolvedButton('batch-delete', '批量删除', { wholeQuery: true })];
+  const [button] = toolbarButtons(resolvedList({ toolbar }), { ...scope, count });
+  expect(button?.reason).toBe(reason);
+});
+
 test('a disabled button says why', () => {
   const [, examine] = rowButtons(list, { id: '1', status: 'draft', amount: 0 }, scope);
   expect(examine?.reason).toBe('金额为零，不能审核');

@@ -1,4 +1,5 @@
 import type { ActionStep, ResolvedButton, ResolvedList } from '../../engine/list/resolved-list.ts';
+import { mostByQuery } from '../../engine/query/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { evaluateCondition } from '../actions/evaluate-templates.ts';
@@ -15,6 +16,8 @@ export interface ButtonState {
   /** Why it is disabled, one sentence. */
   reason?: string;
   needsSelection: boolean;
+  /** It can be used on all that the list's query finds, too. */
+  wholeQuery?: boolean;
   /** Name of the built-in button that it is. */
   builtIn?: string;
   steps: readonly ActionStep[];
@@ -26,6 +29,8 @@ export interface ButtonState {
 export interface ButtonScope {
   actions: Registry['actions'];
   permissions: ReadonlySet<string> | undefined;
+  /** How many records are meant, where all that the list's query finds is selected. */
+  count?: number;
   /** Names that expressions see. */
   names: Readonly<Record<string, unknown>>;
 }
@@ -47,21 +52,30 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
   const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
   if (button.builtIn !== undefined && !isInstalled(steps, scope.actions)) return [];
   const problem = button.problem ?? unknownAction(button, steps, scope.actions, document);
-  const disabled = evaluateCondition(button.disabled, scope.names, false, true);
+  const tooMany = tooManyFor(button, scope.count);
+  const disabled = tooMany !== undefined || evaluateCondition(button.disabled, scope.names, false, true);
   return [
     {
       name: button.name,
       title: button.title,
       kind: button.kind,
       needsSelection: button.needsSelection,
+      ...(button.wholeQuery && { wholeQuery: true }),
       steps,
       disabled,
       ...(button.builtIn !== undefined && { builtIn: button.builtIn }),
       ...(button.icon !== undefined && { icon: button.icon }),
-      ...(disabled && { reason: button.hint ?? '现在不能用' }),
+      ...(disabled && { reason: tooMany ?? button.hint ?? '现在不能用' }),
       ...(problem && { problem }),
     },
   ];
+}
+
+/** Why a built-in button cannot be used on so many records at once. */
+function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
+  const most =
+    builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
+  return count > most ? `一次最多处理 ${most.toLocaleString('zh-CN')} 条，请缩小查询范围` : undefined;
 }
 
 /** A built-in button is the action of its name; the buttons of transitions and creations name theirs. */

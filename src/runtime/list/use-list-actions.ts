@@ -44,7 +44,13 @@ export function useListActions(controller: ListController, page: PageEnvironment
   const selection = useMemo(() => [...selected.values()], [selected]);
   const { onSelect } = page;
   useEffect(() => onSelect?.(selection), [onSelect, selection]);
-  const scope = useMemo(() => buttonScope(runtime, selection, page.names), [runtime, selection, page.names]);
+  const selectsAll = useTableState(table, (state) => state.selectsAll);
+  const whole = selectsAll ? wholeOf(controller) : undefined;
+  const wholeKey = JSON.stringify(whole ?? null);
+  const scope = useMemo(
+    () => buttonScope(runtime, { selection, whole: JSON.parse(wholeKey) }, page.names),
+    [runtime, selection, wholeKey, page.names],
+  );
 
   // The dialog stays open while the list goes on: it asks the list as it is then.
   const latest = useRef(controller);
@@ -111,6 +117,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   const context = {
     ...{ ports: runtime.ports, list, query: controller.wholeQuery },
     ...{ selection, confirm: dialogs.ask, request: page.request },
+    ...(whole && { whole }),
   };
 
   return {
@@ -131,6 +138,17 @@ export function useListActions(controller: ListController, page: PageEnvironment
   };
 }
 
+type Whole = NonNullable<ActionContext['whole']>;
+
+/** Nothing is meant by a query that the server does not know. */
+function wholeOf({ wholeQuery, snapshot }: ListController): Whole | undefined {
+  try {
+    return { query: wholeQuery(), expected: snapshot.total };
+  } catch {
+    return undefined;
+  }
+}
+
 /** A new record meets the list's fixed conditions; one of several values says nothing of it. */
 function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
   return Object.fromEntries(Object.entries(where).filter(([, value]) => !Array.isArray(value)));
@@ -138,11 +156,16 @@ function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
 
 function buttonScope(
   { registry, permissions, user }: Runtime,
-  selection: DataRecord[],
+  { selection, whole }: { selection: DataRecord[]; whole: Whole | null },
   names: PageEnvironment['names'],
 ): ButtonScope {
   const own = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
-  return { actions: registry.actions, permissions, names: { $parent: null, ...names, ...own } };
+  return {
+    actions: registry.actions,
+    permissions,
+    names: { $parent: null, ...names, ...own, $query: whole?.query ?? null },
+    ...(whole && { count: whole.expected }),
+  };
 }
 
 function queryKey({ state }: ListController): string {

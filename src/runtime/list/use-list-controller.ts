@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import type { AdvancedQuery } from '../../engine/query/index.ts';
+import { type AdvancedQuery, mostByQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { allCapabilities, type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
@@ -56,6 +56,10 @@ export interface ListController {
   /** Loads again after records were removed, on a page that still exists. */
   refreshAfterRemoval(ids: readonly string[]): void;
   clearSelection(): void;
+  /** Whether all that the query finds can be selected: there are pages, and one knows how many records. */
+  canSelectAll: boolean;
+  /** Selects all that the query finds, on whatever page. */
+  selectAll(): void;
   /** The fixed conditions, which a new record meets too. */
   where: Readonly<Record<string, unknown>>;
   /** The query of all that is shown, without the page. Throws PortError for one that the server does not know. */
@@ -132,6 +136,16 @@ export function useListController(
     if (!use.keepsSelection) table.set({ selection: emptySelection });
   }, [fixed, table, use]);
 
+  // By the browser's way back one comes to another query with the selection of this one.
+  const conditions = JSON.stringify([fixed, state.values, state.advanced]);
+  const selectedIn = useRef(conditions);
+  useEffect(() => {
+    if (selectedIn.current === conditions) return;
+    selectedIn.current = conditions;
+    table.set({ selectsAll: false });
+  }, [table, conditions]);
+
+  const isCounted = list.tree === undefined && !snapshot.whole && !snapshot.estimated;
   const last = lastPage(snapshot.total, state.pageSize);
   const beyond = snapshot.answered === query && snapshot.records.length === 0 && state.page > last;
   useEffect(() => {
@@ -181,6 +195,8 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
+    canSelectAll: isCounted && snapshot.total <= mostByQuery.export,
+    selectAll: () => table.set({ selectsAll: true }),
     wholeQuery() {
       refuseUnknown(state, capabilities);
       return wholeQuery(list, state, fixed);

@@ -2,11 +2,19 @@
 export { type CellPosition, moveFocus } from './focus.ts';
 export { type ColumnLayout, type PlacedColumn, layoutColumns } from './column-layout.ts';
 export { type Frozen, inOrder, type TableColumn, tableColumns } from './columns.ts';
-export { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
+export {
+  emptySelection,
+  isSelected,
+  recordId,
+  selectionState,
+  toggleInTable,
+  toggleRecord,
+  toggleRecords,
+} from './selection.ts';
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
 export { type LineOffsets, lineOffsets, visibleLines } from './line-offsets.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
-export { type TableRow, isParent, knownChildren, plainRows } from './tree-rows.ts';
+export { type TableRow, isParent, knownChildren, pageOf, plainRows } from './tree-rows.ts';
 export { askTableRequest, readRows } from './table-request.ts';
 export { type Density, type TableStore, createTableStore } from './table-store.ts';
 export {

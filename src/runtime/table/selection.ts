@@ -1,4 +1,5 @@
 import type { DataRecord } from '../data/ports.ts';
+import type { TableState, TableStore } from './table-store.ts';
 
 /** The selected records by id, in the order in which they were selected; it may hold records of other pages. */
 export type Selection = ReadonlyMap<string, DataRecord>;
@@ -29,6 +30,25 @@ export function selectionState(selection: Selection, records: readonly DataRecor
   const selected = records.filter((record) => selection.has(recordId(record))).length;
   if (selected === 0) return 'none';
   return selected === records.length ? 'all' : 'some';
+}
+
+/** Whether the record of that id is selected, by itself or with all that the query finds. */
+export function isSelected({ selection, selectsAll }: Pick<TableState, 'selection' | 'selectsAll'>, id: string): boolean {
+  return selectsAll || selection.has(id);
+}
+
+/**
+ * Selects the record in its table, or takes it out. Where all that the query finds was selected, what stays selected is
+ * what one sees: the other records of the `page`.
+ */
+export function toggleInTable(
+  table: TableStore,
+  record: DataRecord,
+  { page, single = false }: { page: readonly DataRecord[]; single?: boolean },
+): void {
+  const { selection, selectsAll } = table.get();
+  const from = selectsAll ? new Map(page.map((each) => [recordId(each), each])) : selection;
+  table.set({ selection: toggleRecord(from, record, single) });
 }
 
 function without(selection: Selection, records: readonly DataRecord[]): Selection {

@@ -17,12 +17,15 @@ export interface TableState {
   /** How high rows are; null for what the document says. */
   density: Density | null;
   selection: Selection;
+  /** All that the list's query finds is selected, on whatever page; `selection` holds those seen when it was said. */
+  selectsAll: boolean;
   focus: CellPosition | null;
 }
 
 /** A plain store: reads at any time, tells its subscribers after every change. */
 export interface TableStore {
   get(): TableState;
+  /** Selecting anything ends that everything is selected. */
   set(change: Partial<TableState>): void;
   subscribe(listener: () => void): () => void;
 }
@@ -36,6 +39,7 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
     frozen: {},
     density: null,
     selection: emptySelection,
+    selectsAll: false,
     focus: null,
     ...initial,
   };
@@ -43,7 +47,7 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
   return {
     get: () => state,
     set(change) {
-      state = { ...state, ...change };
+      state = { ...state, ...(change.selection && { selectsAll: false }), ...change };
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

@@ -22,6 +22,11 @@ export interface TreeState {
 
 export const emptyTree: TreeState = { expanded: new Set(), loading: new Set(), children: new Map() };
 
+/** The records that the rows show. */
+export function pageOf(rows: readonly TableRow[]): DataRecord[] {
+  return rows.flatMap((row) => (row.kind === 'record' ? [row.record] : []));
+}
+
 /** The rows of a table that is no tree. */
 export function plainRows(records: readonly DataRecord[]): TableRow[] {
   return records.map((record, index) => ({

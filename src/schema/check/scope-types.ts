@@ -42,6 +42,7 @@ export function scopeTypes(
         ...always,
         $value: anything,
         $selection: { kind: 'array', items: record },
+        $query: openObject,
         $route: openObject,
         $line: anything,
       };
@@ -56,6 +57,7 @@ export function scopeTypes(
         $parent: openObject,
         $result: anything,
         $selection: { kind: 'array', items: openObject },
+        $query: openObject,
         $route: openObject,
       };
     case 'rule':

@@ -129,6 +129,43 @@ export const SelectionAcrossPages: Story = {
   },
 };
 
+export const AllOfTheQuery: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} search="?level=A" />,
+  async play() {
+    await screen.findByText('共12条');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await expect(await screen.findByText(/已选本页 10 条/)).toBeVisible();
+    await click('选择全部 12 条');
+    await expect(screen.getByText('已选择 12 项')).toBeVisible();
+    await userEvent.click(screen.getByTitle('2'));
+    await expect(await screen.findByRole('checkbox', { name: '选择“客户21”' })).toBeChecked();
+    await click('批量删除');
+    const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+    await waitFor(() => expect(within(dialog).getByText('确定要删除这 12 项吗?')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    await expect(await screen.findByText('批量删除成功！共 12 条')).toBeVisible();
+    await expect(records.calls).toContain('removeQuery level=A&column=createTime&order=desc 12');
+    await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
+    await expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+  },
+};
+
+export const AllOfTheQueryButOne: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await screen.findByText('共23条');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await click('选择全部 23 条');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户03”' }));
+    await expect(screen.getByText('已选择 9 项')).toBeVisible();
+    await expect(screen.queryByText(/已选本页/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户03”' }));
+    await click('选择全部 23 条');
+    await click('取消选择');
+    await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
+  },
+};
+
 export const BatchDelete: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=3" />,
   async play() {

@@ -17,6 +17,7 @@ import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { WholeQueryBanner } from './WholeQueryBanner.tsx';
 import './list.css';
 import { unplacedProblems } from './unplaced-problems.ts';
 
@@ -55,6 +56,7 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
       ))}
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
       <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull }} />
+      <WholeQueryBanner controller={controller} actions={actions} />
       <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       <DialogHost owner={place.owner} target={target} />

@@ -20,8 +20,12 @@ export function Toolbar({
   actions: ListActions;
   look: ListLook;
 }) {
-  const count = useTableState(controller.table, (state) => state.selection.size);
-  const buttons = actions.toolbar.filter((button) => button.builtIn !== 'refresh');
+  const chosen = useTableState(controller.table, (state) => state.selection.size);
+  const selectsAll = useTableState(controller.table, (state) => state.selectsAll);
+  const count = selectsAll ? controller.snapshot.total : chosen;
+  const buttons = actions.toolbar.filter(
+    ({ builtIn }) => builtIn !== 'refresh' && (builtIn !== 'transition' || count > 0),
+  );
   const [shown, rest] = useIsPhone() ? fewButtons(buttons) : [buttons, []];
   return (
     <div
@@ -33,7 +37,7 @@ export function Toolbar({
       {count > 0 ? (
         <SelectionBar count={count} onClear={controller.clearSelection}>
           {buttons
-            .filter((button) => button.needsSelection || button.builtIn === 'export')
+            .filter((button) => (selectsAll ? button.wholeQuery : button.needsSelection || button.builtIn === 'export'))
             .map((button) => (
               <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
             ))}
@@ -61,7 +65,7 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   return (
     <div className="pw-toolbar-actions">
       <span className="pw-toolbar-count" role="status">
-        已选择 {count} 项
+        已选择 {count.toLocaleString('zh-CN')} 项
       </span>
       {children}
       <Button type="link" onClick={onClear}>

@@ -1,6 +1,12 @@
 import type { MouseEvent } from 'react';
 
-import { type ColumnLayout, type PlacedColumn, type TableRow, toggleRecord } from '../../runtime/table/index.ts';
+import {
+  type ColumnLayout,
+  type PlacedColumn,
+  pageOf,
+  type TableRow,
+  toggleInTable,
+} from '../../runtime/table/index.ts';
 import { recordName } from './record-name.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -56,9 +62,7 @@ function Content({ placed: { column }, row, index, isSelected }: BodyCellProps) 
           label={`选择${recordName(view, row, index)}`}
           single={selection === 'single'}
           state={isSelected ? 'all' : 'none'}
-          onToggle={() =>
-            table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })
-          }
+          onToggle={() => toggleInTable(table, row.record, { page: pageOf(view.rows), single: selection === 'single' })}
         />
       );
     case 'number':

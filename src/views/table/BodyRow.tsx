@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { type TableRow, useTableState } from '../../runtime/table/index.ts';
+import { isSelected as isSelectedIn, type TableRow, useTableState } from '../../runtime/table/index.ts';
 import { BodyCell } from './BodyCell.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
 import { useTableView } from './table-view-context.ts';
@@ -15,7 +15,7 @@ interface BodyRowProps extends DrawnColumns {
 /** A row in its place; renders again for its own selection and focus only. */
 export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }: BodyRowProps) {
   const { table, selection, onToggle } = useTableView();
-  const isSelected = useTableState(table, (state) => state.selection.has(row.key));
+  const isSelected = useTableState(table, (state) => isSelectedIn(state, row.key));
   const focused = useTableState(table, (state) => (state.focus?.row === index ? state.focus.column : -1));
   const isSelectable = selection !== undefined && selection !== 'none';
   return (

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import { type TableRow, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
+import {
+  isSelected as isSelectedIn,
+  pageOf,
+  recordId,
+  type TableRow,
+  toggleInTable,
+  useTableState,
+} from '../../runtime/table/index.ts';
 import { ActionLink } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { TreeCell } from './TreeCell.tsx';
@@ -33,7 +40,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
   const view = useTableView();
   const { table, columns, labelColumn, selection = 'none' } = view;
   const [isOpen, setOpen] = useState(false);
-  const isSelected = useTableState(table, (state) => state.selection.has(recordId(row.record)));
+  const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
   const hidden = useTableState(table, (state) => state.hidden);
   const shown = columns.filter((column) => column.visible !== false && !hidden.has(column.key));
   const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
@@ -47,7 +54,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             single={selection === 'single'}
             state={isSelected ? 'all' : 'none'}
             onToggle={() =>
-              table.set({ selection: toggleRecord(table.get().selection, row.record, selection === 'single') })
+              toggleInTable(table, row.record, { page: pageOf(view.rows), single: selection === 'single' })
             }
           />
         )}

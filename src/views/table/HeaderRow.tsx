@@ -2,7 +2,14 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 
 import type { ListSort } from '../../runtime/list/index.ts';
-import { type PlacedColumn, selectionState, toggleRecords, useTableState } from '../../runtime/table/index.ts';
+import {
+  emptySelection,
+  pageOf,
+  type PlacedColumn,
+  selectionState,
+  toggleRecords,
+  useTableState,
+} from '../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -75,12 +82,13 @@ function Title({ placed }: { placed: PlacedColumn }) {
 function SelectAll() {
   const { rows, table } = useTableView();
   const selection = useTableState(table, (state) => state.selection);
-  const records = rows.flatMap((row) => (row.kind === 'record' ? [row.record] : []));
+  const selectsAll = useTableState(table, (state) => state.selectsAll);
+  const records = pageOf(rows);
   return (
     <SelectBox
       label="选择本页全部"
-      state={selectionState(selection, records)}
-      onToggle={() => table.set({ selection: toggleRecords(selection, records) })}
+      state={selectsAll ? 'all' : selectionState(selection, records)}
+      onToggle={() => table.set({ selection: selectsAll ? emptySelection : toggleRecords(selection, records) })}
     />
   );
 }

@@ -15,7 +15,10 @@ export function SortButton(props: {
   const next = order === undefined ? '点击升序' : order === 'asc' ? '点击降序' : '点击取消排序';
   const told = place === undefined ? '' : `第 ${place} 排序列，`;
   return (
-    <button type="button" className="pw-sort" title={`${title}，${told}${next}，按住 Shift 可按多列排序`}
+    <button
+      type="button"
+      className="pw-sort"
+      title={`${title}，${told}${next}，按住 Shift 可按多列排序`}
       onMouseDown={keepText}
       onClick={(event) => onPress(event.shiftKey)}
     >

@@ -5,8 +5,9 @@ import {
   type ColumnLayout,
   type TableColumn,
   moveFocus,
+  pageOf,
   scrollToShow,
-  toggleRecord,
+  toggleInTable,
   useTableState,
 } from '../../runtime/table/index.ts';
 import { useTableView } from './table-view-context.ts';
@@ -46,7 +47,7 @@ export function useGridKeyboard(grid: {
   const toggle = (row: number) => {
     const record = rows[row]?.record;
     if (!record || selection === undefined || selection === 'none') return;
-    table.set({ selection: toggleRecord(table.get().selection, record, selection === 'single') });
+    toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' });
   };
 
   const press = (event: KeyboardEvent, cell: CellPosition): boolean => {

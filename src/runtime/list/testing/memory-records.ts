@@ -45,6 +45,16 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
     },
     remove: async (_path, id) => remove('remove', [id]),
     removeBatch: async (_path, ids) => remove('removeBatch', ids),
+    removeQuery: async (_paths, query, expected) => {
+      begin('removeQuery', `${new URLSearchParams(query).toString()} ${expected}`);
+      const { records: found } = queryRecords(port.records, { ...query, pageSize: '1000000' });
+      port.records = port.records.filter((record) => !found.includes(record));
+      return found.length;
+    },
+    transitionBatch: async (_resource, name, choice) => {
+      begin('transitionBatch', `${name} ${'ids' in choice ? choice.ids.join(',') : choice.expected}`);
+      return 'ids' in choice ? choice.ids.length : choice.expected;
+    },
     transition: async (_resource, { id, name }) => {
       begin('transition', `${id} ${name}`);
       return port.records.find((record) => record['id'] === id) ?? {};

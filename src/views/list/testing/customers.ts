@@ -95,7 +95,12 @@ export function customerList(change: Partial<ResolvedList> = {}): ResolvedList {
     ],
     toolbar: [
       resolvedButton('add', '新增', { kind: 'primary', icon: 'plus' }),
-      resolvedButton('batch-delete', '批量删除', { kind: 'danger', icon: 'delete', needsSelection: true }),
+      resolvedButton('batch-delete', '批量删除', {
+        kind: 'danger',
+        icon: 'delete',
+        needsSelection: true,
+        wholeQuery: true,
+      }),
     ],
     rowActions: [
       resolvedButton('edit', '编辑', { kind: 'link' }),

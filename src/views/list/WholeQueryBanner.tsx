@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+
+import type { ListActions, ListController } from '../../runtime/list/index.ts';
+import { selectionState, useTableState } from '../../runtime/table/index.ts';
+
+/**
+ * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too. Only
+ * where a button of the list can be used on all that its query finds.
+ */
+export function WholeQueryBanner({ controller, actions }: { controller: ListController; actions: ListActions }) {
+  const { table, snapshot, canSelectAll } = controller;
+  const selection = useTableState(table, (state) => state.selection);
+  const selectsAll = useTableState(table, (state) => state.selectsAll);
+  const total = `${snapshot.total.toLocaleString('zh-CN')} 条`;
+  if (!canSelectAll || !actions.toolbar.some((button) => button.wholeQuery)) return null;
+  if (selectsAll) {
+    return (
+      <p className="pw-whole-query" role="status">
+        已选择全部 {total}
+        <Button type="link" size="small" onClick={controller.clearSelection}>
+          取消选择
+        </Button>
+      </p>
+    );
+  }
+  const isPageSelected = selectionState(selection, snapshot.records) === 'all';
+  if (!isPageSelected || selection.size >= snapshot.total) return null;
+  const isPageOnly = selection.size === snapshot.records.length;
+  return (
+    <p className="pw-whole-query" role="status">
+      已选{isPageOnly ? '本页' : ''} {selection.size.toLocaleString('zh-CN')} 条，
+      <Button type="link" size="small" onClick={controller.selectAll}>
+        选择全部 {total}
+      </Button>
+    </p>
+  );
+}
