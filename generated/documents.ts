@@ -1087,6 +1087,10 @@ export interface CommonStep {
    */
   print?: true;
   /**
+   * 问什么
+   */
+  prompt?: string;
+  /**
    * 执行
    */
   'recycle-bin'?: true;
@@ -1286,6 +1290,12 @@ export interface FormNode {
    * 联动
    */
   'x-reactions'?: FormReaction | FormReaction[];
+  /**
+   * 组件里选了哪一项，就做哪些步骤：键是选项的名字（右键菜单里是菜单项的 key）。步骤看得到 $chosen：key、text、data，点在字段上时还有 field、title、value。
+   */
+  'x-actions'?: {
+    [k: string]: CommonSteps | undefined;
+  };
   'x-data'?: CommonValueMap1;
 }
 export interface FormOption {

@@ -257,7 +257,7 @@ export interface ConditionInputWidgetProps {
 }
 
 /**
- * 在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项、点在哪个元素上，由 pw-context-menu 事件告诉外面。
+ * 在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项做什么，写在节点的 x-actions 里，键是菜单项的名字，步骤用 $chosen 看到点在哪里。
  */
 export interface ContextMenuWidgetProps {
   /**
@@ -1952,7 +1952,7 @@ export interface NotifyActionProps {
 }
 
 /**
- * 打开一个 dialog 文档。
+ * 打开一个 dialog 文档（也可以直接是 form、list 或 screen）。
  */
 export interface OpenDialogActionProps {
   /**
@@ -1967,6 +1967,10 @@ export interface OpenDialogActionProps {
    * 初始值
    */
   values?: {};
+  /**
+   * 等到弹窗确定，填写的值是后面步骤的 $result；取消就不再往下做。
+   */
+  wait?: boolean;
 }
 
 /**
@@ -1977,6 +1981,52 @@ export interface PrintActionProps {
    * 执行
    */
   print: true;
+}
+
+/**
+ * 请人填一句话；按 Enter 就是确定，先过规则。填的文字是后面步骤的 $result，取消就不再往下做。
+ */
+export interface PromptActionProps {
+  /**
+   * 问什么
+   */
+  prompt: string;
+  /**
+   * 输入框的名称
+   */
+  label?: string;
+  /**
+   * 一开始的文字
+   */
+  value?: string;
+  /**
+   * 占位文字
+   */
+  placeholder?: string;
+  /**
+   * 必填
+   */
+  required?: boolean;
+  /**
+   * 必填时的说明
+   */
+  requiredMessage?: string;
+  /**
+   * 至多几个字
+   */
+  maxLength?: number;
+  /**
+   * 校验规则
+   */
+  rules?: string[];
+  /**
+   * 多行里 Enter 是换行，Ctrl+Enter 是确定。
+   */
+  multiline?: boolean;
+  /**
+   * 确定按钮的文字
+   */
+  okText?: string;
 }
 
 /**
@@ -2073,6 +2123,7 @@ export interface ActionPropsByName {
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;
   print: PrintActionProps;
+  prompt: PromptActionProps;
   'recycle-bin': RecycleBinActionProps;
   refresh: RefreshActionProps;
   request: RequestDocumentActionProps;

@@ -439,6 +439,14 @@ export interface BaseSupplierRecord {
    */
   enabled?: boolean | null;
   /**
+   * 资质文件
+   */
+  certificates?: string | null;
+  /**
+   * 照片
+   */
+  photos?: string | null;
+  /**
    * 备注
    */
   remark?: string | null;

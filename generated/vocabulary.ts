@@ -215,7 +215,7 @@ export const vocabulary: Vocabulary = {
       props: {
         title: '右键菜单',
         description:
-          '在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项、点在哪个元素上，由 pw-context-menu 事件告诉外面。',
+          '在里面的内容上点右键（或按菜单键、Shift+F10）打开；选了哪一项做什么，写在节点的 x-actions 里，键是菜单项的名字，步骤用 $chosen 看到点在哪里。',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -1480,7 +1480,7 @@ export const vocabulary: Vocabulary = {
       title: '打开弹窗',
       props: {
         title: '打开弹窗',
-        description: '打开一个 dialog 文档。',
+        description: '打开一个 dialog 文档（也可以直接是 form、list 或 screen）。',
         type: 'object',
         required: ['open-dialog'],
         additionalProperties: false,
@@ -1493,6 +1493,12 @@ export const vocabulary: Vocabulary = {
           },
           title: { title: '标题', description: '代替弹窗自己的标题；可以整段是表达式。', type: 'string', minLength: 1 },
           values: { title: '初始值', type: 'object' },
+          wait: {
+            title: '等填完',
+            description: '等到弹窗确定，填写的值是后面步骤的 $result；取消就不再往下做。',
+            type: 'boolean',
+            default: false,
+          },
         },
       },
     },
@@ -1505,6 +1511,33 @@ export const vocabulary: Vocabulary = {
         required: ['print'],
         additionalProperties: false,
         properties: { print: { title: '执行', const: true } },
+      },
+    },
+    prompt: {
+      title: '询问',
+      props: {
+        title: '询问',
+        description: '请人填一句话；按 Enter 就是确定，先过规则。填的文字是后面步骤的 $result，取消就不再往下做。',
+        type: 'object',
+        required: ['prompt'],
+        additionalProperties: false,
+        properties: {
+          prompt: { title: '问什么', type: 'string', minLength: 1, examples: ['请输入冻结原因'] },
+          label: { title: '输入框的名称', type: 'string', minLength: 1, default: '内容' },
+          value: { title: '一开始的文字', type: 'string' },
+          placeholder: { title: '占位文字', type: 'string' },
+          required: { title: '必填', type: 'boolean', default: true },
+          requiredMessage: { title: '必填时的说明', type: 'string', minLength: 1 },
+          maxLength: { title: '至多几个字', type: 'integer', minimum: 1 },
+          rules: { title: '校验规则', type: 'array', items: { type: 'string', minLength: 1 } },
+          multiline: {
+            title: '多行',
+            description: '多行里 Enter 是换行，Ctrl+Enter 是确定。',
+            type: 'boolean',
+            default: false,
+          },
+          okText: { title: '确定按钮的文字', type: 'string', minLength: 1 },
+        },
       },
     },
     'recycle-bin': {

@@ -115,11 +115,30 @@ function allowExpressions(schema: JsonObject): JsonObject {
   const properties = schema['properties'];
   if (!isJsonObject(properties)) return schema;
   const { required: _, ...rest } = schema;
-  const opened = Object.entries(properties).map(([name, inner]) => {
+  const members = Object.entries(properties).map(([name, inner]) => {
     const title = isJsonObject(inner) && inner['title'] !== undefined ? { title: inner['title'] } : {};
-    return [name, { ...title, anyOf: [inner, { $ref: '#/definitions/common_expression' }, { type: 'null' }] }];
+    return [name, { ...title, anyOf: [opened(inner), expression, { type: 'null' }] }];
   });
-  return { ...rest, properties: Object.fromEntries(opened) };
+  return { ...rest, properties: Object.fromEntries(members) };
+}
+
+const expression: JsonObject = { $ref: '#/definitions/common_expression' };
+
+/** The schema of a value somewhere inside which an expression may stand for a part of it. */
+function opened(schema: JsonValue): JsonValue {
+  if (!isJsonObject(schema)) return schema;
+  const { items, properties } = schema;
+  const parts = Object.entries(isJsonObject(properties) ? properties : {});
+  return {
+    ...schema,
+    ...(items !== undefined && { items: opened(items) }),
+    ...(parts.length > 0 && { properties: Object.fromEntries(parts.map(([name, part]) => [name, openPart(part)])) }),
+  };
+}
+
+function openPart(part: JsonValue): JsonValue {
+  const isAnyText = isJsonObject(part) && part['type'] === 'string' && !('enum' in part) && !('pattern' in part);
+  return isAnyText ? part : { anyOf: [opened(part), expression] };
 }
 
 function objectAt(definitions: JsonObject, name: string): JsonObject {

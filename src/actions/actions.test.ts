@@ -42,7 +42,14 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
 /** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
 async function run(
   written: object[],
-  change: { agree?: boolean; record?: DataRecord; selection?: DataRecord[]; whole?: number; list?: object } = {},
+  change: {
+    agree?: boolean;
+    filled?: DataRecord;
+    record?: DataRecord;
+    selection?: DataRecord[];
+    whole?: number;
+    list?: object;
+  } = {},
 ) {
   const records: MemoryRecords = memoryRecords([
     { id: '1', name: '甲' },
@@ -83,6 +90,10 @@ async function run(
         happened.push(['confirm', question]);
         return change.agree ?? true;
       },
+      async fill(dialog) {
+        happened.push(['fill', dialog]);
+        return change.filled;
+      },
       request: (id) => requests[id],
     },
     effects: {
@@ -119,6 +130,35 @@ describe('steps', () => {
     const { outcome, happened } = await run([{ confirm: '确定冻结?' }, { refresh: true }], { agree: false });
     expect(outcome).toEqual({ ended: 'stopped' });
     expect(happened).toHaveLength(1);
+  });
+
+  test('ask for a text by a dialog of its own, and go on with it', async () => {
+    const written = [
+      { prompt: '请输入原因', label: '原因', value: '{{ $record.name }}', rules: ['plain-name'], maxLength: 20 },
+      { notify: "{{ '因为' + $result }}" },
+    ];
+    const { outcome, happened } = await run(written, { record: { id: '1', name: '甲' }, filled: { text: '欠款' } });
+    const field = { title: '原因', required: true, maxLength: 20, 'x-rules': ['plain-name'] };
+    expect(outcome).toEqual({ ended: 'done', value: '欠款' });
+    expect(happened).toMatchObject([
+      [
+        'fill',
+        { body: { title: '请输入原因', body: { form: { properties: { text: field } } } }, values: { text: '甲' } },
+      ],
+      ['notify', { text: '因为欠款' }],
+    ]);
+  });
+
+  test('wait for a dialog document where that is said; who leaves it ends the steps', async () => {
+    const written = [{ 'open-dialog': 'base/why', values: { a: 1 }, wait: true }, { notify: '{{ $result.reason }}' }];
+    const filled = await run(written, { filled: { reason: '欠款' } });
+    expect(filled.happened).toMatchObject([
+      ['fill', { kind: 'document', document: 'base/why', values: { a: 1 } }],
+      ['notify', { text: '欠款' }],
+    ]);
+    const left = await run(written);
+    expect(left.outcome).toEqual({ ended: 'stopped' });
+    expect(left.happened).toHaveLength(1);
   });
 
   test('stop at the first failure and tell it', async () => {

@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../engine/model/resolved-model.ts';
-import type { ActionContext, OpenDialog } from '../runtime/actions/action-result.ts';
+import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/action-result.ts';
 import { type DataRecord, PortError } from '../runtime/data/ports.ts';
 
 /** A text argument of a step. Throws where an expression gave something else. */
@@ -14,6 +14,11 @@ export function textArgument(args: Record<string, unknown>, name: string): strin
 export function objectArgument(args: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
   const value = args[name];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+/** What was filled in, for the following steps; who left the dialog ends them. */
+export function answered(values: DataRecord | undefined): ActionResult {
+  return values ? { value: values } : { stop: true };
 }
 
 /** The row that the action is about. Throws where there is none. */

@@ -15,6 +15,7 @@ import { importAction } from './import/import.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
+import { promptAction } from './prompt/prompt.action.ts';
 import { printAction } from './print/print.action.ts';
 import { refreshAction } from './refresh/refresh.action.ts';
 import { recycleBinAction } from './recycle-bin/recycle-bin.action.ts';
@@ -26,6 +27,7 @@ import { transitionAction } from './transition/transition.action.ts';
 /** The shelf of actions: a new action is one folder and one line here. */
 export const actions: readonly ActionDefinition[] = [
   confirmAction,
+  promptAction,
   requestAction,
   refreshAction,
   notifyAction,

@@ -1,22 +1,22 @@
 import { defineAction } from '../../runtime/registry/definitions.ts';
-import { objectArgument, textArgument } from '../arguments.ts';
+import type { DialogQuestion } from '../../runtime/actions/action-result.ts';
+import { answered, objectArgument, textArgument } from '../arguments.ts';
 import props from './open-dialog.props.schema.json';
 
 export const openDialogAction = defineAction({
   name: 'open-dialog',
   title: '打开弹窗',
   props,
-  run(args) {
+  async run(args, { fill }) {
     const values = objectArgument(args, 'values');
     const document = textArgument(args, 'open-dialog');
     const title = args['title'];
-    return {
-      openDialog: {
-        kind: 'document',
-        document,
-        ...(typeof title === 'string' && title !== '' && { title }),
-        ...(values && { values }),
-      },
+    const dialog: DialogQuestion = {
+      kind: 'document',
+      document,
+      ...(typeof title === 'string' && title !== '' && { title }),
+      ...(values && { values }),
     };
+    return args['wait'] === true ? answered(await fill(dialog)) : { openDialog: dialog };
   },
 });

@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { toPointer } from '../../schema/json/pointer.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Finding } from '../gate/index.ts';
+import { readSteps } from '../list/read-steps.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
@@ -148,9 +150,20 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
     dynamic: dynamicProps(props, entry),
     data: isJsonObject(node['x-data']) ? node['x-data'] : undefined,
     content: readText(node['x-content']),
+    actions: readActions(node['x-actions'], walk),
     linkage: readLinkage(node, walk.pointer),
     children: fieldTree(readObject(node.properties), { ...walk, pointer: `${walk.pointer}/properties` }),
   });
+}
+
+/** One that holds a wrong step does nothing, and has told its problem. */
+function readActions(value: JsonValue | undefined, { pointer, findings }: Walk): LayoutNode['actions'] {
+  if (!isJsonObject(value)) return undefined;
+  const read = Object.entries(value).map(([key, steps]) => {
+    const place = { pointer: `${pointer}/x-actions${toPointer([key])}`, problems: findings.problems };
+    return [key, readSteps(steps, place).steps ?? []] as const;
+  });
+  return Object.fromEntries(read);
 }
 
 function readDecoratorProps(value: JsonValue | undefined): FieldNode['decoratorProps'] {

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import type { ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
+import type { ActionStep, ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 
@@ -83,6 +83,8 @@ export interface LayoutNode extends NodeBase {
   /** `x-data`, as written. */
   data?: Record<string, JsonValue>;
   content?: string;
+  /** What is done when something is chosen in it, by the name of what is chosen. */
+  actions?: Record<string, readonly ActionStep[]>;
   linkage: Linkage;
   children: FieldTreeNode[];
 }

@@ -6,6 +6,7 @@ import { gateLimits } from './limits.ts';
 import { checkedProps } from './props-schema.ts';
 import { componentProps } from './props.ts';
 import { array, below, either, map, object, oneOrManyOf, orElse, type Place, refuse, type Shape } from './shape.ts';
+import { steps } from './step-shape.ts';
 import * as is from './values.ts';
 
 const count = is.number(0);
@@ -95,6 +96,7 @@ const keywords = object({
   'x-permission': nodePermission,
   'x-columns': either([(value) => typeof value === 'string', is.documentId], [() => true, array(columnItem, true)]),
   'x-reactions': oneOrManyOf(reaction),
+  'x-actions': map(is.fieldNameRefusal, steps),
   'x-data': is.valueMap,
 });
 

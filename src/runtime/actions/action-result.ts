@@ -1,5 +1,6 @@
 import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 
 /** What an action answers: data, carried out by the runtime in this order. `stop` ends the steps without an error. */
@@ -31,13 +32,22 @@ export type OpenDialog =
       model?: string;
       print?: true;
     }
-  | { kind: 'document'; document: string; title?: string; values?: DataRecord }
+  | DialogQuestion
   /** The list's own import of Excel files. */
   | { kind: 'import' }
   /** The list's own advanced query. */
   | { kind: 'advanced-query' }
   /** What was deleted from the list. */
   | { kind: 'recycle-bin' };
+
+/** A dialog document, by its id, or with its own body where nobody else uses it. */
+export interface DialogQuestion {
+  kind: 'document';
+  document: string;
+  body?: JsonObject;
+  title?: string;
+  values?: DataRecord;
+}
 
 /** What an action may see and use. */
 export interface ActionContext {
@@ -55,6 +65,8 @@ export interface ActionContext {
   values?: DataRecord;
   /** Asks a question; false where the person says no. */
   confirm: (question: { title: string; text?: string; danger?: boolean }) => Promise<boolean>;
+  /** Opens a dialog and waits for the values that are filled in; undefined where the person leaves it. */
+  fill: (dialog: DialogQuestion) => Promise<DataRecord | undefined>;
   /** The request document of that id, where the page has it. */
   request: (id: string) => RequestTemplate | undefined;
   /** Evaluates the expressions inside a value, over what the step sees and `names` beside it. */

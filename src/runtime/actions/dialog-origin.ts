@@ -9,7 +9,7 @@ export type DialogOrigin = Pick<RunOptions, 'scope' | 'context' | 'effects'>;
 const origins = new WeakMap<DataRecord, DialogOrigin>();
 
 /** The same dialog, its origin known from now on. */
-export function withOrigin(dialog: OpenDialog, origin: DialogOrigin): OpenDialog {
+export function withOrigin<Dialog extends OpenDialog>(dialog: Dialog, origin: DialogOrigin): Dialog {
   if (dialog.kind !== 'document') return dialog;
   const values = dialog.values ?? {};
   origins.set(values, origin);

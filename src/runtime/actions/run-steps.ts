@@ -57,7 +57,8 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
     evaluateTemplates(template, { ...scope, ...names });
   const done = action.progress === undefined ? undefined : options.effects.progress?.(action.progress);
   try {
-    return await action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate });
+    const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
+    return await action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate, fill });
   } finally {
     done?.();
   }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { UploadOptions } from './ports.ts';
+import { uploadFailure } from './upload-problem.ts';
 
 /** A chosen file that is not stored (yet). */
 export interface PendingFile {
@@ -75,7 +76,7 @@ export function useUploads(
       latest.current.onStored(all);
     } catch (error) {
       if (signal.aborted) return;
-      const failure = (error instanceof Error && error.message) || '未知错误';
+      const failure = uploadFailure(error);
       change(id, { failure });
       latest.current.onFailed(file, failure);
     } finally {

@@ -28,6 +28,7 @@ const around = (notes: unknown[]) => ({
   runtime: { registry, ports, store: createStore(), permissions: new Set(['p:q']) },
   documents,
   confirm: async () => true,
+  fill: async () => undefined,
   notify: (note: unknown) => void notes.push(note),
   navigate: () => undefined,
 });
@@ -56,6 +57,7 @@ describe('dialogRun', () => {
         ports,
         selection: [],
         confirm: async () => true,
+        fill: async () => undefined,
         request: (id) => ({ method: 'GET', path: `/${id}` }),
       },
       effects,

@@ -11,6 +11,7 @@ export interface DialogAround {
   /** The documents that the dialog is made of: its requests are looked up there first. */
   documents: DocumentSet;
   confirm: DialogOrigin['context']['confirm'];
+  fill: DialogOrigin['context']['fill'];
   notify: DialogOrigin['effects']['notify'];
   navigate: DialogOrigin['effects']['navigate'];
 }
@@ -35,9 +36,9 @@ export function dialogScope({ values }: Pick<DocumentEntry, 'values'>, { user, p
  * arguments as `$args`. A dialog that no step opened stands by itself.
  */
 export function dialogRun(entry: DocumentEntry, around: DialogAround) {
-  const { runtime, documents, confirm, notify, navigate } = around;
+  const { runtime, documents, confirm, fill, notify, navigate } = around;
   const origin = originOf(entry.values);
-  const context = origin?.context ?? { ports: runtime.ports, selection: [], confirm, request: () => undefined };
+  const context = origin?.context ?? { ports: runtime.ports, selection: [], confirm, fill, request: () => undefined };
   const effects = origin?.effects ?? {
     notify,
     navigate,

@@ -4,6 +4,7 @@ import type { ListEndpoints, ResolvedList, ResolvedQueryField } from '../../engi
 import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.ts';
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { DataRecord } from '../data/ports.ts';
 
 /** What an editor needs to know of the records it edits. */
@@ -42,10 +43,14 @@ export interface ConfirmEntry {
 export interface DocumentEntry {
   kind: 'document';
   document: string;
+  /** What stands in the document, where nobody else uses it. */
+  body?: JsonObject;
   /** Stands for the document's own title. */
   title?: string;
   values: DataRecord;
   onDone: () => void;
+  /** It is a question: told once what was filled in; undefined where the person left it. */
+  answer?: (values: DataRecord | undefined) => void;
 }
 
 /** The import of Excel files into a list. */

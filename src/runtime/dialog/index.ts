@@ -15,7 +15,7 @@ export {
 export { type DialogAround, dialogRun, dialogScope } from './dialog-run.ts';
 export { type DialogLoad, useDialogLoad } from './use-dialog-load.ts';
 export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-submit.ts';
-export { type Dialogs, useDialogs } from './use-dialogs.ts';
+export { type Dialogs, documentEntry, useDialogs } from './use-dialogs.ts';
 export { type EditorRecord, useEditorRecord } from './use-editor-record.ts';
 export { useImport } from './use-import.ts';
 export { type EditorSave, useEditorSave } from './use-editor-save.ts';

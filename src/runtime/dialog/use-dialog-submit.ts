@@ -19,18 +19,21 @@ export interface DialogSubmit {
   apply: () => Promise<void>;
 }
 
-/** Whether there is something for 确定 to do. */
-export function canSubmit(dialog: ResolvedDialog): boolean {
+/** Whether there is something for 确定 to do; a question is there to be answered. */
+export function canSubmit(dialog: ResolvedDialog, isQuestion = false): boolean {
   if (dialog.submitProblem) return false;
-  return dialog.submit ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
+  return dialog.submit || isQuestion ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
 }
 
-/** `on.done` is called when all steps are done, `on.applied` where the dialog is to stay open; a step that fails, or that a person ends, leaves the dialog open. */
+/**
+ * `on.done` is called when all steps are done, with the values of the form; `on.applied` where the dialog is to stay open.
+ * A step that fails, or that a person ends, leaves the dialog open. A question without steps saves nothing.
+ */
 export function useDialogSubmit(
   dialog: ResolvedDialog,
   run: ReturnType<typeof dialogRun>,
   form: FormModel | undefined,
-  on: { done: () => void; applied?: () => Promise<void> },
+  on: { done: (values: DataRecord) => void; applied?: () => Promise<void>; isQuestion?: boolean },
 ): DialogSubmit {
   const { ports, registry } = useRuntime();
   const [running, setRunning] = useState(false);
@@ -67,7 +70,7 @@ export function useDialogSubmit(
     });
   };
   const finish = async (stays: boolean) => {
-    if (isUnderWay.current || !canSubmit(dialog)) return;
+    if (isUnderWay.current || !canSubmit(dialog, on.isQuestion)) return;
     isUnderWay.current = true;
     await form?.settled();
     const checked = form?.submit();
@@ -78,7 +81,8 @@ export function useDialogSubmit(
     setRunning(true);
     setFailure(undefined);
     const values = checked?.values ?? {};
-    const outcome = await (dialog.submit ? runAll(dialog.submit, values) : save(values));
+    const steps = dialog.submit ?? (on.isQuestion ? [] : undefined);
+    const outcome = await (steps ? runAll(steps, values) : save(values));
     const isDone = outcome.ended === 'done';
     if (isDone && stays) {
       await on.applied?.();
@@ -86,7 +90,7 @@ export function useDialogSubmit(
     }
     isUnderWay.current = false;
     setRunning(false);
-    if (isDone && !stays) on.done();
+    if (isDone && !stays) on.done(values);
   };
   return { running, failure, submit: () => finish(false), apply: () => finish(true) };
 }

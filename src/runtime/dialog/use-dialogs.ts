@@ -2,7 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { nanoid } from 'nanoid';
 import { useCallback, useMemo } from 'react';
 
-import { type DialogContent, type DialogEntry, closeDialog, dialogStackAtom, openDialog } from './dialog-stack.ts';
+import type { ActionContext, DialogQuestion } from '../actions/index.ts';
+import {
+  type DialogContent,
+  type DialogEntry,
+  type DocumentEntry,
+  closeDialog,
+  dialogStackAtom,
+  openDialog,
+} from './dialog-stack.ts';
 
 const none: readonly DialogEntry[] = [];
 
@@ -14,6 +22,17 @@ export interface Dialogs {
   close: (id: string) => void;
   /** Asks a question; false where the person says no or closes it. */
   ask: (question: { title: string; text?: string; danger?: boolean; okText?: string }) => Promise<boolean>;
+  /** Opens a dialog and waits for what is filled in; undefined where the person leaves it. */
+  fill: ActionContext['fill'];
+}
+
+/** The entry of a dialog that a step opens. */
+export function documentEntry({ document, body, title, values }: DialogQuestion, onDone: () => void): DocumentEntry {
+  return {
+    ...{ kind: 'document', document, values: values ?? {}, onDone },
+    ...(body && { body }),
+    ...(title !== undefined && { title }),
+  };
 }
 
 /** Reads and changes the dialog stack of the tab `owner`. */
@@ -33,5 +52,9 @@ export function useDialogs(owner: string): Dialogs {
     (question) => new Promise((resolve) => void open({ kind: 'confirm', ...question, answer: resolve })),
     [open],
   );
-  return useMemo(() => ({ entries, open, close, ask }), [entries, open, close, ask]);
+  const fill = useCallback<Dialogs['fill']>(
+    (question) => new Promise((resolve) => void open({ ...documentEntry(question, () => undefined), answer: resolve })),
+    [open],
+  );
+  return useMemo(() => ({ entries, open, close, ask, fill }), [entries, open, close, ask, fill]);
 }

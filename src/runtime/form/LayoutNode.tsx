@@ -7,10 +7,14 @@ import { FormNodes } from './FormNodes.tsx';
 import { useFormModel } from './FormScope.tsx';
 import { PanedWidget } from './PanedWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
+import { useNodeActions } from './use-node-actions.ts';
 import { useObserved } from './use-observed.ts';
 import { literalProps } from './widget-props.ts';
 
-/** A node that arranges others: its widget gets `title`, `content`, its own props and the nodes inside as children. */
+/**
+ * A node that arranges others: its widget gets `title`, `content`, its own props and the nodes inside as children, and
+ * `onAction` where the document says what choices in it do.
+ */
 export function LayoutNode({ node }: { node: LayoutTreeNode }) {
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
@@ -19,11 +23,12 @@ export function LayoutNode({ node }: { node: LayoutTreeNode }) {
     readLayout,
   );
   const props = useMemo(() => literalProps(node.props), [node]);
+  const onAction = useNodeActions(form, node);
   if (!state.isVisible) return null;
   const definition = widgets.get(node.component);
   if (!definition) return <UnknownWidget node={node} />;
   const Widget = definition.component;
-  const all = { ...props, ...state.props, title: state.title, content: node.content };
+  const all = { ...props, ...state.props, title: state.title, content: node.content, ...(onAction && { onAction }) };
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
       {definition.panes ? (

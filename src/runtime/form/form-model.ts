@@ -142,9 +142,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   let baseline = toSend();
 
   const checks = createPendingChecks();
-  const isShown = (path: string) => {
+  const bare = new Set(fieldsOf(resolved.nodes).flatMap(({ decorator, path }) => (decorator === null ? [path] : [])));
+  const placeOf = (path: string) => {
     const state = states.of(addresses.get(path) ?? '');
-    return state !== undefined && state.visible && !state.hidden;
+    if (!state?.visible || state.hidden) return 'none';
+    return bare.has(path) ? 'inside' : 'field';
   };
   const revealers = new Set<(path: string) => void>();
   const savers = new Set<(record: DataRecord) => void>();
@@ -225,7 +227,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       board.check(path);
       batch(moveOn);
     },
-    formProblems: () => (revision.value, board.ofForm(isShown)),
+    formProblems: () => (revision.value, board.ofForm(placeOf)),
     shownErrors: (paths) => (revision.value, paths.reduce((sum, path) => sum + board.shownErrors(path), 0)),
     onReveal(open) {
       revealers.add(open);

@@ -34,8 +34,11 @@ export interface ProblemBoard {
   of(path: string, hasLines: boolean): FieldProblems;
   /** How many errors are shown at a field, or inside it. */
   shownErrors(path: string): number;
-  /** Shown findings without a field to show them at: about the record as a whole, or of fields that `isShown` denies. */
-  ofForm(isShown: (path: string) => boolean): ValueProblem[];
+  /**
+   * Shown findings without a field to show them at: about the record as a whole, of fields that are not shown, and those
+   * of a field itself where it only shows what is wrong inside it.
+   */
+  ofForm(placeOf: (path: string) => 'field' | 'inside' | 'none'): ValueProblem[];
   /** The first of some findings in the order of the form. */
   first(problems: ValueProblem[]): ValueProblem | undefined;
 }
@@ -106,9 +109,14 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
       const shown = [...(serverByOwner.get(path) ?? none), ...live];
       return shown.filter((problem) => problem.severity === 'error').length;
     },
-    ofForm(isShown) {
-      const groups = checkedAll ? [...serverByOwner, ...engine] : [...serverByOwner];
-      return groups.flatMap(([owner, problems]) => (owner !== '' && isShown(owner) ? [] : problems));
+    ofForm(placeOf) {
+      const told = [...own].map(([path, { problem }]) => [path, [problem]] as const);
+      const groups = checkedAll ? [...serverByOwner, ...told, ...engine] : [...serverByOwner, ...told];
+      return groups.flatMap(([owner, problems]) => {
+        const place = owner === '' ? 'none' : placeOf(owner);
+        if (place === 'none') return problems;
+        return place === 'inside' ? problems.filter(({ path }) => path === owner) : [];
+      });
     },
     first(problems) {
       const place = (problem: ValueProblem) => order.get(ownerOf(problem.path, order)) ?? Number.MAX_SAFE_INTEGER;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
 import { allCapabilities, type DataRecord } from '../data/ports.ts';
-import { type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
+import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
 import { recordId, useTableState } from '../table/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
@@ -89,13 +89,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         return;
       }
       if (dialog.kind === 'document') {
-        dialogs.open({
-          kind: 'document',
-          document: dialog.document,
-          ...(dialog.title !== undefined && { title: dialog.title }),
-          values: dialog.values ?? {},
-          onDone: controller.refresh,
-        });
+        dialogs.open(documentEntry(dialog, controller.refresh));
         return;
       }
       const other = dialog.model !== undefined && dialog.model !== list.model.id;
@@ -116,7 +110,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   };
   const context = {
     ...{ ports: runtime.ports, list, query: controller.wholeQuery },
-    ...{ selection, confirm: dialogs.ask, request: page.request },
+    ...{ selection, confirm: dialogs.ask, fill: dialogs.fill, request: page.request },
     ...(whole && { whole }),
   };
 

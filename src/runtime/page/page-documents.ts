@@ -5,7 +5,7 @@ import {
   type SourceDocument,
   documentKey,
 } from '../../schema/documents/document.ts';
-import { isJsonObject } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { RequestTemplate } from '../actions/action-result.ts';
 import { type DocumentsPort, PortError } from '../data/ports.ts';
@@ -15,6 +15,16 @@ import type { EditorTarget } from '../dialog/index.ts';
 export function documentSet(documents: readonly SourceDocument[]): DocumentSet {
   const byKey = new Map(documents.map((document) => [document.key, document]));
   return { get: (key) => byKey.get(key), keys: () => byKey.keys() };
+}
+
+/** Those documents, and a dialog of that id with what it says. */
+export function withDialog(documents: DocumentSet | undefined, id: string, body: JsonObject): DocumentSet {
+  const dialog: SourceDocument = { key: documentKey(id, 'dialog'), id, kind: 'dialog', hash: '', body, problems: [] };
+  const others = documents ?? documentSet([]);
+  return {
+    get: (key) => (key === dialog.key ? dialog : others.get(key)),
+    keys: () => [...others.keys(), dialog.key].values(),
+  };
 }
 
 /** Whether both hold the same texts. */

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { dialogKeyOf, resolveDialog, type ResolvedDialog } from '../../engine/dialog/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { PortError } from '../data/ports.ts';
 import { portError } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { documentSet } from './page-documents.ts';
+import { documentSet, withDialog } from './page-documents.ts';
 import { usePageScope } from './page-scope.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
@@ -17,14 +18,17 @@ export type DialogDocument =
 
 /**
  * The dialog that an id given to `open-dialog` stands for: from the page's documents, which it follows when they change,
- * or asked for where the page came without it.
+ * or asked for where the page came without it. With `body` the dialog is that, beside the page's documents.
  */
-export function useDialogDocument(id: string): DialogDocument {
+export function useDialogDocument(id: string, body?: JsonObject): DialogDocument {
   const { registry, ports, permissions } = useRuntime();
   const page = usePageScope();
   const [loaded, setLoaded] = useState<DocumentSet>();
   const [error, setError] = useState<PortError>();
-  const isHere = page !== null && dialogKeyOf(id, page.documents) !== undefined;
+  const around = page?.documents;
+  const own = useMemo(() => body && withDialog(around, id, body), [around, id, body]);
+  const here = own ?? (around && dialogKeyOf(id, around) !== undefined ? around : undefined);
+  const isHere = here !== undefined;
   const isWanted = !isHere && !loaded && !error;
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -42,7 +46,7 @@ export function useDialogDocument(id: string): DialogDocument {
     );
     return () => call.abort();
   }, [isWanted, ports, id]);
-  const documents = isHere ? page.documents : loaded;
+  const documents = here ?? loaded;
   const dialog = useMemo(() => {
     if (!documents) return undefined;
     const key = dialogKeyOf(id, documents) ?? documentKey(id, 'dialog');

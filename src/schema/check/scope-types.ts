@@ -56,6 +56,7 @@ export function scopeTypes(
         $loaded: anything,
         $parent: openObject,
         $result: anything,
+        $chosen: openObject,
         $selection: { kind: 'array', items: openObject },
         $query: openObject,
         $route: openObject,

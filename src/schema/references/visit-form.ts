@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
 import { visitFieldAnnotations } from './visit-annotations.ts';
 import { visitColumns } from './visit-columns.ts';
+import { visitSteps } from './visit-steps.ts';
 import type { VisitContext } from './visitor.ts';
 import { at, itemsOf, membersOf, objectOf, textOf, visitExpressions, visitField, visitPermission } from './walk.ts';
 
@@ -31,6 +32,8 @@ function visitNode(name: string, node: JsonObject, pointer: string, context: Vis
   for (const key of conditionKeys) visitExpressions(node[key], at(pointer, key), context);
   visitPermission(node['x-permission'], at(pointer, 'x-permission'), context);
   visitFieldAnnotations(node, pointer, context);
+  for (const [, steps, place] of membersOf(node['x-actions'], at(pointer, 'x-actions')))
+    visitSteps(steps, place, context);
   const rows = isLayout ? undefined : context.childModel(context.model, name);
   const inner = rows === undefined ? context : insideLines(context, rows);
   if (node['x-columns'] !== undefined) visitColumns(node['x-columns'], at(pointer, 'x-columns'), inner);

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { JsonValue } from '../json/index.ts';
 import type { VisitContext } from './visitor.ts';
-import { at, itemsOf, membersOf, visitExpressions } from './walk.ts';
+import { at, itemsOf, membersOf, objectOf, visitExpressions } from './walk.ts';
 
 /** Actions whose main argument is the id of a document, and the kinds it may have. */
 const documentArguments: Readonly<Record<string, readonly DocumentKind[]>> = {
@@ -19,6 +19,13 @@ export function visitSteps(steps: JsonValue | undefined, pointer: string, outer:
     context.visitor.action?.(name, mainPlace, place);
     const kinds = Object.hasOwn(documentArguments, name) ? documentArguments[name] : undefined;
     if (kinds && typeof main === 'string') context.visitor.document?.(main, kinds, at(place, name));
+    if (name === 'prompt') visitRules(step, place, context);
     visitExpressions(step, place, context);
   }
+}
+
+/** The rules that a question is checked by. */
+function visitRules(step: JsonValue, pointer: string, { visitor }: VisitContext): void {
+  for (const [rule, place] of itemsOf(objectOf(step)['rules'], at(pointer, 'rules')))
+    if (typeof rule === 'string') visitor.rule?.(rule, place);
 }

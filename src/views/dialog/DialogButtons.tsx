@@ -1,19 +1,19 @@
 import { Button } from 'antd';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
-import { canSubmit } from '../../runtime/dialog/index.ts';
 import { DialogFooter } from './DialogFrame.tsx';
 
 /** 取消 and 确定, in the document's words; one button where there is nothing to be done. */
 export function DialogButtons(props: {
   dialog: ResolvedDialog;
+  /** Whether there is something for 确定 to do. */
+  isOpen: boolean;
   running: boolean;
   onLeave: () => void;
   onSubmit: () => void;
   onApply?: () => void;
 }) {
-  const { dialog, running, onLeave, onSubmit, onApply } = props;
-  const isOpen = canSubmit(dialog);
+  const { dialog, isOpen, running, onLeave, onSubmit, onApply } = props;
   return (
     <DialogFooter>
       <Button onClick={onLeave} disabled={running}>

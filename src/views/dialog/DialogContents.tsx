@@ -5,11 +5,11 @@ import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
-import { useDialogSubmit } from '../../runtime/dialog/index.ts';
+import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import { ProblemCard } from '../problem-card/index.ts';
-import { ScreenView } from '../screen/index.ts';
+import { ScreenView } from '../screen/ScreenView.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogBody } from './DialogFrame.tsx';
 import { DialogList } from './DialogList.tsx';
@@ -20,11 +20,16 @@ const never = () => false;
 
 /** A dialog with a list, a screen or a text in it, or with the problem that stands in its place. */
 export function DialogContents(props: DialogPartProps) {
-  const { dialog, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const { dialog, entry, problems, owner, onClose, leaveRef, bodyRef } = props;
   const [selection, setSelection] = useState<DataRecord[]>([]);
   const isChoice = dialog.body.kind === 'list' && dialog.body.list.selection !== 'none';
   const run = isChoice ? { ...props.run, scope: { ...props.run.scope, $selection: selection } } : props.run;
-  const { running, failure, submit } = useDialogSubmit(dialog, run, undefined, { done: onClose });
+  const isQuestion = isChoice && entry.answer !== undefined;
+  const done = () => {
+    entry.answer?.({ selection });
+    onClose();
+  };
+  const { running, failure, submit } = useDialogSubmit(dialog, run, undefined, { done, isQuestion });
   const send = () => {
     if (isChoice && selection.length === 0) run.effects.notify({ kind: 'warning', text: '请选择一条记录！' });
     else void submit();
@@ -39,7 +44,13 @@ export function DialogContents(props: DialogPartProps) {
           <Contents {...props} onSelect={setSelection} />
         </div>
       </DialogBody>
-      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} />
+      <DialogButtons
+        dialog={dialog}
+        isOpen={canSubmit(dialog, isQuestion)}
+        running={running}
+        onLeave={leave}
+        onSubmit={send}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
 import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { useFormHandle } from '../../runtime/form/index.ts';
 import { FormView } from '../form/index.ts';
@@ -15,10 +16,15 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
 export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {
-  const { dialog, run, reload, values, problems, owner, onClose, leaveRef, bodyRef } = props;
-  const isOpen = canSubmit(dialog);
+  const { dialog, entry, run, reload, values, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const isQuestion = entry.answer !== undefined;
+  const isOpen = canSubmit(dialog, isQuestion);
   const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
-  const on = { done: onClose, applied: reload };
+  const done = (filled: DataRecord) => {
+    entry.answer?.(filled);
+    onClose();
+  };
+  const on = { done, applied: reload, isQuestion };
   const { running, failure, submit, apply } = useDialogSubmit(dialog, run, form, on);
   const leave = useLeaveGuard({ owner, isBusy: running, isDirty: () => isOpen && form.isDirty(), onClose, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
@@ -40,7 +46,14 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
           <FormView form={form} {...(isOpen && { onSubmit: send })} />
         </div>
       </DialogBody>
-      <DialogButtons dialog={dialog} running={running} onLeave={leave} onSubmit={send} onApply={() => void apply()} />
+      <DialogButtons
+        dialog={dialog}
+        isOpen={isOpen}
+        running={running}
+        onLeave={leave}
+        onSubmit={send}
+        onApply={() => void apply()}
+      />
     </>
   );
 }

@@ -18,8 +18,12 @@ const usualWidth = 520;
 export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
   const runtime = useRuntime();
-  const found = useDialogDocument(entry.document);
-  const close = useCallback(() => setOpen(false), []);
+  const found = useDialogDocument(entry.document, entry.body);
+  const { answer } = entry;
+  const close = useCallback(() => {
+    setOpen(false);
+    answer?.(undefined);
+  }, [answer]);
   const leave = useRef(close);
   const body = useRef<HTMLDivElement>(null);
   const dialog = found.status === 'ready' ? found.dialog : undefined;

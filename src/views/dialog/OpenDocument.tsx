@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../engine/dialog/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
+import { StepOrigin } from '../../runtime/actions/index.ts';
 import { type DataRecord, PortError } from '../../runtime/data/ports.ts';
 import { dialogRun, type DocumentEntry, useDialogLoad, useDialogs } from '../../runtime/dialog/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
@@ -42,11 +43,12 @@ export function OpenDocument(props: OpenDocumentProps) {
   const runtime = useRuntime();
   const page = usePageScope();
   const { message } = App.useApp();
-  const { ask } = useDialogs(owner);
+  const { ask, fill } = useDialogs(owner);
   const run = dialogRun(entry, {
     runtime,
     documents,
     confirm: ask,
+    fill,
     notify: ({ kind, text }) => void message[kind](text),
     navigate: (target) => page?.environment.navigate(target),
   });
@@ -73,10 +75,14 @@ function LoadedDocument(props: OpenDocumentProps & Pick<DialogPartProps, 'run' |
     ...start.problems,
   ];
   const part = { ...props, values: start.values, problems };
-  return dialog.body.kind === 'form' ? (
-    <DialogForm key={dialog.document} {...part} form={dialog.body.form} />
-  ) : (
-    <DialogContents {...part} />
+  return (
+    <StepOrigin.Provider value={run}>
+      {dialog.body.kind === 'form' ? (
+        <DialogForm key={dialog.document} {...part} form={dialog.body.form} />
+      ) : (
+        <DialogContents {...part} />
+      )}
+    </StepOrigin.Provider>
   );
 }
 

@@ -1,11 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type EditorEntry, useEditorSave } from '../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle } from '../../runtime/form/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
+import { PageSteps } from '../page/PageSteps.tsx';
 import { PrintSheet } from '../print/index.ts';
 import { DialogBody, DialogFooter } from './DialogFrame.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
@@ -41,6 +42,7 @@ export function OpenEditor(props: {
   const isDirty = () => !isDetail && form.isDirty();
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
+  const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
   const [isPrinting, setPrinting] = useState(entry.print === true);
   const submitOnControlEnter = onControlEnter(() => void saving.save());
 
@@ -50,7 +52,9 @@ export function OpenEditor(props: {
         <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
           <DraftNotice {...draft} />
           <SaveNotices form={form} save={saving} />
-          <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
+          <PageSteps owner={owner} record={record} refresh={refresh}>
+            <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
+          </PageSteps>
         </div>
       </DialogBody>
       {isPrinting && <PrintSheet form={form} title={entry.target.title} onDone={() => setPrinting(false)} />}

@@ -15,7 +15,7 @@ import {
 } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { isParent, knownChildren } from '../../runtime/table/index.ts';
-import { activate, addBelow } from '../../runtime/table/editing/index.ts';
+import { activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
 import { EditGrid, type EditTree, TableToolbar } from '../table/index.ts';
 
 const rowHeights = { medium: 61, small: 40, mini: 32 };
@@ -55,7 +55,9 @@ export function InlineTable(props: {
     store.change('新增一行', changes);
     onAdded(keys);
   };
+  const { uploads, problem } = useCellUploads(store);
   const press = async () => {
+    if (problem !== null) return void message.warning(problem);
     const outcome = await save();
     if (!outcome) return void message.warning('有内容没有填对，请看标红的单元格。');
     const [failed] = outcome.failures;
@@ -90,6 +92,7 @@ export function InlineTable(props: {
       <EditGrid
         aria-label={list.title}
         store={store}
+        uploads={uploads}
         columns={columns}
         table={table}
         rowHeight={rowHeights[size]}

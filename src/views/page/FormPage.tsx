@@ -8,6 +8,7 @@ import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/DialogHost.tsx';
 import { DraftNotice, FormView } from '../form/index.ts';
 import { PageBox } from './PageBox.tsx';
+import { PageSteps } from './PageSteps.tsx';
 import { UnplacedProblems } from './UnplacedProblems.tsx';
 
 export interface FormPageProps extends Omit<PageEnvironment, 'notify'> {
@@ -20,7 +21,9 @@ export function FormPage({ form, owner }: FormPageProps) {
   const hint = readOnlyHint(form, permissions);
   return (
     <>
-      <OpenForm key={hint ?? 'open'} form={form} hint={hint} />
+      <PageSteps owner={owner}>
+        <OpenForm key={hint ?? 'open'} form={form} hint={hint} />
+      </PageSteps>
       <DialogHost owner={owner} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { chosenElement } from './chosen-element.ts';
 
@@ -11,21 +12,16 @@ export interface ContextMenuItem {
   divided?: boolean;
 }
 
-/** What a choice tells: `detail` of the event `pw-context-menu`, which bubbles from the element. */
-export interface ContextMenuChoice {
-  key: string;
-  element: Element;
-}
-
 interface ContextMenuProps {
   items?: ContextMenuItem[];
   selector?: string;
-  onChoose?: (choice: ContextMenuChoice) => void;
+  /** Told of the chosen entry and the element that the menu was opened on. */
+  onAction?: (key: string, element: Element) => void;
   children?: ReactNode;
 }
 
 /** A menu at the pointer for what is inside; tells which entry was chosen and the element it was opened on. */
-export function ContextMenu({ items = [], selector, onChoose, children }: ContextMenuProps) {
+export function ContextMenu({ items = [], selector, onAction, children }: ContextMenuProps) {
   const [opened, setOpened] = useState<{ element: Element; left: number; top: number }>();
   const open = (event: MouseEvent) => {
     const element = chosenElement(event.target, event.currentTarget, selector);
@@ -41,10 +37,7 @@ export function ContextMenu({ items = [], selector, onChoose, children }: Contex
   };
   const choose: MenuProps['onClick'] = ({ key }) => {
     close();
-    if (!opened) return;
-    const detail: ContextMenuChoice = { key, element: opened.element };
-    onChoose?.(detail);
-    opened.element.dispatchEvent(new CustomEvent('pw-context-menu', { bubbles: true, detail }));
+    if (opened) onAction?.(key, opened.element);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !opened) return;
@@ -56,19 +49,32 @@ export function ContextMenu({ items = [], selector, onChoose, children }: Contex
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only the menu's own keys, which come up through its portal
     <div onContextMenu={open} onKeyDown={closeOnEscape}>
       {children}
-      {opened && (
-        <Dropdown
-          key={`${opened.left} ${opened.top}`}
-          trigger={['click']}
-          open
-          onOpenChange={(isOpen) => !isOpen && close()}
-          autoFocus
-          menu={{ items: menuItems(items), onClick: choose, 'aria-label': '右键菜单' }}
-        >
-          <span style={{ position: 'fixed', left: opened.left, top: opened.top }} />
-        </Dropdown>
-      )}
+      {opened && createPortal(<MenuAt {...opened} items={items} onChoose={choose} onClose={close} />, document.body)}
     </div>
+  );
+}
+
+/** Outside of everything: inside a form or a moving dialog, `fixed` would not count from the window's corner. */
+function MenuAt(props: {
+  left: number;
+  top: number;
+  items: readonly ContextMenuItem[];
+  onChoose: MenuProps['onClick'];
+  onClose: () => void;
+}) {
+  const { left, top, items, onChoose, onClose } = props;
+  return (
+    <Dropdown
+      key={`${left} ${top}`}
+      trigger={['click']}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      autoFocus
+      menu={{ items: menuItems(items), onClick: onChoose, 'aria-label': '右键菜单' }}
+    >
+      {/* What has no size is nowhere, for the library. */}
+      <span style={{ position: 'fixed', left, top, width: 1, height: 1 }} />
+    </Dropdown>
   );
 }
 

@@ -8,9 +8,10 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
+import { useToldProblem } from '../../runtime/data/upload-problem.ts';
 import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
-import { type CellAddress, activate, addBelow } from '../../runtime/table/editing/index.ts';
+import { type CellAddress, activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
 import { EditGrid, TableToolbar } from '../../views/table/index.ts';
 import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
 import type { KnownRows } from './known-rows.ts';
@@ -91,6 +92,8 @@ export function EditableTable(props: EditableTableProps) {
     sortKey: model.fields.find(({ name }) => name === (options?.sortKey ?? 'orderNum'))?.name,
     pageSize,
   });
+  const { uploads, problem } = useCellUploads(store);
+  useToldProblem(problem, props);
   const name = `${model.id} ${id ?? ''}`.replace(/form-\S+-/, '');
   const table = useKeptTable(name, context.user?.id);
   const box = useRef<HTMLDivElement>(null);
@@ -145,6 +148,7 @@ export function EditableTable(props: EditableTableProps) {
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
         store={store}
+        uploads={uploads}
         columns={columns}
         table={table}
         rowHeight={rowHeights[size]}

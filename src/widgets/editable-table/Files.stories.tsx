@@ -66,6 +66,24 @@ export const OnItsWay: Story = {
     await send('b.pdf');
     await expect(await screen.findByRole('progressbar', { name: '正在上传 b.pdf' })).toBeVisible();
     await expect(screen.getByText('40%')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await waitFor(() => expect(screen.getByText('文件正在上传，请等它传完再保存')).toBeVisible());
+    await expectHeld([{ path: 'rows', severity: 'error', rule: 'widget', message: '文件正在上传，请等它传完再保存' }]);
+  },
+};
+
+/** One that failed holds the save too, until it is given up. */
+export const FailedHoldsTheSave: Story = {
+  render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} />,
+  async play() {
+    await send('b.pdf');
+    await screen.findByRole('img', { name: 'b.pdf上传失败：文件太大' });
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await waitFor(() => expect(screen.getByText('有1个文件没有上传成功，请重试或删除')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '放弃 b.pdf' }));
+    await waitFor(() => expect(screen.queryByText('有1个文件没有上传成功，请重试或删除')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await expectHeld({ rows: [{ id: 'r1', name: '甲' }] });
   },
 };
 

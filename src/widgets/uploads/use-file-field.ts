@@ -1,8 +1,9 @@
 import { App } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../engine/values/index.ts';
 import { fileRefusal } from '../../runtime/data/file-refusal.ts';
+import { uploadProblem, useToldProblem } from '../../runtime/data/upload-problem.ts';
 import { type Uploads, useUploads } from '../../runtime/data/use-uploads.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
@@ -39,7 +40,7 @@ export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
 
 /** The files of a field: read from its value, chosen, sent, put into another order, written back. */
 export function useFileField(props: FilesProps & { image?: boolean }): FileField {
-  const { value, onChange, onProblem, limit = 0, min = 0, disabled, allowRemove = true } = props;
+  const { value, onChange, limit = 0, min = 0, disabled, allowRemove = true } = props;
   const { message } = App.useApp();
   const files = useMemo(() => parseFiles(value), [value]);
   const write = (next: readonly StoredFile[]) => {
@@ -54,17 +55,7 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
   const { pending } = uploads;
 
   const failed = pending.filter(({ failure }) => failure !== undefined).length;
-  const problem =
-    pending.length > failed
-      ? '文件正在上传，请等它传完再保存'
-      : failed > 0
-        ? `有${failed}个文件没有上传成功，请重试或删除`
-        : null;
-  useEffect(() => {
-    // Told again with each value, as a finding ends with the value it was made for.
-    onProblem?.(problem);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value it is told for
-  }, [onProblem, problem, value]);
+  useToldProblem(uploadProblem({ underWay: pending.length - failed, failed }), props);
 
   const room = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
   return {

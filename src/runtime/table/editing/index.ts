@@ -6,4 +6,5 @@ export type { CellErrors } from './error-board.ts';
 export { activate, deactivate, extendTo, moveByKey, nextEditable, placeOf } from './moves.ts';
 export { createRowSlots } from './slots.ts';
 export { type CellUpload, type CellUploads, createCellUploads } from './uploads.ts';
+export { useCellUploads } from './use-cell-uploads.ts';
 export { useGrid, useRowState } from './use-grid.ts';

@@ -1,3 +1,4 @@
+import { type UnstoredFiles, uploadFailure } from '../../data/upload-problem.ts';
 import { createEmitter } from './emitter.ts';
 
 /** A file on its way into a cell, or one that did not get there. */
@@ -20,7 +21,13 @@ export interface CellUploads {
   /** Ends what is on its way, and forgets what failed. */
   dismiss(row: string, column: string): void;
   onChange(row: string, column: string, listener: () => void): () => void;
+  /** Those that are not stored, of the rows that are there (`hasRow`): what was on its way for a deleted row is no matter. */
+  unstored(hasRow: (row: string) => boolean): UnstoredFiles;
+  /** Told of a change in any cell. */
+  onAnyChange(listener: () => void): () => void;
 }
+
+const anyCell = 'any';
 
 export function createCellUploads(): CellUploads {
   const emitter = createEmitter();
@@ -31,6 +38,7 @@ export function createCellUploads(): CellUploads {
     if (state) states.set(key, state);
     else states.delete(key);
     emitter.emit(key);
+    emitter.emit(anyCell);
   };
   return {
     of: (row, column) => states.get(keyOf(row, column)),
@@ -52,8 +60,7 @@ export function createCellUploads(): CellUploads {
       } catch (error) {
         if (signal.aborted) return;
         running.delete(key);
-        const reason = error instanceof Error && error.message !== '' ? error.message : '未知错误';
-        set(key, { status: 'error', name, message: `${name}上传失败：${reason}` });
+        set(key, { status: 'error', name, message: `${name}上传失败：${uploadFailure(error)}` });
       }
     },
     dismiss(row, column) {
@@ -63,5 +70,11 @@ export function createCellUploads(): CellUploads {
       set(key, undefined);
     },
     onChange: (row, column, listener) => emitter.on(keyOf(row, column), listener),
+    unstored(hasRow) {
+      const here = [...states].filter(([key]) => hasRow(key.slice(0, key.lastIndexOf(' '))));
+      const failed = here.filter(([, { status }]) => status === 'error').length;
+      return { underWay: here.length - failed, failed };
+    },
+    onAnyChange: (listener) => emitter.on(anyCell, listener),
   };
 }

@@ -4,7 +4,7 @@ import type { NodeState } from '../../../engine/form/resolved-form.ts';
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn, TableOptions } from '../../../engine/list/resolved-list.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
-import type { CellAddress, GridStore } from '../../../runtime/table/editing/index.ts';
+import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 
 /** An editable table as its owner gives it. The functions must keep their identity while they say the same. */
 export interface EditGridProps {
@@ -26,6 +26,8 @@ export interface EditGridProps {
   /** Rows are moved by drawing on their numbers. */
   canDrag?: boolean;
   selection?: 'multiple' | 'single' | 'none';
+  /** Of its owner, where that has to know of them. */
+  uploads?: CellUploads;
   /** What conditions say of a cell. */
   stateOf: (cell: CellAddress) => NodeState | undefined;
   /** The record of a row that nobody has filled in. */

@@ -25,7 +25,8 @@ export function useSharedTable(
 ): EditTable {
   const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh } = props;
   const { alwaysEdit = true, onDetails } = props;
-  const [uploads] = useState(createCellUploads);
+  const [own] = useState(createCellUploads);
+  const uploads = props.uploads ?? own;
   const tree = useTreeRows(store, props.tree);
   const wanted = find?.trim().toLowerCase() ?? '';
   return useMemo(() => {

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+
+import type { ActionEffects, DialogOrigin } from '../actions/index.ts';
+import type { DataRecord } from '../data/ports.ts';
+import { documentEntry, useDialogs } from '../dialog/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { usePageScope } from './page-scope.ts';
+
+const ignore = () => undefined;
+
+/**
+ * What steps see and do that stand in the form or screen of a page, or in an editor: `record` is the record it is open
+ * on, `refresh` what brings the page up to date. `owner` is the tab whose dialogs they open.
+ */
+export function usePageOrigin(around: {
+  owner: string;
+  notify: ActionEffects['notify'];
+  record?: DataRecord;
+  refresh?: () => void;
+}): DialogOrigin {
+  const { owner, notify, record, refresh = ignore } = around;
+  const { ports, user, permissions } = useRuntime();
+  const environment = usePageScope()?.environment;
+  const { open, ask, fill } = useDialogs(owner);
+  return useMemo(() => {
+    const refuse = (text: string) => notify({ kind: 'error', text });
+    const effects: ActionEffects = {
+      ...{ notify, refresh, removed: refresh, clearSelection: ignore, closeDialog: ignore },
+      navigate: (target) => (environment ? environment.navigate(target) : refuse('这里打不开另一个页面。')),
+      async openDialog(dialog) {
+        if (dialog.kind === 'document') return void open(documentEntry(dialog, refresh));
+        if (dialog.kind !== 'editor' || dialog.model === undefined || !environment?.editorOf)
+          return refuse('这个动作只能放在列表里，请联系配置人员。');
+        const target = await environment.editorOf(dialog.model);
+        const { mode, id, values = {}, print = false } = dialog;
+        open({ kind: 'editor', target, mode, record: id ?? null, values, print, onSaved: refresh });
+      },
+    };
+    return {
+      scope: { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: [], $record: record ?? null },
+      context: {
+        ...{ ports, selection: [], confirm: ask, fill, request: (id) => environment?.request(id) },
+        ...(record && { record }),
+      },
+      effects,
+    };
+  }, [notify, refresh, record, ports, user, permissions, environment, open, ask, fill]);
+}

@@ -1,0 +1,12 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { uploadProblem } from '../../data/upload-problem.ts';
+import type { GridStore } from './grid-store.ts';
+import { type CellUploads, createCellUploads } from './uploads.ts';
+
+/** The uploads of a table's cells, and why its rows cannot be saved while some are not stored (null: they can). */
+export function useCellUploads(store: GridStore): { uploads: CellUploads; problem: string | null } {
+  const [uploads] = useState(createCellUploads);
+  const read = () => uploadProblem(uploads.unstored((row) => store.rowState(row) !== undefined));
+  return { uploads, problem: useSyncExternalStore(uploads.onAnyChange, read, read) };
+}
