@@ -1,3 +1,2 @@
 /** How a screen looks. */
 export { ScreenPage } from './ScreenPage.tsx';
-export { ScreenView } from './ScreenView.tsx';
