@@ -17,7 +17,7 @@ import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import type { RoomCheck } from '../http/index.ts';
 import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
-import { createRecordEngine, type RecordEngine } from '../records/index.ts';
+import { createRecordEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import {
   hasNoUsers,
   seedAccounts,
@@ -68,7 +68,7 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   const patterns = openPatterns();
   opened(() => patterns.close());
   const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
-  const { engine, dictionaries } = await openRecords(kysely, catalogue, patterns);
+  const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
   const adminPassword = await seedFirst(around, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
   opened(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
@@ -111,7 +111,14 @@ function roomCheck({ kind }: Database, hasRoom: () => Promise<boolean>): RoomChe
   return async ({ upload }) => (kind === 'embedded' || upload ? hasRoom() : true);
 }
 
-async function openRecords(db: DynamicKysely, catalogue: Catalogue, patterns: ReturnType<typeof openPatterns>) {
+/** How long a count is remembered where other processes may write too, in milliseconds. */
+const sharedFreshness = 1_000;
+
+async function openRecords(
+  { kysely: db, kind, writes }: Database,
+  catalogue: Catalogue,
+  patterns: ReturnType<typeof openPatterns>,
+) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
   await seedPermissions(db, state);
@@ -123,6 +130,7 @@ async function openRecords(db: DynamicKysely, catalogue: Catalogue, patterns: Re
     ruleSets: ruleSet(state.documents, patterns.match),
     forms: ownForms(state.documents, state.models),
     dictionaries,
+    counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model) => {
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
     },

@@ -9,6 +9,7 @@ import { unavailable } from './errors.ts';
 import { lockDataDirectory } from './lock.ts';
 import { silent, type Log } from './log.ts';
 import { openPostgresPool } from './postgres-pool.ts';
+import { type TableWrites, watchedPool } from './table-writes.ts';
 
 /** How a database is opened. */
 export type DatabaseOptions = {
@@ -31,6 +32,8 @@ export type DatabaseOptions = {
 export type Database = {
   kysely: DynamicKysely;
   kind: 'embedded' | 'postgres';
+  /** What this process writes; to the embedded database nobody else does. */
+  writes: TableWrites;
   /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
   /** Waits for what is under way, then closes; the data directory is free afterwards. May be called twice. */
@@ -74,12 +77,13 @@ function databaseOver(
   kind: Database['kind'],
   { unlimited, afterwards }: Pick<Database, 'unlimited'> & { afterwards?: () => Promise<void> },
 ): Database {
-  const kysely = new Kysely<DynamicSchema>({ dialect: new PostgresDialect({ pool: checkedPool(pool) }) });
+  const { pool: watched, writes } = watchedPool(checkedPool(pool));
+  const kysely = new Kysely<DynamicSchema>({ dialect: new PostgresDialect({ pool: watched }) });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     // Not kysely.destroy(): it leaves a pool alone from which nothing has been asked yet.
     await pool.end();
     await afterwards?.();
   };
-  return { kysely, kind, unlimited, close: () => (closing ??= close()) };
+  return { kysely, kind, writes, unlimited, close: () => (closing ??= close()) };
 }

@@ -17,7 +17,7 @@ export interface RecordCount {
  * without counting. Up to 100,000 the number is exact, beyond it is the planner's, with three digits that count.
  */
 export async function countRecords(
-  { db, estimates, context }: Pick<UnitOfWork, 'db' | 'estimates'> & { context: Pick<UnitOfWork['context'], 'linked'> },
+  { db, estimates, counts, context }: Pick<UnitOfWork, 'db' | 'estimates' | 'counts' | 'context'>,
   selection: Selection,
   query: ListQuery,
   found: number,
@@ -29,8 +29,9 @@ export async function countRecords(
     const expected = isPlain(query) && !context.linked ? await expectedRows() : 0;
     if (expected > 2 * countedAtMost) return estimate(expected, before + found);
   }
-  const counted = await countUpTo(db, selection, Math.max(countedAtMost, before));
-  const isAll = counted <= Math.max(countedAtMost, before);
+  const limit = Math.max(countedAtMost, before);
+  const counted = await counts.of(selection, limit, () => countUpTo(db, selection, limit));
+  const isAll = counted <= limit;
   return isAll ? { total: counted } : estimate(await expectedRows(), counted);
 }
 

@@ -3,6 +3,7 @@ export { createRecordEngine, type RecordEngine } from './record-engine.ts';
 export { groupBy } from './group-by.ts';
 export type { AggregateQuery, Measure } from './aggregate-records.ts';
 export type { AlsoSaved } from './record-engine.ts';
+export { recordCounts } from './record-counts.ts';
 export { tablesOf } from './tables-of.ts';
 export type { RecordChoice } from './chosen-records.ts';
 export { RecordRefusal } from './record-refusal.ts';

@@ -30,6 +30,7 @@ import {
 import { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';
 import { removeRecords } from './remove-records.ts';
 import { addRecord, editRecord } from './save-record.ts';
+import { type RecordCounts, recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';
 import { readSnapshot, transact } from './transact.ts';
@@ -47,6 +48,8 @@ export interface RecordEngineOptions {
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
   idGenerator?: () => string;
+  /** Remembers how many records lists have; without it each list counts them. */
+  counts?: RecordCounts;
   /** Told after every save of records of a model, once it is committed. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
@@ -115,6 +118,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     idGenerator = nanoid,
     onSaved,
     forms = new Map(),
+    counts = recordCounts(undefined),
   } = options;
   const parts: EngineParts = {
     ...{ db, models, dictionaries, clock, idGenerator },
@@ -122,6 +126,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph: modelGraph(models),
     validate: recordValidator({ models, forms, rules }),
     estimates: rowEstimates(),
+    counts,
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {

@@ -6,6 +6,7 @@ import { applySchema } from '../../database/schema-migration.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../list-options.ts';
 import type { RecordContext } from '../record-context.ts';
+import { recordCounts } from '../record-counts.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { RecordRefusal } from '../record-refusal.ts';
 import { tablesOf } from '../tables-of.ts';
@@ -39,6 +40,7 @@ export function useRecords() {
       ruleSets: noRules,
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
       clock: () => clock.now,
+      counts: recordCounts(database().writes),
     });
     const context: RecordContext = { user: { id: 'u1', username, orgCode: 'A01', tenantId }, permissions };
     return {

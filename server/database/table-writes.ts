@@ -1,0 +1,86 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/** When tables were last written through this process: what was read of them before is then out of date. */
+export interface TableWrites {
+  /** A stamp of these tables; another one once anything was written to any of them. */
+  stampOf(tables: readonly string[]): string;
+}
+
+/** The tables that a statement writes; `everything` for one that is not known to leave the others alone. */
+type Written = ReadonlySet<string> | 'everything';
+
+/** What only reads, or belongs to transactions. */
+const reading = /^\s*(select|with|explain|show|set|begin|start|commit|rollback|savepoint|release|values|table)\b/i;
+const writing = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)"?/gi;
+
+/** The tables that a statement writes. A name that only looks like one costs a count, no more. */
+export function writtenBy(sql: string): Written {
+  const tables = new Set([...sql.matchAll(writing)].flatMap(([, name]) => name?.toLowerCase() ?? []));
+  return tables.size > 0 || reading.test(sql) ? tables : 'everything';
+}
+
+/** The tables that a compiled query reads. */
+export function readBy(sql: string): string[] {
+  return [...new Set([...sql.matchAll(/\b(?:from|join)\s+"(\w+)"/g)].flatMap(([, name]) => name?.toLowerCase() ?? []))];
+}
+
+/** The pool, and what is written through it: a transaction counts once it is committed, everything else at once. */
+export function watchedPool(pool: PostgresPool): { pool: PostgresPool; writes: TableWrites } {
+  const stamps = new Map<string, number>();
+  let everything = 0;
+  let last = 0;
+  const note = (written: Written): void => {
+    if (written === 'everything') everything = ++last;
+    else for (const table of written) stamps.set(table, ++last);
+  };
+  return {
+    writes: { stampOf: (tables) => [everything, ...tables.map((table) => stamps.get(table) ?? 0)].join(' ') },
+    pool: { connect: async () => new WatchedClient(await pool.connect(), note), end: () => pool.end() },
+  };
+}
+
+class WatchedClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient;
+  readonly #note: (written: Written) => void;
+  /** What the open transaction has written; undefined outside of one. */
+  #pending: Written[] | undefined;
+
+  constructor(client: PostgresPoolClient, note: (written: Written) => void) {
+    this.#client = client;
+    this.#note = note;
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    return typeof statement === 'string' ? this.#run<R>(statement, parameters) : this.#client.query(statement);
+  }
+
+  release(): void {
+    // Whoever comes back within a transaction may have been committed by somebody else's hand.
+    this.#settle();
+    this.#client.release();
+  }
+
+  async #run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    if (/^\s*(begin|start transaction)\b/i.test(sql)) this.#pending = [];
+    const written = writtenBy(sql);
+    this.#pending?.push(written);
+    try {
+      return await this.#client.query<R>(sql, parameters);
+    } finally {
+      // Also after an error: the connection may be lost behind a commit that was carried out.
+      if (/^\s*(commit|rollback\s*;?\s*$)/i.test(sql)) this.#settle();
+      else if (!this.#pending) this.#note(written);
+    }
+  }
+
+  #settle(): void {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    for (const written of pending ?? []) this.#note(written);
+  }
+}
