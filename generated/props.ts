@@ -434,7 +434,7 @@ export interface DictSelectWidgetProps {
   /**
    * 样子
    */
-  as?: 'select' | 'radio' | 'radioButton' | 'checkbox';
+  look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
   /**
    * 多选
    */

@@ -345,7 +345,7 @@ export const vocabulary: Vocabulary = {
           dictionary: { title: '字典编码', type: 'string' },
           placeholder: { title: '提示文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
-          as: { title: '样子', enum: ['select', 'radio', 'radioButton', 'checkbox'], default: 'select' },
+          look: { title: '样子', enum: ['select', 'radio', 'radioButton', 'checkbox'], default: 'select' },
           multiple: { title: '多选', type: 'boolean' },
           joined: {
             title: '多选的值连成一串',

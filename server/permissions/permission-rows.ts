@@ -1,6 +1,7 @@
 import { buildMenu, type MenuNode } from '../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
+import { closureOf } from '../../src/schema/references/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { idOf } from '../session/identifier.ts';
 import { systemPoints } from './system-points.ts';
@@ -56,7 +57,8 @@ function rowOf({
 
 /**
  * Every permission point that the documents bring about: of models, requests, transitions, and those that the app document adds.
- * Each hangs below the page it belongs to (those of lines below the page of their owner), or below none.
+ * Each hangs below the page it belongs to (those of lines below the page of their owner, those of what a page only opens
+ * below that page), or below none.
  * @param menu the rows of menu entries that are stored.
  */
 export function permissionPoints(
@@ -66,25 +68,33 @@ export function permissionPoints(
   const titles = new Map<string, { title: string; parent: string | null }>();
   const rowOfPage = (permission: string): string | null =>
     menu.find((row) => row.menu_type !== 2 && row.perms === permission)?.id ?? null;
+  const opening = pageOfPart(pages, documents);
+  const rowOfPart = (key: string): string | null => rowOfPage(opening.get(key) ?? '');
   const add = (name: string, title: string, parent: string | null): void => {
     if (!titles.has(name)) titles.set(name, { title, parent });
   };
   for (const model of models.values()) {
     const owner = model.childOf && models.get(model.childOf.model);
-    const parent = rowOfPage(`${model.permission}:list`) ?? (owner ? rowOfPage(`${owner.permission}:list`) : null);
+    const parent =
+      rowOfPage(`${model.permission}:list`) ??
+      (owner ? rowOfPage(`${owner.permission}:list`) : null) ??
+      rowOfPart(`${model.id}.model`);
     for (const { name, title } of modelPermissions(model)) add(name, `${model.title}：${title}`, parent);
   }
   for (const page of pages) add(page.permission, `${page.title}：查看`, rowOfPage(page.permission));
+  for (const [name, title] of systemPoints) {
+    const list = name.replace(/:\w+$/, ':list');
+    add(name, title, rowOfPage(list) ?? titles.get(list)?.parent ?? null);
+  }
   for (const key of documents.keys()) {
     const document = documents.get(key);
     const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;
-    if (document && name !== undefined) add(name, readText(document.body['title']) ?? name, null);
+    if (document && name !== undefined) add(name, readText(document.body['title']) ?? name, rowOfPart(key));
   }
   for (const { item } of readObjects(app.document?.body['permissions'])) {
     const name = readString(item['name']);
     if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
-  for (const [name, title] of systemPoints) add(name, title, rowOfPage(name.replace(/:\w+$/, ':list')));
   // A menu entry that opens a page holds that page's permission itself.
   const held = new Set(menu.map((row) => row.perms));
   const points = [...titles].filter(([name]) => !held.has(name));
@@ -93,4 +103,13 @@ export function permissionPoints(
     ...{ id: idOf(`permission ${name}`), parent_id: parent, name: title, menu_type: 2 },
     ...{ perms: name, perms_type: '1', sort_no: index + 1, is_route: 0 },
   }));
+}
+
+/** By document, the permission of the page that opens it: the one that needs the fewest documents, of several. */
+function pageOfPart(pages: CatalogueState['pages'], documents: CatalogueState['documents']): Map<string, string> {
+  const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key, documents) }));
+  const opening = new Map<string, string>();
+  for (const { permission, keys } of parts.toSorted((a, b) => a.keys.length - b.keys.length))
+    for (const key of keys) if (!opening.has(key)) opening.set(key, permission);
+  return opening;
 }

@@ -162,6 +162,47 @@ describe('getUserPermissionByToken', () => {
     expect(allAuth).toContainEqual({ action: 'base:car:add', type: '1', describe: '车辆：新增', status: '1' });
   });
 
+  test('places new pages in the groups that are there, and brings back nothing that was deleted', async () => {
+    const dataDir = await freshDataDirectory();
+    const first = await runServer({ dataDir });
+    const token = await first.signIn('admin');
+    const { json } = await first.api('GET', '/sys/permission/list', { token });
+    const sales = json.result.find(({ name }: { name: string }) => name === '销售管理');
+    await first.api('PUT', '/sys/permission/edit', { token, body: { ...sales, name: '销售' } });
+    const order = sales.children.find(({ name }: { name: string }) => name === '隐藏页');
+    await first.api('DELETE', `/sys/permission/delete?id=${order.id}`, { token });
+    await first.close();
+    const car = modelOf('车辆', ['plate'], { permission: 'base:car' });
+    const app = {
+      menu: [
+        { title: '车队', children: [{ document: 'base/truck.model' }] },
+        { title: '基础资料', children: [{ document: 'base/customer.list' }, { document: 'base/car.model' }] },
+        {
+          title: '销售管理',
+          children: [
+            { document: 'base/quote.model' },
+            { document: 'sales/order.model' },
+            { document: 'sales/secret.screen', hidden: true },
+          ],
+        },
+      ],
+    };
+    const files = {
+      ...smallBusiness(),
+      'app.app': { home: '/', ...app },
+      'base/car.model': car,
+      'base/truck.model': modelOf('卡车', ['plate'], { permission: 'base:truck' }),
+      'base/quote.model': modelOf('报价', ['no'], { permission: 'base:quote' }),
+    };
+    const second = await runServer({ dataDir, files });
+    expect(titles((await ask(second, 'admin')).menu)).toEqual([
+      '首页',
+      ['基础资料', '客户', '车辆'],
+      ['销售', '销售订单', '帮助', '报价'],
+      ['未归类', '卡车', '隐藏页', '库存看板'],
+    ]);
+  });
+
   test('asks for a token', async () => {
     const server = await runServer();
     expect((await server.api('GET', '/sys/permission/getUserPermissionByToken')).status).toBe(401);

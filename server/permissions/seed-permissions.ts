@@ -1,6 +1,7 @@
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/dynamic-schema.ts';
 import { idOf } from '../session/identifier.ts';
+import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 import type { PermissionRow, PermissionSchema } from './tables.ts';
 
@@ -8,18 +9,20 @@ import type { PermissionRow, PermissionSchema } from './tables.ts';
 export const administratorRole = 'admin';
 
 /**
- * Brings the stored permissions to the documents: the menu on the first start only (afterwards the administrator's
- * counts), permission points whenever there are new ones; points that hang nowhere move below their page once it is there.
+ * Brings the stored permissions to the documents: the menu on the first start (afterwards the administrator's counts, and
+ * only new pages of its groups are added), permission points whenever there are new ones; points that hang nowhere move
+ * below their page once it is there.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
     const stored = await db
       .selectFrom('sys_permission')
-      .select(['id', 'parent_id', 'perms', 'component', 'menu_type'])
+      .select(['id', 'parent_id', 'name', 'perms', 'component', 'menu_type', 'sort_no', 'del_flag'])
       .execute();
     const hasMenu = stored.some((row) => row.menu_type !== 2);
-    const menu = hasMenu ? [] : menuRows(state);
+    const wanted = menuRows(state);
+    const menu = hasMenu ? newEntries(wanted, stored) : wanted;
     const known = new Set(stored.map((row) => row.id));
     const points = permissionPoints(state, [...stored, ...menu]);
     await insertPermissions(transaction, [...menu, ...points.filter(({ id }) => !known.has(id))]);

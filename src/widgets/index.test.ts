@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { vocabulary } from '../../generated/vocabulary.ts';
+import { gate } from '../engine/gate/index.ts';
 import { widgets } from './index.ts';
 
 // Some folders hold what several widgets share.
@@ -17,6 +19,13 @@ describe('the shelf of widgets', () => {
   test.each(widgets)('$name says what its props are', ({ name, props }) => {
     expect(props).toMatchObject({ $id: name, type: 'object', additionalProperties: false });
     for (const property of Object.values(props.properties as object)) expect(property.title).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test.each(widgets)('$name has no prop that a document may not set', ({ name, props }) => {
+    const values = Object.fromEntries(Object.keys(props.properties as object).map((prop) => [prop, '值']));
+    const body = { properties: { field: { type: 'string', 'x-component': name, 'x-component-props': values } } };
+    const { problems } = gate('form', body, vocabulary, { document: 'a/b.form', pointer: '' });
+    expect(problems.filter(({ code }) => code === 'forbidden-prop')).toEqual([]);
   });
 
   test.each(folders.map((folder) => folder.name))('%s has its component, definition, props and stories', (folder) => {

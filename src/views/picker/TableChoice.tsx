@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useSt
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { PickerTree, ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
-import type { DataRecord, PortError } from '../../runtime/data/ports.ts';
+import { type DataRecord, failureText, type PortError } from '../../runtime/data/ports.ts';
 import { type ListController, type ListUse, useListController } from '../../runtime/list/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
@@ -55,7 +55,7 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
       tree?.by !== undefined && node !== undefined ? { ...list, where: { ...list.where, [tree.by]: node } } : list,
     [list, tree, node],
   );
-  const warn = useCallback((error: PortError) => void message.warning(error.message), [message]);
+  const warn = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
   const controller = useListController(narrowed, location, warn, use);
   const { table } = controller;
   useEffect(() => {

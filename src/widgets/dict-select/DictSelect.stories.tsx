@@ -18,7 +18,7 @@ export const Chooses: Story = {
 };
 
 export const AsRadio: Story = {
-  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="radio" value="A" />,
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radio" value="A" />,
   async play() {
     await expect(await screen.findByRole('radio', { name: '重点客户' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '普通客户' }));
@@ -49,7 +49,7 @@ export const ReadOnly: Story = {
 };
 
 export const AsButtons: Story = {
-  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="radioButton" value="A" />,
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radioButton" value="A" />,
   async play() {
     const group = await screen.findByRole('radiogroup', { name: '等级' });
     await waitFor(() => expect(group.querySelector('.ant-radio-button-wrapper')).toBeVisible());
@@ -59,7 +59,7 @@ export const AsButtons: Story = {
 };
 
 export const AsBoxes: Story = {
-  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" as="checkbox" value="A" />,
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="checkbox" value="A" />,
   async play() {
     await userEvent.click(await screen.findByRole('checkbox', { name: '普通客户' }));
     await expectHeld('A,B');

@@ -10,19 +10,19 @@ type Value = FieldOption['value'];
 export interface DictSelectProps extends WidgetProps<Value | Value[]> {
   dictionary?: string;
   allowClear?: boolean;
-  as?: 'select' | 'radio' | 'radioButton' | 'checkbox';
+  look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
   multiple?: boolean;
   joined?: boolean;
 }
 
 /** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
-export function DictSelect({ dictionary, as, value, ...rest }: DictSelectProps) {
+export function DictSelect({ dictionary, look, value, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
   const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];
-  if (as === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;
-  if (as === 'radio' || as === 'radioButton') {
+  if (look === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;
+  if (look === 'radio' || look === 'radioButton') {
     const one = Array.isArray(value) ? value[0] : value;
-    return <Radio {...rest} value={one} options={options} buttons={as === 'radioButton'} />;
+    return <Radio {...rest} value={one} options={options} buttons={look === 'radioButton'} />;
   }
   return <Select {...rest} value={value} search options={options} loading={items === undefined} />;
 }

@@ -273,6 +273,7 @@ export const NotAllowed: Story = {
   async play() {
     const dialog = await openPicker('角色');
     await waitFor(async () => expect(await dialog.findByText(/没有权限/)).toBeVisible());
+    await expect(await dialog.findByText(/请求编号 r-1/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { rowOf } from '../../../engine/grid/index.ts';
+import { failureText } from '../../../runtime/data/ports.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTree } from './edit-grid-props.ts';
 
@@ -34,7 +35,7 @@ export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
         loaded.add(key);
         if (!isGone) show();
       } catch (error) {
-        void message.error(error instanceof Error ? error.message : '下级没有取到，请稍后再试。');
+        void message.error(error instanceof Error ? failureText(error) : '下级没有取到，请稍后再试。');
         asked.delete(key);
         close(store, key);
       }
