@@ -37,6 +37,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       createFrom: refuse,
       exportFile: refuse,
       importFiles: refuse,
+    previewImport: refuse,
       async options(_resource, query, options) {
         const toOption = (record: DataRecord): Option => ({
           value: String(record.id),

@@ -206,6 +206,14 @@ export type ListTree = boolean;
  */
 export type ListEditable = boolean;
 /**
+ * 别人在同一页面上保存的记录会自动更新并标出；有新增或删除时提示刷新。
+ */
+export type ListLive = boolean;
+/**
+ * 每隔多少秒重新查询一次；看不见页面时暂停。
+ */
+export type ListPoll = number;
+/**
  * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
  */
 export type QueryDocument = QueryDocument1 & {
@@ -795,6 +803,8 @@ export interface ListListBody {
   selection?: ListSelection;
   tree?: ListTree;
   editable?: ListEditable;
+  live?: ListLive;
+  poll?: ListPoll;
   urls?: ListUrls;
 }
 /**
@@ -1447,6 +1457,8 @@ export interface ListDocument {
   selection?: ListSelection;
   tree?: ListTree;
   editable?: ListEditable;
+  live?: ListLive;
+  poll?: ListPoll;
   urls?: ListUrls;
 }
 /**

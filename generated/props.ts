@@ -1911,6 +1911,10 @@ export interface ExportActionProps {
    * 执行
    */
   export: true;
+  /**
+   * 全部条件作为 JSON 放在参数 paramsStr 里，有的 JeecgBoot 接口这样要。
+   */
+  paramsStr?: boolean;
 }
 
 /**

@@ -1428,7 +1428,15 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         required: ['export'],
         additionalProperties: false,
-        properties: { export: { title: '执行', const: true } },
+        properties: {
+          export: { title: '执行', const: true },
+          paramsStr: {
+            title: '条件写成一个参数',
+            description: '全部条件作为 JSON 放在参数 paramsStr 里，有的 JeecgBoot 接口这样要。',
+            type: 'boolean',
+            default: false,
+          },
+        },
       },
     },
     import: {

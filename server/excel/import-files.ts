@@ -1,6 +1,6 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
 import type { RecordContext, RefusedRow } from '../records/index.ts';
-import { readHead, type SheetHead } from './read-head.ts';
+import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
 import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import type { SheetRecords } from './sheet-records.ts';
@@ -35,26 +35,56 @@ export interface ImportChoices {
   matchBy: readonly string[];
   /** Nothing is saved when one row has an error. */
   allOrNothing: boolean;
+  /** What a person said of the columns, where their titles say it wrong. */
+  mapping?: HeadMapping;
+  /** Nothing is saved: it is only asked what would be. */
+  isPreview?: boolean;
 }
 
-/** Reads files and saves their rows as records. Throws SpreadsheetError for a file that cannot be used at all. */
+/** A file that was read: the cells of its first sheet. */
+export interface SheetFile {
+  name: string;
+  cells: ReadCell[][];
+}
+
+/** Reads the files. Throws SpreadsheetError for one that cannot be read at all. */
+export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
+  const sheets: SheetFile[] = [];
+  for (const { name, bytes } of files) {
+    const cells = await readSpreadsheet(bytes, limits).catch((error: unknown) =>
+      Promise.reject(ofFile(error, name, files)),
+    );
+    sheets.push({ name, cells });
+  }
+  return sheets;
+}
+
+function ofFile(error: unknown, name: string, files: readonly unknown[]): unknown {
+  return error instanceof SpreadsheetError && files.length > 1
+    ? new SpreadsheetError(`${name}：${error.message}`)
+    : error;
+}
+
+/** Saves the rows of sheets as records. Throws SpreadsheetError for a sheet that cannot be used at all. */
 export async function importFiles(
   parts: ImportParts,
-  files: readonly { name: string; bytes: Uint8Array }[],
+  files: readonly SheetFile[],
   choices: ImportChoices,
   context: RecordContext,
 ): Promise<ImportReport> {
   const read: RecordRows[] = [];
   let head: ReadCell[] = [];
-  for (const { name, bytes } of files) {
-    const sheet = await readFile(parts, { name, bytes }, choices, files.length > 1);
+  for (const file of files) {
+    const sheet = await readSheet(parts, file, choices, files.length > 1).catch((error: unknown) =>
+      Promise.reject(ofFile(error, file.name, files)),
+    );
     read.push(...sheet.records);
     head = head.length === 0 ? sheet.head : head;
   }
   if (read.length === 0) throw new SpreadsheetError('文件里只有表头，没有数据');
   const right = read.flatMap(({ record, rows }, row) => (rows.every(isRight) ? [{ ...record, row }] : []));
   const isDoomed = choices.allOrNothing && right.length < read.length;
-  const commit = choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
+  const commit = choices.isPreview ? 'none' : choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
   const result = await parts.records.importRows(parts.model.id, right, { matchBy, commit }, context);
   for (const refused of result.refused) {
@@ -94,28 +124,25 @@ function reasonOf(errors: readonly RowError[]): string {
     .join('；');
 }
 
-async function readFile(
+async function readSheet(
   { model, models, items }: ImportParts,
-  { name, bytes }: { name: string; bytes: Uint8Array },
-  { matchBy }: ImportChoices,
+  { name, cells }: SheetFile,
+  { matchBy, mapping }: ImportChoices,
   isOneOfMany: boolean,
 ): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
-  try {
-    const cells = await readSpreadsheet(bytes, limits);
-    const isMatched = matchBy.length > 0;
-    const needed = (column: SheetColumn): boolean =>
-      isMatched ? !column.lines && matchBy.includes(column.field.name) : isNeeded(column);
-    const head = readHead(cells, importColumns(model, models), needed);
-    const options = await optionsOf(head, items);
-    const rows = cells.slice(head.at + 1).flatMap((row, index) => {
-      if (row.every((cell) => cell === null || cell === '')) return [];
-      return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
-    });
-    return { head: cells[head.at] ?? [], records: readRecords(rows, { head, options, matchBy }) };
-  } catch (error) {
-    if (error instanceof SpreadsheetError && isOneOfMany) throw new SpreadsheetError(`${name}：${error.message}`);
-    throw error;
-  }
+  const head = readHead(cells, importColumns(model, models), neededFor(matchBy), mapping);
+  const options = await optionsOf(head, items);
+  const rows = cells.slice(head.at + 1).flatMap((row, index) => {
+    if (row.every((cell) => cell === null || cell === '')) return [];
+    return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
+  });
+  return { head: cells[head.at] ?? [], records: readRecords(rows, { head, options, matchBy }) };
+}
+
+/** Which columns have to be there: what a new record cannot be without, or what tells which record is meant. */
+export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
+  if (matchBy.length === 0) return isNeeded;
+  return ({ lines, field }) => !lines && matchBy.includes(field.name);
 }
 
 async function optionsOf({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {

@@ -130,16 +130,19 @@ test('an import repeated with its key is done once, and one that broke off goes 
   const { importing, list, db } = await start();
   const names = Array.from({ length: 150 }, (_, index) => [`客户${index}`]);
   const sheet = [['客户名称'], ...names, ['甲']];
-  const first = await importing('/base/customer', [sheet], {}, 'key-1');
+  const first = await importing('/base/customer', [sheet], {}, { idempotencyKey: 'key-1' });
   expect(first.result).toMatchObject({ added: 150, errorCount: 1 });
-  const again = await importing('/base/customer', [sheet], {}, 'key-1');
+  const again = await importing('/base/customer', [sheet], {}, { idempotencyKey: 'key-1' });
   expect(again.result).toMatchObject({ added: 150, errorCount: 1, errors: first.result.errors });
   expect((await list('base/customer')).total).toBe(152);
-  const other = await importing('/base/customer', [[['客户名称'], ['丙']]], {}, 'key-1');
+  const other = await importing('/base/customer', [[['客户名称'], ['丙']]], {}, { idempotencyKey: 'key-1' });
   expect(other.message).toContain('已被另一次提交用过');
   // As if the server had ended after the first hundred rows.
   await db.deleteFrom('pagewright_answer').where('key', '=', 'key-1#100').execute();
   await db.deleteFrom('base_customer').where('name', 'in', names.slice(100).flat()).execute();
-  expect((await importing('/base/customer', [sheet], {}, 'key-1')).result).toMatchObject({ added: 150, errorCount: 1 });
+  expect((await importing('/base/customer', [sheet], {}, { idempotencyKey: 'key-1' })).result).toMatchObject({
+    added: 150,
+    errorCount: 1,
+  });
   expect((await list('base/customer')).total).toBe(152);
 });

@@ -1,4 +1,4 @@
-import { lineMark, type SheetColumn } from './sheet-columns.ts';
+import { columnName, lineMark, type SheetColumn } from './sheet-columns.ts';
 import { SpreadsheetError } from './spreadsheet-thread.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
@@ -13,33 +13,65 @@ export interface SheetHead {
 /** Rows above the data that may be titles: JeecgBoot's files have two, and then the head. */
 const mostTitles = 10;
 
+/** Which field each title of a sheet stands for, by the column's name; '' for a column that is not imported. */
+export type HeadMapping = Readonly<Record<string, string>>;
+
+/** The head of a sheet as far as it is understood; `at` is the first row with texts where no row says anything known. */
+export interface MatchedHead {
+  at: number;
+  /** By place: the title as it stands there, and the column that it is taken for. */
+  cells: { title: string; column: SheetColumn | undefined }[];
+}
+
 /**
- * Finds the head of a sheet: the row whose cells are titles (or names) of columns that there may be. A star or 必填 behind
- * a title is no part of it; a column of lines may stand without the title of the lines where nothing else is called so.
+ * Finds the row of a sheet whose cells are titles (or names) of columns that there may be, or that `mapping` names. A star
+ * or 必填 behind a title is no part of it; a column of lines may stand without the title of the lines where nothing else is
+ * called so.
+ */
+export function matchHead(
+  rows: readonly ReadCell[][],
+  columns: readonly SheetColumn[],
+  mapping: HeadMapping = {},
+): MatchedHead {
+  const find = columnFinder(columns);
+  const byName = new Map(columns.map((column) => [columnName(column), column]));
+  const read = rows.slice(0, mostTitles).map((row) =>
+    Array.from(row, (cell) => {
+      const title = titleIn(cell);
+      return { title, column: Object.hasOwn(mapping, title) ? byName.get(mapping[title] ?? '') : find(title) };
+    }),
+  );
+  const counts = read.map((cells) => cells.filter(({ column }) => column !== undefined).length);
+  const best = counts.indexOf(Math.max(0, ...counts));
+  const first = read.findIndex((cells) => cells.some(({ title }) => title !== ''));
+  const at = (counts[best] ?? 0) > 0 ? best : Math.max(0, first);
+  return { at, cells: read[at] ?? [] };
+}
+
+/**
+ * The head of a sheet that can be imported.
  * @throws SpreadsheetError when there is none, a column stands twice, or `needed` columns are missing.
  */
 export function readHead(
   rows: readonly ReadCell[][],
   columns: readonly SheetColumn[],
   needed: (column: SheetColumn) => boolean,
+  mapping: HeadMapping = {},
 ): SheetHead {
-  const find = columnFinder(columns);
-  const matched = rows.slice(0, mostTitles).map((row) => row.map((cell) => find(titleIn(cell))));
-  const counts = matched.map((row) => row.filter((column) => column !== undefined).length);
-  const at = counts.indexOf(Math.max(...counts));
-  if (at < 0 || counts[at] === 0)
+  const { at, cells } = matchHead(rows, columns, mapping);
+  const found = new Map<number, SheetColumn>();
+  for (const [index, { column }] of cells.entries()) {
+    if (!column) continue;
+    if ([...found.values()].includes(column)) throw new SpreadsheetError(`表头里“${column.title}”重复了，请只保留一列`);
+    found.set(index, column);
+  }
+  if (found.size === 0)
     throw new SpreadsheetError(
       `没有找到表头，请使用下载的模板（表头如：${columns
         .slice(0, 3)
         .map(({ title }) => title)
         .join('、')}）`,
     );
-  const found = new Map<number, SheetColumn>();
-  for (const [index, column] of (matched[at] ?? []).entries()) {
-    if (!column) continue;
-    if ([...found.values()].includes(column)) throw new SpreadsheetError(`表头里“${column.title}”重复了，请只保留一列`);
-    found.set(index, column);
-  }
   const present = new Set(found.values());
   const missing = columns.filter((column) => needed(column) && !present.has(column)).map(({ title }) => `“${title}”`);
   if (missing.length > 0) throw new SpreadsheetError(`缺少必填列${missing.join('、')}，请使用下载的模板`);
@@ -53,8 +85,7 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => Sheet
     if (short !== undefined) byTitle.set(short, byTitle.has(short) ? undefined : column);
   }
   for (const column of columns) {
-    const name = column.lines ? `${column.lines.name}${lineMark}${column.field.name}` : column.field.name;
-    byTitle.set(name, column);
+    byTitle.set(columnName(column), column);
     byTitle.set(column.title, column);
   }
   return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { canImport, type FieldOption, matchKeys, type ResolvedModel } from '../../src/engine/model/index.ts';
-import { type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import {
   type Answer,
   type Call,
@@ -12,12 +12,14 @@ import {
   refuse,
   Refusal,
   type Route,
+  success,
 } from '../http/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { RecordContext } from '../records/index.ts';
 import { exportFile } from './export-file.ts';
 import { importAnswer } from './import-answer.ts';
-import { importFiles } from './import-files.ts';
+import { importFiles, readSheets } from './import-files.ts';
+import { previewFiles } from './preview-files.ts';
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError } from './spreadsheet-thread.ts';
 import { templateFile } from './template-file.ts';
@@ -37,7 +39,7 @@ const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
 export function excelRoutes(parts: ExcelParts): Route[] {
   return [...parts.models.values()].flatMap((model) => [
     exportRoute(parts, model),
-    ...(canImport(model) ? [importRoute(parts, model), templateRoute(parts, model)] : []),
+    ...(canImport(model) ? [importRoute(parts, model), previewRoute(parts, model), templateRoute(parts, model)] : []),
   ]);
 }
 
@@ -60,28 +62,62 @@ function importRoute({ recordsOf, models, files: store, items }: ExcelParts, mod
       answered(
         call,
         async (context) => {
-          const limits = { files: mostFiles, fileBytes };
-          const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
-            if (!/\.xlsx?$/i.test(name)) throw new Refusal('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
-            return { name, bytes: await buffer(stream) };
-          });
-          if (files.length === 0) throw new Refusal('没有收到文件，请选择文件后再导入。');
-          const person = call.person();
-          const matchBy = readMatchBy(fields['matchBy'], model);
-          if (matchBy.length > 0 && !person.permissions.has(`${model.permission}:edit`))
-            throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
-          const choices = { matchBy, allOrNothing: fields['validateStatus'] === '1' };
+          const { sheets, fields, choices } = await readImport(call, model);
+          const all = { ...choices, allOrNothing: fields['validateStatus'] === '1' };
           const report = await importFiles(
             { records: recordsOf(model.id), model, models, items },
-            files,
-            choices,
+            sheets,
+            all,
             context,
           );
-          return importAnswer(report, { files: store, model, person });
+          return importAnswer(report, { files: store, model, person: call.person() });
         },
         '文件导入失败:',
       ),
   });
+}
+
+/** What an import would come to; nothing is written. */
+function previewRoute({ recordsOf, models, items }: ExcelParts, model: ResolvedModel): Route {
+  return defineRoute({
+    method: 'POST',
+    path: `${model.resource}/importPreview`,
+    permission: `${model.permission}:import`,
+    upload: true,
+    handler: (call) =>
+      answered(
+        call,
+        async (context) => {
+          const { sheets, choices } = await readImport(call, model);
+          return success(
+            await previewFiles({ records: recordsOf(model.id), model, models, items }, sheets, choices, context),
+          );
+        },
+        '文件无法读取:',
+      ),
+  });
+}
+
+/** The files and choices of an import. @throws Refusal and SpreadsheetError */
+async function readImport(call: Call, model: ResolvedModel) {
+  const limits = { files: mostFiles, fileBytes };
+  const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
+    if (!/\.xlsx?$/i.test(name)) throw new Refusal('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+    return { name, bytes: await buffer(stream) };
+  });
+  if (files.length === 0) throw new Refusal('没有收到文件，请选择文件后再导入。');
+  const matchBy = readMatchBy(fields['matchBy'], model);
+  if (matchBy.length > 0 && !call.person().permissions.has(`${model.permission}:edit`))
+    throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
+  return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
+}
+
+/** What the person said of the columns: `{ "<title>": "<field>" }`. @throws Refusal */
+function readMapping(text: string | undefined): Record<string, string> {
+  if (text === undefined || text === '') return {};
+  const { value } = parseJson(text);
+  if (!isJsonObject(value)) throw new Refusal('参数 mapping 应是 JSON。');
+  return textsOf(value);
 }
 
 /** @throws Refusal for fields whose values may repeat. */

@@ -26,6 +26,11 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
 /** What stands between the title of lines and that of one of their fields. */
 export const lineMark = '.';
 
+/** What a column is called in calls: its field, behind the field that holds the lines where it is one of theirs. */
+export function columnName({ field, lines }: Pick<SheetColumn, 'field' | 'lines'>): string {
+  return lines ? `${lines.name}${lineMark}${field.name}` : field.name;
+}
+
 /** The columns of a sheet to be imported: those of a record, then those of its lines (`明细.物料`), in one row each. */
 export function importColumns(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): SheetColumn[] {
   const ofLines = model.fields.flatMap((lines): SheetColumn[] => {

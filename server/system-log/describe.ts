@@ -42,8 +42,8 @@ export function describeCall(
   path: string,
   models: ReadonlyMap<string, ResolvedModel>,
 ): { text: string; operation: Operation } | undefined {
-  // A value for a form changes nothing.
-  if (path.startsWith('/sys/fillRule/execute')) return undefined;
+  // A value for a form changes nothing, nor does looking what an import would come to.
+  if (path.startsWith('/sys/fillRule/execute') || path.endsWith('/importPreview')) return undefined;
   const own = Object.hasOwn(named, path) ? named[path] : undefined;
   if (own) return { text: own[0], operation: own[1] };
   const at = path.lastIndexOf('/');

@@ -101,7 +101,7 @@ async function run(
       download: note('download'),
       progress: (text) => {
         happened.push(['progress', text]);
-        return note('done');
+        return { update: note('share'), end: note('done') };
       },
       refresh: note('refresh'),
       removed: note('removed'),
@@ -315,6 +315,14 @@ test.each([
 test('an address that is not safe is not opened', async () => {
   const { happened } = await run([{ navigate: 'javascript:alert(1)' }]);
   expect(happened).toEqual([['notify', { kind: 'error', text: '这个地址不能打开，请检查跳转步骤里的地址。' }]]);
+});
+
+test('an export sends its conditions as one parameter where the document says so', async () => {
+  const list = { endpoints: { ...resolvedList({ model }).endpoints, exportXls: '/base/exportXls' } };
+  const { records } = await run([{ export: true, paramsStr: true }], { list, selection: [{ id: '1' }] });
+  const [call = ''] = records.calls;
+  const sent = new URLSearchParams(call.replace('exportFile ', '')).get('paramsStr') ?? '';
+  expect(JSON.parse(sent)).toEqual({ name: '*客*', column: 'createTime', order: 'desc', selections: '1' });
 });
 
 test('an export asks for what the list shows, or for what is selected, and names the file after the list', async () => {

@@ -51,13 +51,13 @@ export async function excelServer(
       path: string,
       sheets: (unknown[][] | UploadPart)[],
       fields: Record<string, string> = {},
-      idempotencyKey?: string,
+      { idempotencyKey, call = 'importExcel' }: { idempotencyKey?: string; call?: string } = {},
     ) {
       const parts = sheets.map((sheet, index) =>
         Array.isArray(sheet) ? { name: `表${index + 1}.xlsx`, content: sheetOf(sheet) } : sheet,
       );
       const form = await formOf({ ...fields, 'files[]': parts });
-      const url = `/jeecg-boot${path}/importExcel`;
+      const url = `/jeecg-boot${path}/${call}`;
       const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
       const all = { ...headers, ...form.headers, ...key };
       return (await app.inject({ method: 'POST', url, headers: all, payload: form.payload })).json();

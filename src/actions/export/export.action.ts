@@ -9,12 +9,17 @@ export const exportAction = defineAction({
   title: '导出',
   progress: '正在导出，请稍候…',
   props,
-  async run(_, context) {
+  async run(args, context) {
     const { endpoints, title } = listOf(context);
     if (endpoints.exportXls === null) throw new PortError('invalid', '请设置 url.exportXls 属性！');
     const ids = context.whole ? [] : context.selection.map((record) => String(record['id']));
     const query = { ...context.query?.(), ...(ids.length > 0 && { selections: ids.join(',') }) };
-    const file = await context.ports.records.exportFile(endpoints.exportXls, query);
+    const asked = args['paramsStr'] === true ? { paramsStr: JSON.stringify(query) } : query;
+    const { signal, onProgress } = context;
+    const file = await context.ports.records.exportFile(endpoints.exportXls, asked, {
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+    });
     const ending = file.type.includes('openxmlformats') ? 'xlsx' : 'xls';
     return { download: { file, name: `${title.replace(/[\\/:*?"<>|]/g, ' ')}.${ending}` } };
   },

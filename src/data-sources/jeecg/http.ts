@@ -36,6 +36,8 @@ export interface HttpCall {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Told how much of the answer has come, 0 to 1, where its length is known. */
+  onProgress?: (share: number) => void;
   /** The caller shows what goes wrong itself: `onHttpError` is not told. */
   quiet?: boolean;
   /** Another base than the API's; '' is the origin. */
@@ -82,6 +84,9 @@ export function createHttp(options: HttpOptions): Http {
         ...(call.body !== undefined && { json: call.body }),
         ...(call.form && { body: call.form }),
         ...(call.signal && { signal: call.signal }),
+        ...(call.onProgress && {
+          onDownloadProgress: ({ percent, totalBytes }) => totalBytes > 0 && call.onProgress?.(percent),
+        }),
       });
       aheadBy = offsetOf(response, now());
       return response;

@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportError } from '../../runtime/data/ports.ts';
+import type { ImportAnswer, ImportError, ImportPreview } from '../../runtime/data/ports.ts';
 import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';
 
@@ -11,10 +11,37 @@ export function parseImport({ success, code, message, result }: Envelope): Impor
   return {
     outcome: !success ? 'none' : code === 201 ? 'some' : 'all',
     message,
-    errors: Array.isArray(told.errors) ? told.errors.filter(isRecord).map(parseError) : [],
+    errors: recordsIn(told.errors).map(parseError),
     ...(summary !== undefined && { summary }),
     ...(path !== undefined && path !== message && { errorFile: { path, name: name ?? path } }),
   };
+}
+
+/** Reads what an import would come to (docs/API.md); what is not there is nothing. */
+export function parsePreview(result: unknown): ImportPreview {
+  const told = isRecord(result) ? result : {};
+  const problem = textOf(told.problem);
+  return {
+    fields: recordsIn(told.fields).map(({ name, title, required }) => ({
+      ...{ name: textOf(name) ?? '', title: textOf(title) ?? '', required: required === true },
+    })),
+    columns: recordsIn(told.columns).map(({ title, field, samples }) => ({
+      ...{ title: textOf(title) ?? '', field: textOf(field) ?? '' },
+      samples: Array.isArray(samples) ? samples.filter((sample) => typeof sample === 'string') : [],
+    })),
+    ...{ total: countOf(told.total), wrong: countOf(told.wrong) },
+    ...{ added: countOf(told.added), changed: countOf(told.changed) },
+    errors: recordsIn(told.errors).map(parseError),
+    ...(problem !== undefined && { problem }),
+  };
+}
+
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 function parseError(error: Record<string, unknown>): ImportError {

@@ -34,6 +34,11 @@ describe('records', () => {
     expect(await records.list('/base/customer/list', { pageNo: '1' })).toEqual(page);
   });
 
+  test.each([['a text'], [{ total: 3 }], [{ records: 'many' }]])('refuses %o as a list', async (result) => {
+    const { records } = portsOf(() => ok(result));
+    await expect(records.list('/base/category/list', {})).rejects.toThrow('unrecognized return data type');
+  });
+
   test('a save answers the saved record, or what was sent where the server says nothing of it', async () => {
     const told = portsOf(() => ok({ id: 'a', name: '甲', version: 1 }));
     expect(await told.records.create('/base/customer/add', { name: '甲' })).toEqual({

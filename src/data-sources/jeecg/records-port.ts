@@ -1,8 +1,8 @@
-import type { DataRecord, RecordsPort } from '../../runtime/data/ports.ts';
+import type { DataRecord, ImportChoices, RecordsPort } from '../../runtime/data/ports.ts';
 import type { Envelope } from './envelope.ts';
 import type { Http, HttpCall } from './http.ts';
 import { isRecord } from './parse-json.ts';
-import { parseImport } from './parse-import.ts';
+import { parseImport, parsePreview } from './parse-import.ts';
 import { parseOptions } from './parse-options.ts';
 import { parsePage } from './parse-page.ts';
 import { countIn, removeQuery } from './remove-query.ts';
@@ -60,15 +60,19 @@ export function createRecordsPort(http: Http): RecordsPort {
       const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
       return http.download({ ...call, path, ...options });
     },
-    async importFiles(path, { files, allOrNothing, matchBy }, options) {
-      const form = new FormData();
-      for (const file of files) form.append('files[]', file);
+    async importFiles(path, { allOrNothing, ...choices }, options) {
+      const { files, matchBy, mapping } = choices;
+      const form = importForm(choices);
       form.append('isSingleTableImport', '1');
       form.append('validateStatus', allOrNothing ? '1' : '0');
-      if (matchBy !== undefined) form.append('matchBy', matchBy);
       const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
       const ask = (headers: Record<string, string>) => http.ask({ method: 'POST', path, form, headers, ...options });
-      return parseImport(await keyed(['import', path, chosen, allOrNothing, matchBy], ask));
+      return parseImport(await keyed(['import', path, chosen, allOrNothing, matchBy, mapping], ask));
+    },
+    async previewImport(path, choices, options) {
+      const address = path.replace(/importExcel$/, 'importPreview');
+      const call = { method: 'POST', path: address, form: importForm(choices), quiet: true, ...options } as const;
+      return parsePreview((await http.send(call)).result);
     },
     async options(resource, query, options) {
       const params: Record<string, string> = { ...query.where };
@@ -79,6 +83,14 @@ export function createRecordsPort(http: Http): RecordsPort {
       return parseOptions(result);
     },
   };
+}
+
+function importForm({ files, matchBy, mapping }: ImportChoices): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files[]', file);
+  if (matchBy !== undefined) form.append('matchBy', matchBy);
+  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping));
+  return form;
 }
 
 /** Some handlers answer a save with a text or nothing: what was sent is then what is known. */

@@ -103,6 +103,8 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
     tree: body.tree === false ? undefined : model.tree,
+    live: body.live === true ? true : undefined,
+    poll: readNumber(body.poll),
     ...(editable && { editable }),
     table,
     problems: findings.problems,

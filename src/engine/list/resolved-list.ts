@@ -193,6 +193,10 @@ export interface ResolvedList {
   opens?: false;
   /** What is said where there are no records; else that there are none yet. */
   emptyText?: string;
+  /** Others on the page are told of what is saved here, and heard. */
+  live?: true;
+  /** Seconds after which the list is loaded again. */
+  poll?: number;
   /** Rows are edited in the table itself. */
   editable?: true;
   /** Set where the columns come from a columns document. */

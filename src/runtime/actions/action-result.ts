@@ -63,6 +63,10 @@ export interface ActionContext {
   whole?: { query: Record<string, string>; expected: number };
   /** Values of the form in a dialog. */
   values?: DataRecord;
+  /** Aborted where the person stops an action that takes its time. */
+  signal?: AbortSignal;
+  /** Tells how much of it is done, 0 to 1. */
+  onProgress?: (share: number) => void;
   /** Asks a question; false where the person says no. */
   confirm: (question: { title: string; text?: string; danger?: boolean }) => Promise<boolean>;
   /** Opens a dialog and waits for the values that are filled in; undefined where the person leaves it. */

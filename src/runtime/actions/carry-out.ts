@@ -1,13 +1,20 @@
 import type { ActionResult, OpenDialog } from './action-result.ts';
 import { saveFile } from './save-file.ts';
 
+/** Something that takes its time, as the page tells it. */
+export interface ActionProgress {
+  /** @param share how much is done, 0 to 1. */
+  update(share: number): void;
+  end(): void;
+}
+
 /** What the page lets actions do to it. */
 export interface ActionEffects {
   notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
   /** Gives the person a file; the browser keeps it without it. */
   download?(file: { file: Blob; name: string }): void;
-  /** Tells that something takes its time; gives the way to end that. */
-  progress?(text: string): () => void;
+  /** Tells that something takes its time; `cancel` stops it. */
+  progress?(text: string, cancel: () => void): ActionProgress;
   refresh(): void;
   removed(ids: readonly string[]): void;
   clearSelection(): void;

@@ -55,12 +55,18 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
   if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
     evaluateTemplates(template, { ...scope, ...names });
-  const done = action.progress === undefined ? undefined : options.effects.progress?.(action.progress);
+  const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
+  const context = { ...options.context, evaluate, fill };
+  if (action.progress === undefined || !options.effects.progress) {
+    return action.run(evaluateTemplates(step.args, scope), context);
+  }
+  const call = new AbortController();
+  const progress = options.effects.progress(action.progress, () => call.abort());
+  const told = { signal: call.signal, onProgress: progress.update };
   try {
-    const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
-    return await action.run(evaluateTemplates(step.args, scope), { ...options.context, evaluate, fill });
+    return await action.run(evaluateTemplates(step.args, scope), { ...context, ...told });
   } finally {
-    done?.();
+    progress.end();
   }
 }
 

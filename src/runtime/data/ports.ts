@@ -28,6 +28,11 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+export interface DownloadOptions extends CallOptions {
+  /** Told how much has come, 0 to 1, where the server says how much there is. */
+  onProgress?: (share: number) => void;
+}
+
 /** A row that an import did not save. */
 export interface ImportError {
   /** As Excel counts rows. */
@@ -48,6 +53,31 @@ export interface ImportAnswer {
   errors: ImportError[];
   /** The rows that were not saved, for `files.download`. */
   errorFile?: { path: string; name: string };
+}
+
+export interface ImportChoices {
+  files: File[];
+  /** Fields that tell that a row is a record that is there already, joined by commas. */
+  matchBy?: string;
+  /** By the titles of the files' columns, what each is taken for; '' for one that is left out. */
+  mapping?: Readonly<Record<string, string>>;
+}
+
+/** What an import would come to, before anything is written. */
+export interface ImportPreview {
+  /** What columns may be taken for. */
+  fields: { name: string; title: string; required: boolean }[];
+  /** The columns of the files, with what each is taken for ('': left out) and some of its values. */
+  columns: { title: string; field: string; samples: string[] }[];
+  /** Rows, and those that would not be saved. */
+  total: number;
+  wrong: number;
+  /** Records. */
+  added: number;
+  changed: number;
+  errors: ImportError[];
+  /** Why nothing can be imported as it is. */
+  problem?: string;
 }
 
 /** Which records: by their ids, or all `expected` many that a list's query finds. */
@@ -77,13 +107,15 @@ export interface RecordsPort {
   /** `POST <resource>/createFrom`: the draft (unsaved) that a `creates` entry makes from the record. */
   createFrom(resource: string, call: { id: string; name: string }): Promise<DataRecord>;
   /** The file of all records that a list's query asks for, all its pages; with `selections`, of those ids. */
-  exportFile(path: string, query: Record<string, string>, options?: CallOptions): Promise<Blob>;
+  exportFile(path: string, query: Record<string, string>, options?: DownloadOptions): Promise<Blob>;
   /** Sends Excel files whose rows become records. A refusal that says why is an answer too. */
   importFiles(
     path: string,
-    choices: { files: File[]; allOrNothing: boolean; matchBy?: string },
+    choices: ImportChoices & { allOrNothing: boolean },
     options?: CallOptions,
   ): Promise<ImportAnswer>;
+  /** What such an import would come to; nothing is written. */
+  previewImport(path: string, choices: ImportChoices, options?: CallOptions): Promise<ImportPreview>;
   /** `GET <resource>/options`: what a reference may choose from, or the texts of given ids. */
   options(
     resource: string,
@@ -201,10 +233,12 @@ export interface SocketsPort {
 export interface Capabilities {
   /** Conditions of an advanced query may stand in groups. */
   queryGroups: boolean;
+  /** It tells what an import would come to. */
+  importPreview: boolean;
 }
 
 /** What our own server can do. */
-export const allCapabilities: Capabilities = { queryGroups: true };
+export const allCapabilities: Capabilities = { queryGroups: true, importPreview: true };
 
 export interface Ports {
   /** Absent where the server is our own. */

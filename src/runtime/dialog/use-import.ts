@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { matchKeys } from '../../engine/model/index.ts';
-import { type ImportAnswer, PortError } from '../data/ports.ts';
+import { allCapabilities, type ImportAnswer, type ImportPreview, PortError } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';
 
@@ -20,6 +20,13 @@ export interface ImportRun {
   isUploading: boolean;
   /** What the last upload came to, until something else is chosen. */
   answer: ImportAnswer | undefined;
+  /** What the files would come to, until something else is chosen. */
+  preview: ImportPreview | undefined;
+  isPreviewing: boolean;
+  /** Asks what the files would come to; absent where the server cannot say. Throws PortError. */
+  look: (() => Promise<void>) | undefined;
+  /** Takes the column of that title for a field ('' for none), and looks again. Throws PortError. */
+  map(title: string, field: string): Promise<void>;
   /** Adds a file. @returns false for a file that is no spreadsheet. */
   add(file: File): boolean;
   remove(file: File): void;
@@ -37,30 +44,70 @@ export function useImport({ model, path, onDone }: ImportEntry): ImportRun {
   const [matchBy, setMatchBy] = useState('');
   const [isUploading, setUploading] = useState(false);
   const [answer, setAnswer] = useState<ImportAnswer>();
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [mapping, setMapping] = useState<Readonly<Record<string, string>>>({});
+  const looking = useRef<AbortController>(undefined);
+  const forget = () => {
+    looking.current?.abort();
+    setPreviewing(false);
+    setAnswer(undefined);
+    setPreview(undefined);
+  };
+  const look = async (taken = mapping) => {
+    looking.current?.abort();
+    const call = new AbortController();
+    looking.current = call;
+    setPreviewing(true);
+    setAnswer(undefined);
+    try {
+      const found = await ports.records.previewImport(path, choicesOf(taken), { signal: call.signal });
+      if (looking.current === call) setPreview(found);
+    } catch (error) {
+      if (!(error instanceof PortError && error.kind === 'cancelled')) throw error;
+    } finally {
+      if (looking.current === call) setPreviewing(false);
+    }
+  };
+  const choicesOf = (taken: Readonly<Record<string, string>>) => ({
+    files: [...files],
+    ...(matchBy !== '' && { matchBy }),
+    ...(Object.keys(taken).length > 0 && { mapping: taken }),
+  });
+  const { importPreview } = ports.capabilities ?? allCapabilities;
   const keys = matchKeys(model).map((fields) => ({
     value: fields.map(({ name }) => name).join(','),
     title: fields.map(({ title }) => title).join('和'),
   }));
   return {
-    ...{ files, allOrNothing, matchBy, keys, isUploading, answer },
+    ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing },
+    look: importPreview ? () => look() : undefined,
+    async map(title, field) {
+      const taken = { ...mapping, [title]: field };
+      setMapping(taken);
+      await look(taken);
+    },
     add(file) {
       if (!spreadsheet.test(file.name)) return false;
-      setAnswer(undefined);
+      forget();
       setFiles((known) => [...known.filter(({ name }) => name !== file.name), file]);
       return true;
     },
     remove(file) {
-      setAnswer(undefined);
+      forget();
       setFiles((known) => known.filter((other) => other !== file));
     },
-    ...{ setAllOrNothing, setMatchBy },
+    setAllOrNothing,
+    setMatchBy(value) {
+      forget();
+      setMatchBy(value);
+    },
     async upload() {
       if (files.length === 0) throw new PortError('invalid', '请选择要导入的文件');
       setUploading(true);
       setAnswer(undefined);
       try {
-        const choices = { files: [...files], allOrNothing, ...(matchBy !== '' && { matchBy }) };
-        const result = await ports.records.importFiles(path, choices);
+        const result = await ports.records.importFiles(path, { ...choicesOf(mapping), allOrNothing });
         setAnswer(result);
         if (result.outcome !== 'none') onDone();
         return result;

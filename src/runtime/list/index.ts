@@ -8,6 +8,7 @@ export { type ListActions, type PageEnvironment, useListActions } from './use-li
 export { editorField } from './advanced-draft.ts';
 export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-query.ts';
 export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';
+export { type ListNews, useListNews } from './use-list-news.ts';
 export { type ListViews, useListViews } from './use-list-views.ts';
 export { viewAddress } from './list-view.ts';
 export { useStartingView } from './use-starting-view.ts';

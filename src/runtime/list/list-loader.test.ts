@@ -94,3 +94,14 @@ test.each([
 ])('is %s (%#)', (expected, snapshot, query, filtered) => {
   expect(listStatus(snapshot, query, filtered)).toBe(expected);
 });
+
+test('a query that a person no longer waits for is over, and says so', async () => {
+  const loader = createListLoader();
+  const slow = slowAnswer();
+  loader.load('a', () => slow.promise);
+  loader.giveUp();
+  slow.resolve(page('1'));
+  await settled();
+  expect(loader.get().failure?.error.message).toBe('已取消查询，可以缩小查询范围后重试');
+  expect(listStatus(loader.get(), 'a', false)).toBe('error');
+});

@@ -23,6 +23,8 @@ export interface ListLoader {
   load(query: string, run: (signal: AbortSignal) => Promise<RecordPage>, failed?: (error: PortError) => void): void;
   /** Stops what is under way. */
   cancel(): void;
+  /** Stops it because the person no longer wants to wait: that is a failure to be shown. */
+  giveUp(): void;
 }
 
 const nothing: ListSnapshot = {
@@ -68,6 +70,14 @@ export function createListLoader(): ListLoader {
           failed?.(error);
         },
       );
+    },
+    giveUp() {
+      const { pending } = snapshot;
+      current?.abort();
+      current = undefined;
+      if (pending === undefined) return;
+      const error = new PortError('cancelled', '已取消查询，可以缩小查询范围后重试');
+      set({ pending: undefined, failure: { query: pending, error } });
     },
     cancel() {
       current?.abort();

@@ -14,6 +14,8 @@ export interface PageEnvironment {
   owner: string;
   notify: ActionEffects['notify'];
   progress?: ActionEffects['progress'];
+  /** Tells others what was done to the list's records; without an id it is not one record. */
+  tell?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
   navigate: ActionEffects['navigate'];
   /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
@@ -57,20 +59,28 @@ export function useListActions(controller: ListController, page: PageEnvironment
   useEffect(() => void (latest.current = controller));
   const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
 
+  /** More than one record may be another now, or nobody knows which. */
+  const changed = () => {
+    controller.refresh();
+    page.tell?.('added');
+  };
   const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   const effects: ActionEffects = {
     notify: page.notify,
     ...(page.progress && { progress: page.progress }),
     navigate: page.navigate,
-    refresh: controller.refresh,
-    removed: controller.refreshAfterRemoval,
+    refresh: changed,
+    removed(ids) {
+      controller.refreshAfterRemoval(ids);
+      page.tell?.('removed', ids[0]);
+    },
     clearSelection: controller.clearSelection,
     closeDialog: () => undefined,
     async openDialog(dialog) {
       if (dialog.kind === 'import') {
         const { title, model, endpoints } = list;
         const path = endpoints.importExcel ?? '';
-        dialogs.open({ kind: 'import', title, model, path, onDone: controller.refresh });
+        dialogs.open({ kind: 'import', title, model, path, onDone: changed });
         return;
       }
       if (dialog.kind === 'advanced-query') {
@@ -85,11 +95,11 @@ export function useListActions(controller: ListController, page: PageEnvironment
         return;
       }
       if (dialog.kind === 'recycle-bin') {
-        dialogs.open({ kind: 'recycle-bin', list, onDone: controller.refresh });
+        dialogs.open({ kind: 'recycle-bin', list, onDone: changed });
         return;
       }
       if (dialog.kind === 'document') {
-        dialogs.open(documentEntry(dialog, controller.refresh));
+        dialogs.open(documentEntry(dialog, changed));
         return;
       }
       const other = dialog.model !== undefined && dialog.model !== list.model.id;
@@ -104,9 +114,16 @@ export function useListActions(controller: ListController, page: PageEnvironment
         values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
         record: id ?? null,
         print,
-        onSaved: controller.refresh,
+        onSaved(saved) {
+          controller.refresh();
+          page.tell?.(id === undefined ? 'added' : 'saved', recordId(saved));
+        },
       });
     },
+  };
+  const savedHere = (record: DataRecord) => {
+    controller.refresh();
+    page.tell?.('saved', recordId(record));
   };
   const context = {
     ...{ ports: runtime.ports, list, query: controller.wholeQuery },
@@ -125,7 +142,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         actions: runtime.registry.actions,
         scope: { ...scope.names, ...(record && { $record: record }) },
         context: { ...context, ...(record && { record }) },
-        effects,
+        effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
       });
     },
     open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),

@@ -22,6 +22,8 @@ import { type ListStatus, listStatus } from './list-status.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
 import { lastPage, pageAfterRemoval } from './pages.ts';
 import { isEmptySearch } from './search-values.ts';
+import { usePoll } from './use-poll.ts';
+import { useSlow } from './use-slow.ts';
 
 /** The part of a tab's address that is the list's: the search part of the URL, with its `?`. */
 export interface ListLocation {
@@ -38,6 +40,10 @@ export interface ListController {
   /** Newer rows are on their way; the old ones are shown meanwhile. */
   refreshing: boolean;
   filtered: boolean;
+  /** The answer takes long. */
+  slow: boolean;
+  /** Gives up waiting for the answer. */
+  stop(): void;
   /** Asks for what another address of this list says; what of the address is not the list's stays. */
   goTo(address: string): void;
   /** Selection, focus and look of the table; its look is kept for this page and this person. */
@@ -53,6 +59,8 @@ export interface ListController {
   paginate(page: number, pageSize: number): void;
   /** Loads the same query again. */
   refresh(): void;
+  /** Loads it again without a word where that fails, unless something is on its way. */
+  refreshQuietly(): void;
   /** Loads again after records were removed, on a page that still exists. */
   refreshAfterRemoval(ids: readonly string[]): void;
   clearSelection(): void;
@@ -112,14 +120,18 @@ export function useListController(
     if (next === search) load();
     else setSearch(next);
   };
-  const load = useCallback(() => {
-    const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
-    const ask = async (signal: AbortSignal) => {
-      refuseUnknown({ advanced }, capabilities);
-      return use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
-    };
-    loader.load(query, ask, onFailure);
-  }, [loader, ports, query, advanced, capabilities, onFailure, use]);
+  const start = useCallback(
+    (failed?: (error: PortError) => void) => {
+      const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
+      const ask = async (signal: AbortSignal) => {
+        refuseUnknown({ advanced }, capabilities);
+        return use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
+      };
+      loader.load(query, ask, failed);
+    },
+    [loader, ports, query, advanced, capabilities, use],
+  );
+  const load = useCallback(() => start(onFailure), [start, onFailure]);
 
   useEffect(() => {
     const { answered, failure } = loader.get();
@@ -127,6 +139,11 @@ export function useListController(
     return () => loader.cancel();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- another callback or port is no reason to ask again; another query is
   }, [loader, query]);
+
+  const refreshQuietly = () => {
+    if (loader.get().pending === undefined) start();
+  };
+  usePoll(list.poll, refreshQuietly);
 
   // Other fixed conditions (a node chosen beside the list) are another list: nothing of it is selected yet.
   const before = useRef(fixed);
@@ -166,6 +183,8 @@ export function useListController(
     snapshot,
     refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
     filtered,
+    slow: useSlow(snapshot.pending),
+    stop: loader.giveUp,
     goTo: (address) => setSearch(printListUrl(list, parseListUrl(list, address), search)),
     table,
     search(values) {
@@ -187,6 +206,7 @@ export function useListController(
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
     paginate,
     refresh: load,
+    refreshQuietly,
     refreshAfterRemoval(ids) {
       const gone = new Set(ids);
       table.set({ selection: new Map([...table.get().selection].filter(([id]) => !gone.has(id))) });

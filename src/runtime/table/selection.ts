@@ -33,7 +33,10 @@ export function selectionState(selection: Selection, records: readonly DataRecor
 }
 
 /** Whether the record of that id is selected, by itself or with all that the query finds. */
-export function isSelected({ selection, selectsAll }: Pick<TableState, 'selection' | 'selectsAll'>, id: string): boolean {
+export function isSelected(
+  { selection, selectsAll }: Pick<TableState, 'selection' | 'selectsAll'>,
+  id: string,
+): boolean {
   return selectsAll || selection.has(id);
 }
 

@@ -20,6 +20,8 @@ export interface TableState {
   /** All that the list's query finds is selected, on whatever page; `selection` holds those seen when it was said. */
   selectsAll: boolean;
   focus: CellPosition | null;
+  /** Ids of records that somebody else changed a moment ago. */
+  marked: ReadonlySet<string>;
 }
 
 /** A plain store: reads at any time, tells its subscribers after every change. */
@@ -41,6 +43,7 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
     selection: emptySelection,
     selectsAll: false,
     focus: null,
+    marked: new Set(),
     ...initial,
   };
   const listeners = new Set<() => void>();

@@ -54,6 +54,66 @@ export const AllSaved: Story = {
   },
 };
 
+const fields = [
+  { name: 'name', title: '名称', required: true },
+  { name: 'level', title: '等级', required: false },
+  { name: 'openedOn', title: '开户日期', required: false },
+];
+const column = (title: string, field: string, ...samples: string[]) => ({ title, field, samples });
+const seen = { fields, total: 3, added: 2, changed: 0, errors: [] };
+
+export const Previewed: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    await expect(within(dialog).getByRole('button', { name: /^预\s?览$/ })).toBeDisabled();
+    const others = [column('会员级别', '', '重点客户', '普通客户'), column('开户日期', 'openedOn', '2026-01-31')];
+    records.previews = [
+      {
+        ...{ ...seen, total: 0, added: 0, wrong: 0, problem: '缺少必填列“名称”，请使用下载的模板' },
+        columns: [column('单位', '', '甲公司', '乙公司'), ...others],
+      },
+      {
+        ...{ ...seen, wrong: 1, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        columns: [column('单位', 'name', '甲公司', '乙公司'), ...others],
+      },
+    ];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
+    await expect(await within(dialog).findByText('缺少必填列“名称”，请使用下载的模板')).toBeVisible();
+    await expect(startButton(dialog)).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: '“单位”导入为' }));
+    await userEvent.click(await screen.findByTitle('名称 *'));
+    await expect(await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误')).toBeVisible();
+    await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称请输入名称');
+    await expect(records.calls).toContain('previewImport a.xlsx {"单位":"name"}');
+    await expect(imports()).toEqual([]);
+    await waitFor(() => expect(startButton(dialog)).toBeEnabled());
+    await userEvent.click(startButton(dialog));
+    await expect(await screen.findByText('文件上传成功')).toBeVisible();
+    await expect(imports()).toEqual(['importFiles a.xlsx 0 {"单位":"name"}']);
+  },
+};
+
+export const PreviewedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render,
+  async play() {
+    const dialog = await open();
+    records.previews = [
+      {
+        ...{ ...seen, wrong: 1, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        columns: [column('单位', 'name', '甲公司', '乙公司'), column('开户日期', 'openedOn', '2026-01-31')],
+      },
+    ];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
+    const preview = await within(dialog).findByRole('region', { name: '预览' });
+    await expect(preview.scrollWidth).toBeLessThanOrEqual(preview.clientWidth);
+  },
+};
+
 export const SomeSaved: Story = {
   render,
   async play() {

@@ -9,9 +9,13 @@ import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
 import { useViewVariables } from '../states/index.ts';
 import { ImportResult } from './ImportResult.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
 import './import-dialog.css';
 
-/** Sends Excel files to a list: which files, all or nothing, new or changed records; and what came of each row. */
+/**
+ * Sends Excel files to a list: which files, all or nothing, new or changed records; what would come of them, column by
+ * column; and what came of each row.
+ */
 export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & DialogPlace) {
   const { message } = App.useApp();
   const { ports } = useRuntime();
@@ -20,6 +24,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
   const run = useImport(entry);
   const fail = (error: unknown) =>
     void message.warning(error instanceof PortError ? failureText(error) : '操作失败，请稍后重试。');
+  const isBusy = run.isUploading || run.isPreviewing;
   const close = () => {
     if (!run.isUploading) setOpen(false);
   };
@@ -42,7 +47,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
           <Upload.Dragger
             multiple
             accept=".xls,.xlsx"
-            disabled={run.isUploading}
+            disabled={isBusy}
             fileList={run.files.map((file) => ({ uid: file.name, name: file.name }))}
             beforeUpload={(file) => {
               if (!run.add(file)) void message.warning('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
@@ -83,7 +88,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
               <Select
                 id="pw-import-match"
                 className="pw-import-match"
-                disabled={run.isUploading}
+                disabled={isBusy}
                 value={run.matchBy}
                 onChange={run.setMatchBy}
                 options={[
@@ -92,6 +97,13 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
                 ]}
               />
             </div>
+          )}
+          {run.preview && !run.answer && (
+            <PreviewPanel
+              preview={run.preview}
+              isBusy={isBusy}
+              onMap={(title, field) => void run.map(title, field).catch(fail)}
+            />
           )}
           {run.answer && run.answer.outcome !== 'all' && (
             <ImportResult answer={run.answer} onDownload={(path, name) => void download(path, name).catch(fail)} />
@@ -102,9 +114,18 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
         <Button disabled={run.isUploading} onClick={close}>
           关闭
         </Button>
+        {run.look && (
+          <Button
+            disabled={run.files.length === 0 || run.isUploading}
+            loading={run.isPreviewing}
+            onClick={() => void run.look?.().catch(fail)}
+          >
+            预览
+          </Button>
+        )}
         <Button
           type="primary"
-          disabled={run.files.length === 0}
+          disabled={run.files.length === 0 || run.isPreviewing || run.preview?.problem !== undefined}
           loading={run.isUploading}
           onClick={() => void upload().catch(fail)}
         >

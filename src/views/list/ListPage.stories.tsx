@@ -491,6 +491,52 @@ export const PhoneToolbar: Story = {
   },
 };
 
+export const SlowQuery: Story = {
+  render: () => {
+    const port = fresh();
+    const { list } = port;
+    const never: typeof list = (_path, _query, options) =>
+      new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new PortError('cancelled', '请求已取消')));
+      });
+    port.list = (path, query, options) => (query['name'] ? never : list)(path, query, options);
+    return <ListStory list={customerList()} records={port} search="?name=*" />;
+  },
+  async play() {
+    await expect(await screen.findByText(/查询时间较长/, undefined, { timeout: 10_000 })).toBeVisible();
+    await click('取消查询');
+    await expect(await screen.findByText('已取消查询，可以缩小查询范围后重试')).toBeVisible();
+    await click('重 置');
+    await waitFor(() => expect(names()).toHaveLength(10));
+  },
+};
+
+let stop: AbortSignal | undefined;
+export const ExportStopped: Story = {
+  render: () => {
+    const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
+    const toolbar = [resolvedButton('export', '导出', { icon: 'download' })];
+    const slow = fresh();
+    slow.exportFile = (_path, _query, options) =>
+      new Promise((_, reject) => {
+        stop = options?.signal;
+        options?.onProgress?.(0.42);
+        const refuse = () => reject(new PortError('cancelled', '请求已取消'));
+        options?.signal?.addEventListener('abort', refuse);
+      });
+    return <ListStory list={customerList({ endpoints, toolbar })} records={slow} />;
+  },
+  async play() {
+    await screen.findByText('共23条');
+    await click('导出');
+    await expect(await screen.findByText('正在导出，请稍候…')).toBeVisible();
+    await expect(await screen.findByText('42%')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^取\s?消$/ }));
+    await waitFor(() => expect(screen.queryByText('正在导出，请稍候…')).toBeNull());
+    await expect(stop?.aborted).toBe(true);
+  },
+};
+
 export const Exporting: Story = {
   render: () => {
     const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };

@@ -8,6 +8,7 @@ import {
   type PageEnvironment,
   useListActions,
   useListController,
+  useListNews,
 } from '../../runtime/list/index.ts';
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { DialogHost } from '../dialog/index.ts';
@@ -15,13 +16,16 @@ import { ProblemCard } from '../problem-card/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
+import { ListTask } from './ListTask.tsx';
+import { NewsBar } from './NewsBar.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { WholeQueryBanner } from './WholeQueryBanner.tsx';
 import './list.css';
 import { unplacedProblems } from './unplaced-problems.ts';
 
-export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress'> {
+export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'tell'> {
   list: ResolvedList;
   /** The tab's address; the list's query lives in it. */
   location: ListLocation;
@@ -38,8 +42,20 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);
-  const progress = useCallback((text: string) => message.loading(text, 0), [message]);
-  const actions = useListActions(controller, { ...place, notify, progress });
+  const news = useListNews(controller);
+  const progress = useCallback<NonNullable<PageEnvironment['progress']>>(
+    (text, cancel) => {
+      const key = `task-${text}`;
+      const update = (share: number) => {
+        const content = <ListTask text={text} share={share} onCancel={cancel} />;
+        void message.open({ key, type: 'loading', duration: 0, content });
+      };
+      update(0);
+      return { update, end: () => message.destroy(key) };
+    },
+    [message],
+  );
+  const actions = useListActions(controller, { ...place, notify, progress, tell: news.tell });
   const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
   const density = useTableState(controller.table, (state) => state.density) ?? own;
   const [isFull, setFull] = useState(false);
@@ -57,6 +73,8 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
       <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull }} />
       <WholeQueryBanner controller={controller} actions={actions} />
+      <SlowNotice controller={controller} />
+      <NewsBar news={news} onRefresh={controller.refresh} />
       <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       <DialogHost owner={place.owner} target={target} />

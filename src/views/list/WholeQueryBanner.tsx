@@ -15,7 +15,7 @@ export function WholeQueryBanner({ controller, actions }: { controller: ListCont
   if (!canSelectAll || !actions.toolbar.some((button) => button.wholeQuery)) return null;
   if (selectsAll) {
     return (
-      <p className="pw-whole-query" role="status">
+      <p className="pw-notice-bar" role="status">
         已选择全部 {total}
         <Button type="link" size="small" onClick={controller.clearSelection}>
           取消选择
@@ -27,7 +27,7 @@ export function WholeQueryBanner({ controller, actions }: { controller: ListCont
   if (!isPageSelected || selection.size >= snapshot.total) return null;
   const isPageOnly = selection.size === snapshot.records.length;
   return (
-    <p className="pw-whole-query" role="status">
+    <p className="pw-notice-bar" role="status">
       已选{isPageOnly ? '本页' : ''} {selection.size.toLocaleString('zh-CN')} 条，
       <Button type="link" size="small" onClick={controller.selectAll}>
         选择全部 {total}

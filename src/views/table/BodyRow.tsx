@@ -17,12 +17,14 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
   const { table, selection, onToggle } = useTableView();
   const isSelected = useTableState(table, (state) => isSelectedIn(state, row.key));
   const focused = useTableState(table, (state) => (state.focus?.row === index ? state.focus.column : -1));
+  const isMarked = useTableState(table, (state) => state.marked.has(row.key));
   const isSelectable = selection !== undefined && selection !== 'none';
   return (
     <div
       className="pw-grid-row"
       role="row"
       aria-rowindex={index + 2}
+      data-news={isMarked || undefined}
       aria-selected={isSelectable ? isSelected : undefined}
       {...(onToggle && { 'aria-level': row.level + 1, 'aria-expanded': row.expandable ? row.expanded : undefined })}
       style={{ top: index * rowHeight }}

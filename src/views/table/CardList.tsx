@@ -41,12 +41,13 @@ function Card({ row, index }: { row: TableRow; index: number }) {
   const { table, columns, labelColumn, selection = 'none' } = view;
   const [isOpen, setOpen] = useState(false);
   const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
+  const isMarked = useTableState(table, (state) => state.marked.has(recordId(row.record)));
   const hidden = useTableState(table, (state) => state.hidden);
   const shown = columns.filter((column) => column.visible !== false && !hidden.has(column.key));
   const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
   const others = shown.filter((column) => column !== first);
   return (
-    <li className="pw-card" data-selected={isSelected || undefined}>
+    <li className="pw-card" data-selected={isSelected || undefined} data-news={isMarked || undefined}>
       <div className="pw-card-title">
         {selection !== 'none' && (
           <SelectBox

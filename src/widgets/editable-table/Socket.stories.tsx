@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import type { SocketsPort } from '../../runtime/data/ports.ts';
+import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -29,25 +29,10 @@ const record = {
   ],
 };
 
-/** What is told on a page is heard by all who follow it, its sender among them. */
-function createRoom(): SocketsPort {
-  const hearers = new Set<{ page: string; hear: Parameters<SocketsPort['follow']>[1] }>();
-  return {
-    follow({ page }, hear) {
-      const one = { page, hear };
-      hearers.add(one);
-      return {
-        tell: (update) => [...hearers].filter((other) => other.page === page).forEach((other) => other.hear(update)),
-        close: () => void hearers.delete(one),
-      };
-    },
-  };
-}
-
 let mine: FormModel | undefined;
 
 function TwoPeople() {
-  const [ports] = useState(() => ({ ...createFakePorts(), sockets: createRoom() }));
+  const [ports] = useState(() => ({ ...createFakePorts(), sockets: memorySockets() }));
   return (
     <StoryRuntime ports={ports} user={{ id: 'u1', username: 'wang', realname: '王工' }}>
       <section aria-label="我">

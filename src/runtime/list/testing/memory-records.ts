@@ -1,5 +1,12 @@
 import type { ValueProblem } from '../../../engine/form/resolved-form.ts';
-import { type DataRecord, type ImportAnswer, PortError, type RecordPage, type RecordsPort } from '../../data/ports.ts';
+import {
+  type DataRecord,
+  type ImportAnswer,
+  type ImportPreview,
+  PortError,
+  type RecordPage,
+  type RecordsPort,
+} from '../../data/ports.ts';
 
 /** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
 export interface MemoryRecords extends RecordsPort {
@@ -8,9 +15,18 @@ export interface MemoryRecords extends RecordsPort {
   calls: string[];
   /** The answers to imports, in turn; then all is well. */
   imports: ImportAnswer[];
+  /** The answers to previews of imports, in turn. */
+  previews: ImportPreview[];
   /** Thrown by the next call of that method, once. */
   failures: Map<keyof RecordsPort, PortError>;
 }
+
+const emptyPreview: ImportPreview = {
+  fields: [],
+  columns: [],
+  ...{ total: 0, wrong: 0, added: 0, changed: 0 },
+  errors: [],
+};
 
 /** @returns a port over copies of `records`. */
 export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
@@ -18,6 +34,7 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
     records: records.map((record) => ({ ...record })),
     calls: [],
     imports: [],
+    previews: [],
     failures: new Map(),
     list: async (_path, query, options) => {
       begin('list', new URLSearchParams(query).toString());
@@ -67,10 +84,22 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
       begin('exportFile', new URLSearchParams(query).toString());
       return new Blob(['file'], { type: 'application/vnd.ms-excel' });
     },
-    importFiles: async (_path, { files, allOrNothing, matchBy }) => {
-      begin('importFiles', [...files.map(({ name }) => name), allOrNothing ? 1 : 0, matchBy ?? ''].join(' ').trim());
+    importFiles: async (_path, { files, allOrNothing, matchBy, mapping }) => {
+      const told = [
+        ...files.map(({ name }) => name),
+        allOrNothing ? 1 : 0,
+        matchBy,
+        mapping && JSON.stringify(mapping),
+      ];
+      begin('importFiles', told.filter((part) => part !== undefined).join(' '));
       await Promise.resolve();
       return port.imports.shift() ?? { outcome: 'all', message: '', errors: [] };
+    },
+    previewImport: async (_path, { files, matchBy, mapping = {} }) => {
+      const detail = [...files.map(({ name }) => name), matchBy ?? '', JSON.stringify(mapping)];
+      begin('previewImport', detail.filter((part) => part !== '' && part !== '{}').join(' '));
+      await Promise.resolve();
+      return port.previews.shift() ?? emptyPreview;
     },
     options: async () => [],
   };

@@ -39,9 +39,12 @@ export function storyPorts(
   };
 }
 
+/** Who hears what others do. */
+const lin = { id: 'u1', username: 'lin', realname: '林晓' };
+
 /** A runtime with the whole catalogue and a fresh store around a page. */
 export function PageRuntime({ ports, children }: { ports: Ports; children: ReactNode }) {
-  const [runtime] = useState(() => ({ registry, ports, store: createStore() }));
+  const [runtime] = useState(() => ({ registry, ports, store: createStore(), ...(ports.sockets && { user: lin }) }));
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }
 

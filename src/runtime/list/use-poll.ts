@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls `run` every so many seconds while the page can be seen, and at once when it can be seen again; never where
+ * `seconds` is undefined. A tab that the application hides stops too.
+ */
+export function usePoll(seconds: number | undefined, run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => void (latest.current = run));
+  useEffect(() => {
+    if (seconds === undefined) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
+      clearInterval(timer);
+      if (document.visibilityState === 'visible') timer = setInterval(() => latest.current(), seconds * 1_000);
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') latest.current();
+      start();
+    };
+    start();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [seconds]);
+}

@@ -1,0 +1,71 @@
+import { Alert, Select } from 'antd';
+
+import type { ImportPreview } from '../../runtime/data/ports.ts';
+import { ImportErrors } from './ImportErrors.tsx';
+
+/** What an import would do: what each column of the files is taken for, which one may change, and the rows it would refuse. */
+export function PreviewPanel(props: {
+  preview: ImportPreview;
+  isBusy: boolean;
+  /** Takes the column of that title for another field; '' leaves it out. */
+  onMap: (title: string, field: string) => void;
+}) {
+  const { preview, isBusy, onMap } = props;
+  const { columns, fields, errors, problem, wrong } = preview;
+  const options = [
+    { value: '', label: '不导入' },
+    ...fields.map(({ name, title, required }) => ({ value: name, label: required ? `${title} *` : title })),
+  ];
+  return (
+    <section className="pw-import-result" aria-label="预览" aria-busy={isBusy}>
+      <Alert
+        showIcon
+        type={problem !== undefined ? 'error' : wrong > 0 ? 'warning' : 'success'}
+        message={problem ?? summaryOf(preview)}
+      />
+      <div className="pw-import-columns">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">文件里的列</th>
+              <th scope="col">数据示例</th>
+              <th scope="col">导入为</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ title, field, samples }) => (
+              <tr key={title} data-left-out={field === '' || undefined}>
+                <th scope="row">{title}</th>
+                <td className="pw-import-samples">{samples.join('、') || '（空）'}</td>
+                <td>
+                  <Select
+                    aria-label={`“${title}”导入为`}
+                    className="pw-import-field"
+                    showSearch
+                    optionFilterProp="label"
+                    popupMatchSelectWidth={false}
+                    disabled={isBusy}
+                    value={field}
+                    onChange={(name) => onMap(title, name)}
+                    options={options}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {errors.length > 0 && <ImportErrors errors={errors} />}
+    </section>
+  );
+}
+
+function summaryOf({ total, wrong, added, changed }: ImportPreview): string {
+  const parts = [
+    `共 ${total} 行`,
+    ...(added > 0 ? [`将新增 ${added} 条`] : []),
+    ...(changed > 0 ? [`将更新 ${changed} 条`] : []),
+    wrong > 0 ? `${wrong} 行有错误` : '没有错误',
+  ];
+  return parts.join('，');
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import type { SocketsPort } from '../../runtime/data/ports.ts';
+import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
+import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { ListStory } from './testing/ListStory.tsx';
+import { customerList, customerRecords } from './testing/customers.ts';
+
+const meta: Meta = { title: '列表页/别人的修改', beforeEach: () => localStorage.clear() };
+export default meta;
+type Story = StoryObj;
+
+let records: MemoryRecords = memoryRecords([]);
+let sockets: SocketsPort = memorySockets();
+const list = customerList({ live: true });
+const live = () => {
+  records = customerRecords();
+  sockets = memorySockets();
+  return <ListStory list={list} records={records} ports={{ sockets }} />;
+};
+/** Somebody else on the page does something. */
+const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
+  const socket = sockets.follow({ user: 'u2', page: list.document }, () => undefined);
+  socket.tell({ socketKey: 'list', args: [{ id }, 'other', kind] });
+  socket.close();
+};
+
+export const ChangedByAnother: Story = {
+  render: live,
+  async play() {
+    await screen.findByText('共23条');
+    records.records = records.records.map((record) => (record['id'] === '2' ? { ...record, name: '改名了' } : record));
+    other('saved', '2');
+    const row = (await screen.findByText('改名了')).closest('[role=row]');
+    await waitFor(() => expect(row).toHaveAttribute('data-news', 'true'));
+    await expect(screen.getByText('1 条记录刚被他人修改，已更新并标出')).toBeVisible();
+  },
+};
+
+export const AddedByAnother: Story = {
+  render: live,
+  async play() {
+    await screen.findByText('共23条');
+    const { calls } = records;
+    const before = calls.length;
+    other('added', '99');
+    await expect(await screen.findByText('此列表有新的变化，点击刷新')).toBeVisible();
+    await expect(calls).toHaveLength(before);
+    await userEvent.click(screen.getByText('此列表有新的变化，点击刷新'));
+    await waitFor(() => expect(screen.queryByText('此列表有新的变化，点击刷新')).toBeNull());
+    await expect(calls.length).toBe(before + 1);
+  },
+};
+
+const heard: unknown[] = [];
+export const TellsTheOthers: Story = {
+  render: live,
+  async play() {
+    await screen.findByText('共23条');
+    heard.length = 0;
+    sockets.follow({ user: 'u2', page: list.document }, ({ args: [row, , kind] }) =>
+      heard.push([kind ?? 'saved', row]),
+    );
+    const [row] = await screen.findAllByRole('row', { name: /客户02/ });
+    if (!row) throw new Error('没有这一行');
+    await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+    await waitFor(() => expect(within(dialog).getByText('确定删除“客户02”吗？')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
+    await waitFor(() => expect(heard).toEqual([['removed', { id: '2' }]]));
+    await expect(screen.queryByText('此列表有新的变化，点击刷新')).toBeNull();
+  },
+};
+
+export const AsksAgain: Story = {
+  render: () => {
+    records = customerRecords();
+    return <ListStory list={customerList({ poll: 1 })} records={records} />;
+  },
+  async play() {
+    await screen.findByText('共23条');
+    const asked = () => records.calls.filter((call) => call.startsWith('list')).length;
+    const before = asked();
+    await waitFor(() => expect(asked()).toBeGreaterThan(before + 1), { timeout: 10_000 });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const hidden = asked();
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(hidden + 1));
+  },
+};

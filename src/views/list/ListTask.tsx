@@ -1,0 +1,14 @@
+import { Button } from 'antd';
+
+/** What takes its time in a list, with how far it is where one knows that, and the way to stop it. */
+export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {
+  return (
+    <span className="pw-task" role="status">
+      {text}
+      {share > 0 && <span className="pw-task-share">{Math.floor(share * 100)}%</span>}
+      <Button type="link" size="small" onClick={onCancel}>
+        取消
+      </Button>
+    </span>
+  );
+}
