@@ -18,6 +18,8 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'form of 1000': async () => (await import('./forms.ts')).measureForms(1000),
   'key in a form of 1000': async () => (await import('./forms.ts')).measureKeystrokes(),
   'memory of forms': async () => (await import('./forms.ts')).measureHeap(),
+  'list opened': async () => (await import('./lists.ts')).measureLists('mountList'),
+  'next page of a list': async () => (await import('./lists.ts')).measureLists('nextPage'),
   records: async () => (await import('./records.ts')).measureRecords(),
 };
 

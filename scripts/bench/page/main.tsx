@@ -7,7 +7,7 @@ import { appRegistry } from '../../../src/app/app-registry.ts';
 import { ThemeProvider } from '../../../src/app/theme/ThemeProvider.tsx';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
-import type { DataRecord, Ports } from '../../../src/runtime/data/ports.ts';
+import type { Ports } from '../../../src/runtime/data/ports.ts';
 import { useFormHandle } from '../../../src/runtime/form/index.ts';
 import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
 import { vocabularyOf } from '../../../src/runtime/page/vocabulary-of.ts';
@@ -15,6 +15,7 @@ import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/ListPage.tsx';
 import { tableBench } from './table.tsx';
 import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
+import { people } from './people.ts';
 import './timing.ts';
 
 /**
@@ -22,19 +23,6 @@ import './timing.ts';
  * are documents, drawn as any page is.
  */
 const vocabulary = vocabularyOf(appRegistry);
-const people: DataRecord[] = Array.from({ length: 1000 }, (_, index) => ({
-  id: String(index),
-  number: `R${String(index).padStart(5, '0')}`,
-  name: `Person ${index}`,
-  dept: ['Sales', 'Finance', 'Research', 'Support', 'Legal'][index % 5],
-  status: String((index * 7) % 4),
-  amount: (((index * 7919) % 100_000) / 100).toFixed(2),
-  city: ['Oslo', 'Lima', 'Cairo', 'Quito', 'Riga', 'Perth', 'Kyoto'][index % 7],
-  email: `person${index}@example.com`,
-  phone: `555-${String(index).padStart(6, '0')}`,
-  openedOn: new Date(Date.UTC(2024, 0, 1 + (index % 700))).toISOString().slice(0, 10),
-}));
-
 const refuse = () => Promise.reject(new Error('not part of the bench'));
 const ports: Ports = {
   records: {

@@ -1,12 +1,14 @@
 interface Bench {
   mountForm(count: number, options: { linkage: boolean }): void;
   readC?(): string | undefined;
+  mountList(): void;
+  nextPage(): void;
 }
 
 let key: Promise<number> = Promise.resolve(0);
 
-/** Mounts a form; gives the milliseconds to the paint after the last change (none for 300 ms). */
-function mount(count: number, linkage: boolean): Promise<number> {
+/** Starts something; gives the milliseconds to the paint after the last change (none for 300 ms). */
+function settled(start: () => void): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
     let painted = started;
@@ -20,8 +22,17 @@ function mount(count: number, linkage: boolean): Promise<number> {
       }, 300);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    bench().mountForm(count, { linkage });
+    start();
   });
+}
+
+function mount(count: number, linkage: boolean): Promise<number> {
+  return settled(() => bench().mountForm(count, { linkage }));
+}
+
+/** Calls an operation of the protocol that takes nothing. */
+function run(operation: 'mountList' | 'nextPage'): Promise<number> {
+  return settled(() => bench()[operation]());
 }
 
 /** From now on `key` waits for the next key, and the paint in which the linked field holds the text. */
@@ -43,4 +54,4 @@ function bench(): Bench {
   return Reflect.get(window, '__bench');
 }
 
-Object.assign(window, { __timing: { mount, armKey, key: () => key } });
+Object.assign(window, { __timing: { mount, run, armKey, key: () => key } });

@@ -10,7 +10,11 @@ export default defineConfig({
   root: here,
   build: {
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
-    rollupOptions: { input: ['index', 'hand-written', 'plain-formily'].map((name) => `${here}${name}.html`) },
+    rollupOptions: {
+      input: ['index', 'hand-written', 'plain-formily', 'list-by-hand', 'list-antd'].map(
+        (name) => `${here}${name}.html`,
+      ),
+    },
   },
   preview: { host: '127.0.0.1', port: Number(process.env['BENCH_PORT'] ?? 4179), strictPort: true },
 });

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+
+import type { Measurement } from './measure.ts';
+
+const config = 'scripts/bench/page/vite.config.ts';
+
+/** Builds and serves the bench pages; each that `run` opens has a browser of its own, which ends with it. */
+export async function withPages<Result>(
+  run: (open: (path: string) => Promise<Page>) => Promise<Result>,
+): Promise<Result> {
+  const built = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'error'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the bench pages could not be built');
+  const server = await preview({ configFile: config });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const browsers: Browser[] = [];
+  try {
+    return await run(async (path) => {
+      const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+      browsers.push(browser);
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
+      page.on('close', () => void browser.close());
+      await page.goto(address + path);
+      await page.waitForFunction('window.__bench');
+      await page.waitForLoadState('networkidle');
+      return page;
+    });
+  } finally {
+    for (const browser of browsers) await browser.close();
+    await server.close();
+  }
+}
+
+/** Keeps one time (or size) of those measured under a name. */
+export function note(times: Map<string, number[]>, name: string, taken: number): void {
+  times.set(name, [...(times.get(name) ?? []), taken]);
+}
+
+/** The median of each name, in the order in which they were first noted. */
+export function measurements(times: Map<string, number[]>): Measurement[] {
+  return [...times].map(([name, taken]) => {
+    const sorted = taken.toSorted((left, right) => left - right);
+    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return { name, milliseconds: middle, fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
+  });
+}

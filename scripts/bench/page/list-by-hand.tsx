@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { pageSize, people, statuses, textColumns } from './people.ts';
+import './timing.ts';
+
+/** The floor: the list as one would write it for this table alone, with the browser's own elements. */
+let nextPage: () => void = () => {};
+
+function List() {
+  const [page, setPage] = useState(0);
+  useEffect(() => void (nextPage = () => setPage((current) => current + 1)), []);
+  return (
+    <table>
+      <thead>
+        <tr>
+          {Object.entries(textColumns).map(([key, title]) => (
+            <th key={key}>{title}</th>
+          ))}
+          <th>Status</th>
+          <th>Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.slice(page * pageSize, (page + 1) * pageSize).map((person) => (
+          <tr key={person.id}>
+            <td>{person.number}</td>
+            <td>{person.name}</td>
+            <td>{person.dept}</td>
+            <td>{person.amount}</td>
+            <td>{person.city}</td>
+            <td>{person.email}</td>
+            <td>{person.phone}</td>
+            <td>{person.openedOn}</td>
+            <td>
+              <span style={{ padding: '0 7px', border: '1px solid', borderRadius: 4 }}>
+                {statuses[Number(person.status)]}
+              </span>
+            </td>
+            <td>
+              <button type="button">Edit</button>
+              <button type="button">Delete</button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const host = document.getElementById('root');
+if (!host) throw new Error('no root');
+const root = createRoot(host);
+
+Object.assign(window, { __bench: { mountList: () => root.render(<List />), nextPage: () => nextPage() } });
