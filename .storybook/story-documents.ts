@@ -66,7 +66,7 @@ export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(widgets.map(({ name, title, props, layout }) => [name, { title, props, layout }])),
   cells: {
     ...Object.fromEntries(
-      ['text', 'number', 'dictionary', 'date', 'boolean', 'reference', 'file', 'image'].map((name) => [
+      ['text', 'number', 'dictionary', 'date', 'boolean', 'reference', 'file', 'image', 'formatted'].map((name) => [
         name,
         { title: name, props: {} },
       ]),

@@ -570,6 +570,7 @@ export interface ModelField {
     | 'datetime'
     | 'dictionary'
     | 'file'
+    | 'formatted'
     | 'image'
     | 'link'
     | 'money'
@@ -851,6 +852,7 @@ export interface ColumnsColumn {
     | 'datetime'
     | 'dictionary'
     | 'file'
+    | 'formatted'
     | 'image'
     | 'link'
     | 'money'
@@ -1156,6 +1158,10 @@ export interface FormLayout {
    * 列数
    */
   columns?: number;
+  /**
+   * description 是带框线的描述列表，打印也是；form 是只读的表单。
+   */
+  detail?: 'form' | 'description';
 }
 /**
  * 键的顺序就是显示的顺序；排布用的节点以下划线开头。
@@ -1659,6 +1665,10 @@ export interface DialogDocument {
    */
   load?: CommonStep | [CommonStep, ...CommonStep[]];
   values?: CommonValueMap1;
+  /**
+   * 里面是表单时，多给一个按钮，把填写的内容打印出来。
+   */
+  print?: boolean;
   okText?: CommonText;
   /**
    * 给人看的文字：一个字符串，或按语言分列的对象。

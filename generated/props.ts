@@ -1674,6 +1674,16 @@ export interface FileCellProps {
 }
 
 /**
+ * 富文本、Markdown 显示成一行没有格式的文字，超长省略，悬停看全文。
+ */
+export interface FormattedCellProps {
+  /**
+   * 格式
+   */
+  markup?: 'html' | 'markdown';
+}
+
+/**
  * 小图，点击看大图；放不下的写出还有几张。
  */
 export interface ImageCellProps {
@@ -1772,6 +1782,7 @@ export interface CellPropsByName {
   datetime: DatetimeCellProps;
   dictionary: DictionaryDocumentCellProps;
   file: FileCellProps;
+  formatted: FormattedCellProps;
   image: ImageCellProps;
   link: LinkCellProps;
   money: MoneyCellProps;

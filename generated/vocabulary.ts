@@ -1203,6 +1203,16 @@ export const vocabulary: Vocabulary = {
         properties: { allowDownload: { title: '可以下载', type: 'boolean', default: true } },
       },
     },
+    formatted: {
+      title: '带格式的文字',
+      props: {
+        title: '带格式的文字',
+        description: '富文本、Markdown 显示成一行没有格式的文字，超长省略，悬停看全文。',
+        type: 'object',
+        additionalProperties: false,
+        properties: { markup: { title: '格式', enum: ['html', 'markdown'], default: 'html' } },
+      },
+    },
     image: {
       title: '图片',
       props: {

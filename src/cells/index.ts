@@ -3,6 +3,7 @@ import { dateCell } from './date/date.cell.ts';
 import { datetimeCell } from './datetime/datetime.cell.ts';
 import { dictionaryCell } from './dictionary/dictionary.cell.ts';
 import { fileCell } from './file/file.cell.ts';
+import { formattedCell } from './formatted/formatted.cell.ts';
 import { imageCell } from './image/image.cell.ts';
 import { linkCell } from './link/link.cell.ts';
 import { moneyCell } from './money/money.cell.ts';
@@ -26,4 +27,5 @@ export const cells: readonly CellDefinition[] = [
   pickedCell,
   fileCell,
   imageCell,
+  formattedCell,
 ];

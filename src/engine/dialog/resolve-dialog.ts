@@ -67,6 +67,7 @@ export function resolveDialog(
     body: load.problem ? { kind: 'problem', problem: load.problem } : content,
     load: load.problem ? undefined : load.steps,
     values: readObject(body.values),
+    print: body.print === true ? true : undefined,
     okText: readText(body.okText) ?? '确定',
     applyText: readText(body.applyText),
     cancelText: readText(body.cancelText),

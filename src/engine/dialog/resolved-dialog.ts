@@ -28,6 +28,8 @@ export interface ResolvedDialog {
   load?: ActionStep[];
   /** Initial values as written: fixed, or expressions. */
   values: Record<string, JsonValue>;
+  /** Whether its form can be printed. */
+  print?: boolean;
   okText: string;
   /** Of a button that does the same and leaves the dialog open. */
   applyText?: string;

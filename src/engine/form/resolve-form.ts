@@ -96,6 +96,7 @@ function readLayoutOptions(value: JsonValue | undefined): ResolvedForm['layout']
     labelPosition: positions.find((position) => position === own(layout, 'labelPosition')) ?? 'right',
     size: sizes.find((size) => size === own(layout, 'size')) ?? 'medium',
     columns: readNumber(layout.columns) ?? 2,
+    ...(layout.detail === 'description' && { isDescription: true }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface ResolvedForm {
     labelPosition: 'left' | 'right' | 'top';
     size: 'medium' | 'small' | 'mini';
     columns: number;
+    /** A record that is only looked at stands in a framed list of labels and texts. */
+    isDescription?: boolean;
   };
   width?: number;
   nodes: FieldTreeNode[];

@@ -25,6 +25,7 @@ export const dialogBody = object({
   }),
   load: steps,
   values: is.valueMap,
+  print: is.boolean,
   okText: is.text,
   applyText: is.text,
   cancelText: is.text,

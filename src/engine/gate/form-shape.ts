@@ -139,6 +139,7 @@ export const formBody = object({
     labelPosition: is.choice('left', 'right', 'top'),
     size: is.choice('medium', 'small', 'mini'),
     columns: is.number(1, 4),
+    detail: is.choice('form', 'description'),
   }),
   width: is.number(300, 2000),
   rules: array(formRule, true),

@@ -9,6 +9,9 @@ export interface CellChoice {
   align: 'left' | 'center' | 'right';
 }
 
+/** Widgets whose values are formatted texts. */
+const markups: Readonly<Record<string, string>> = { RichText: 'html', Html: 'html', Markdown: 'markdown' };
+
 /** How a column shows a field for which no document names a cell, and how wide it then is in pixels. */
 export function defaultCell(
   field: ResolvedField,
@@ -23,6 +26,8 @@ export function defaultCell(
     );
   if (field.component === 'ImageUpload') return choose('image', 140);
   if (field.component === 'FileUpload' || field.component === 'FilePop') return choose('file', 160);
+  const markup = markups[field.component ?? ''];
+  if (markup !== undefined) return choose('formatted', 240, { markup });
   if (field.reference) {
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });

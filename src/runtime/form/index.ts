@@ -2,7 +2,7 @@
 export { type FormModel, type SubmitResult } from './form-model.ts';
 export { FormScope, useFormModel } from './FormScope.tsx';
 export { FormNodes } from './FormNodes.tsx';
-export { type FormDraft, useDraft } from './drafts/use-draft.ts';
+export { type FormDraft, draftsOf, useDraft } from './drafts/use-draft.ts';
 export { type FieldDifference, fieldDifferences } from './differences.ts';
 export { type Explanation, explainField, explainHidden, explainLocked } from './explain.ts';
 export { ReadOnlyValue } from './ReadOnlyValue.tsx';

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 
+import { allows } from '../../engine/permission/index.ts';
 import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
 import { allCapabilities, type DataRecord } from '../data/ports.ts';
 import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
+import { draftsOf } from '../form/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
 import { recordId, useTableState } from '../table/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
@@ -35,6 +37,10 @@ export interface ListActions {
   press: (button: ButtonState, record?: DataRecord) => Promise<void>;
   /** Opens a record to look at. */
   open: (record: DataRecord) => void;
+  /** How many forms of this list were left without being saved, and can be gone on with. */
+  drafts: number;
+  /** Opens the one that was left last. */
+  resume: () => void;
 }
 
 /** Binds the buttons of a list to its controller and to the page around it. */
@@ -131,8 +137,24 @@ export function useListActions(controller: ListController, page: PageEnvironment
     ...(whole && { whole }),
   };
 
+  const toolbar = toolbarButtons(list, scope);
+  const drafts = useDraftsOf(
+    list,
+    dialogs.entries.length,
+    toolbar.some(({ builtIn }) => builtIn === 'add'),
+  );
   return {
-    toolbar: toolbarButtons(list, scope),
+    toolbar,
+    drafts: drafts.length,
+    resume() {
+      const [last] = drafts;
+      if (!last) return;
+      const { record } = last;
+      void effects.openDialog({
+        kind: 'editor',
+        ...(record === null ? { mode: 'create' } : { mode: 'edit', id: record }),
+      });
+    },
     row: (record) => rowButtons(list, record, scope),
     async press(button, record) {
       if (button.needsSelection && selection.length === 0) {
@@ -158,6 +180,17 @@ function wholeOf({ wholeQuery, snapshot }: ListController): Whole | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What was left in the list's form and may be gone on with; looked for again whenever a dialog opens or closes. */
+function useDraftsOf({ form, permission, endpoints }: ListController['list'], open: number, canAdd: boolean) {
+  const { user, permissions } = useRuntime();
+  const canEdit = endpoints.queryById !== null && allows(permissions, `${permission}:edit`);
+  return useMemo(() => {
+    const all = draftsOf({ user: user?.id ?? '', document: form.document });
+    return all.filter(({ record }) => (record === null ? canAdd : canEdit));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a dialog that opens or closes is a reason to look again
+  }, [user, form.document, canAdd, canEdit, open]);
 }
 
 /** A new record meets the list's fixed conditions; one of several values says nothing of it. */

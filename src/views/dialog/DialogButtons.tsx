@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import { DialogFooter } from './DialogFrame.tsx';
@@ -12,10 +13,13 @@ export function DialogButtons(props: {
   onLeave: () => void;
   onSubmit: () => void;
   onApply?: () => void;
+  /** Stands at the left. */
+  aside?: ReactNode;
 }) {
   const { dialog, isOpen, running, onLeave, onSubmit, onApply } = props;
   return (
     <DialogFooter>
+      {props.aside}
       <Button onClick={onLeave} disabled={running}>
         {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
       </Button>

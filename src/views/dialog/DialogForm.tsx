@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
-import { useFormHandle } from '../../runtime/form/index.ts';
-import { FormView } from '../form/index.ts';
+import { useDraft, useFormHandle } from '../../runtime/form/index.ts';
+import { DraftNotice, FormView } from '../form/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
+import { PrintButton } from '../print/index.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogBody } from './DialogFrame.tsx';
 import type { DialogPartProps } from './OpenDocument.tsx';
@@ -20,13 +21,26 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
   const isQuestion = entry.answer !== undefined;
   const isOpen = canSubmit(dialog, isQuestion);
   const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
+  // A question is asked again by the step that needs it.
+  const draft = useDraft(form, recordOf(run.scope['$record']), !isOpen || isQuestion);
   const done = (filled: DataRecord) => {
+    draft.end();
     entry.answer?.(filled);
     onClose();
   };
   const on = { done, applied: reload, isQuestion };
   const { running, failure, submit, apply } = useDialogSubmit(dialog, run, form, on);
-  const leave = useLeaveGuard({ owner, isBusy: running, isDirty: () => isOpen && form.isDirty(), onClose, leaveRef });
+  const left = () => {
+    draft.end();
+    onClose();
+  };
+  const leave = useLeaveGuard({
+    owner,
+    isBusy: running,
+    isDirty: () => isOpen && form.isDirty(),
+    onClose: left,
+    leaveRef,
+  });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const send = () => void submit();
   return (
@@ -42,6 +56,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
               description="填写的内容都还在，可以再试。"
             />
           )}
+          <DraftNotice {...draft} />
           <UnplacedProblems problems={[...problems, ...resolved.problems]} nodes={resolved.nodes} />
           <FormView form={form} {...(isOpen && { onSubmit: send })} />
         </div>
@@ -53,7 +68,14 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
         onLeave={leave}
         onSubmit={send}
         onApply={() => void apply()}
+        aside={dialog.print && <PrintButton form={form} title={resolved.title} />}
       />
     </>
   );
+}
+
+/** The id of the row that the dialog is about; null where it is about none. */
+function recordOf(record: unknown): string | null {
+  const id: unknown = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined;
+  return typeof id === 'string' ? id : null;
 }

@@ -205,6 +205,44 @@ export const Detail: Story = {
 };
 
 /** The sheet stands beside the application, and goes when the browser's own dialog has closed. */
+/** The list says that something was left, and goes on with it. */
+export const ListOffersTheDraft: Story = {
+  render: () => {
+    const key = `pagewright:draft:${JSON.stringify(['', 'base/customer.form', null])}`;
+    localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { name: '没写完' } }));
+    return render();
+  },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '有未保存的草稿' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增 客户' });
+    await waitFor(() => expect(within(dialog).getByText(/上次填写的内容还没有保存/)).toBeVisible());
+    await press(dialog, '恢 复');
+    const box = await within(dialog).findByRole('textbox', { name: /名称/ });
+    await waitFor(() => expect(box).toHaveValue('没写完'));
+    await press(dialog, '取 消');
+    await press(await question(), '离 开');
+    await gone('新增 客户');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '有未保存的草稿' })).toBeNull());
+  },
+};
+
+const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** The browser asks before a page goes in which something is not saved, and only then. */
+export const BrowserAsks: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    await expect(leavePage()).toBe(false);
+    await userEvent.type(box, '改');
+    await waitFor(() => expect(leavePage()).toBe(true));
+    await press(dialog, '取 消');
+    await press(await question(), '离 开');
+    await gone('编辑 客户');
+    await waitFor(() => expect(leavePage()).toBe(false));
+  },
+};
+
 export const Printed: Story = {
   render,
   async play() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { PortError, type Ports } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -55,6 +55,7 @@ const page: Record<string, JsonObject> = {
     },
     values: { reason: "{{ $record.name + ($args.level == 'X' ? '：' : '') }}" },
     okText: '冻结',
+    print: true,
     submit: [
       { request: 'base/freeze', args: { id: '{{ $record.id }}', why: '{{ $values.reason }}' } },
       { refresh: true },
@@ -193,6 +194,30 @@ export const FailingStepKeepsInput: Story = {
       { id: '1', why: '东方贸易：欠款' },
     ]);
     await waitFor(() => expect(lists()).toBe(before + 1));
+  },
+};
+
+/** What is typed is kept, offered when the dialog of the same row opens again, and printed where the document says so. */
+export const KeptAndPrinted: Story = {
+  render: () => {
+    const key = `pagewright:draft:${JSON.stringify(['', 'base/freeze.dialog', '1'])}`;
+    localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { reason: '没说完的话' } }));
+    return render();
+  },
+  async play() {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const dialog = await open('冻结', '冻结【东方贸易】');
+    await waitFor(() => expect(dialog.getByText(/上次填写的内容还没有保存/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: /^恢\s?复$/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /原因/ })).toHaveValue('没说完的话'));
+    await userEvent.click(dialog.getByRole('button', { name: /打印/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(document.querySelector('body > .pw-print')).toHaveTextContent(/原因.*没说完的话/);
+    window.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+    await userEvent.click(dialog.getByRole('button', { name: '冻 结' }));
+    await gone('冻结【东方贸易】');
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('freeze'))).toEqual([]));
   },
 };
 

@@ -1,13 +1,12 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type EditorEntry, useEditorSave } from '../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle } from '../../runtime/form/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
 import { PageSteps } from '../page/PageSteps.tsx';
-import { PrintSheet } from '../print/index.ts';
+import { PrintButton } from '../print/index.ts';
 import { DialogBody, DialogFooter } from './DialogFrame.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { focusFirst } from './focus-first.ts';
@@ -43,7 +42,6 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
-  const [isPrinting, setPrinting] = useState(entry.print === true);
   const submitOnControlEnter = onControlEnter(() => void saving.save());
 
   return (
@@ -57,13 +55,8 @@ export function OpenEditor(props: {
           </PageSteps>
         </div>
       </DialogBody>
-      {isPrinting && <PrintSheet form={form} title={entry.target.title} onDone={() => setPrinting(false)} />}
       <DialogFooter>
-        {entry.mode !== 'create' && (
-          <Button type="text" className="pw-dialog-aside" icon={<PrinterOutlined />} onClick={() => setPrinting(true)}>
-            打印
-          </Button>
-        )}
+        <PrintButton form={form} title={entry.target.title} atOnce={entry.print === true} />
         <Button onClick={askToLeave} disabled={saving.saving}>
           {isDetail ? '关闭' : '取消'}
         </Button>

@@ -311,3 +311,43 @@ export const Narrow: Story = {
     await expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top);
   },
 };
+
+const description = storyForm(
+  {
+    kind: 'form',
+    formatVersion: 1,
+    title: '客户',
+    layout: { detail: 'description' },
+    properties: {
+      _base: {
+        type: 'void',
+        title: '基本资料',
+        'x-component': 'Section',
+        properties: { name: {}, level: {}, phone: {} },
+      },
+      _more: { type: 'void', title: '其它', 'x-component': 'Section', properties: { balance: {}, remark: {} } },
+    },
+  },
+  'base/customer',
+);
+
+/** A record that is looked at stands in a framed list of labels and texts. */
+export const Description: Story = {
+  render: () => (
+    <OpenForm
+      form={description}
+      mode="detail"
+      record={{ name: '东方贸易有限公司', phone: '13812345678', balance: '2300.00', remark: '第一行\n第二行' }}
+    />
+  ),
+  async play() {
+    const name = await screen.findByText('东方贸易有限公司');
+    const label = screen.getByText('客户名称');
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() =>
+      expect(getComputedStyle(label.parentElement ?? label).backgroundColor).not.toBe(
+        getComputedStyle(name).backgroundColor,
+      ),
+    );
+  },
+};

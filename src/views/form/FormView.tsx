@@ -22,6 +22,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
   const isPhone = useIsPhone();
   usePreloadedWidgets(nodes);
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
+  const description = layout.isDescription && form.context.mode === 'detail' ? ' pw-form-description' : '';
   const isSmall = layout.size !== 'medium' && !isPhone;
   const [asked, setAsked] = useState<{ path: string | undefined }>();
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -36,7 +37,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
       <ConfigProvider componentSize={isSmall ? 'small' : 'middle'}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
-          className={`pw-form${position}${form.isLong ? ' pw-form-long' : ''}`}
+          className={`pw-form${position}${description}${form.isLong ? ' pw-form-long' : ''}`}
           style={useFormColors(layout, isSmall)}
           role="form"
           aria-label={title}

@@ -1,3 +1,4 @@
+import { EditOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -53,6 +54,11 @@ export function Toolbar({
                 controller.state.advanced && { onClear: () => controller.advancedSearch(undefined) })}
             />
           ))}
+          {actions.drafts > 0 && (
+            <Button type="link" icon={<EditOutlined aria-hidden />} onClick={actions.resume}>
+              有未保存的草稿{actions.drafts > 1 ? `（${actions.drafts}）` : ''}
+            </Button>
+          )}
           {rest.length > 0 && <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} />}
         </div>
       )}

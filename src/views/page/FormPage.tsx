@@ -7,6 +7,7 @@ import type { PageEnvironment } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/DialogHost.tsx';
 import { DraftNotice, FormView } from '../form/index.ts';
+import { PrintButton } from '../print/index.ts';
 import { PageBox } from './PageBox.tsx';
 import { PageSteps } from './PageSteps.tsx';
 import { UnplacedProblems } from './UnplacedProblems.tsx';
@@ -40,6 +41,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const isDirty = useObserved(form, readDirty);
   const buttons = (
     <>
+      <PrintButton form={form} title={resolved.title} />
       <Button onClick={reset} disabled={saving || !isDirty}>
         重置
       </Button>
@@ -49,7 +51,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
     </>
   );
   return (
-    <PageBox footer={isReadOnly ? undefined : buttons}>
+    <PageBox footer={isReadOnly ? <PrintButton form={form} title={resolved.title} /> : buttons}>
       <div>
         {hint && <Alert className="pw-page-notice" type="info" showIcon message={hint} />}
         {failure && (

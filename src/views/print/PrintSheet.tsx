@@ -29,7 +29,7 @@ export function PrintSheet({ form, title, onDone }: { form: FormModel; title: st
     };
   }, [title]);
   return createPortal(
-    <div className="pw-print" ref={sheet}>
+    <div className={form.resolved.layout.isDescription ? 'pw-print pw-print-description' : 'pw-print'} ref={sheet}>
       <h1>{title}</h1>
       <FormScope form={form}>
         <PrintNodes nodes={form.resolved.nodes} columns={form.resolved.layout.columns} />

@@ -1,2 +1,2 @@
 /** A form on paper. */
-export { PrintSheet } from './PrintSheet.tsx';
+export { PrintButton } from './PrintButton.tsx';

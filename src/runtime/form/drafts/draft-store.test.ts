@@ -30,6 +30,18 @@ describe('the drafts of a browser', () => {
     expect(store.read(place)).toBeUndefined();
   });
 
+  test('of one document are told to their person, the newest first', () => {
+    store.write(place, { values: { name: '甲' } });
+    time += 1;
+    store.write({ ...place, record: null }, { values: { name: '乙' } });
+    store.write({ ...place, document: 'base/unit.form' }, { values: { name: '丙' } });
+    store.write({ ...place, user: 'u2' }, { values: { name: '丁' } });
+    expect(store.list(place)).toEqual([
+      { record: null, savedAt: 1_001 },
+      { record: 'r1', savedAt: 1_000 },
+    ]);
+  });
+
   test('are gone after seven days', () => {
     store.write(place, { values: { name: '甲' } });
     time += 7 * day - 1;

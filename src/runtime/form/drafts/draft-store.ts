@@ -22,6 +22,8 @@ export interface DraftStore {
   /** The oldest of the person's drafts make room for it; what is too large is not kept. */
   write(place: DraftPlace, draft: Omit<Draft, 'savedAt'>): void;
   remove(place: DraftPlace): void;
+  /** Those of a person in forms of one document, the newest first. */
+  list(of: Omit<DraftPlace, 'record'>): { record: string | null; savedAt: number }[];
 }
 
 const prefix = 'pagewright:draft:';
@@ -63,11 +65,26 @@ export function createDraftStore(
     remove(place) {
       attempt(() => storage().removeItem(keyOf(place)));
     },
+    list({ user, document }) {
+      const found = attempt(() =>
+        keysOf(storage()).flatMap((key) => {
+          const [owner, form, record] = placeOf(key);
+          const draft = owner === user && form === document ? read(key) : undefined;
+          return draft ? [{ record: typeof record === 'string' ? record : null, savedAt: draft.savedAt }] : [];
+        }),
+      );
+      return (found ?? []).toSorted((left, right) => right.savedAt - left.savedAt);
+    },
   };
 }
 
 function keyOf({ user, document, record }: DraftPlace): string {
   return `${prefix}${JSON.stringify([user, document, record])}`;
+}
+
+function placeOf(key: string): unknown[] {
+  const found = attempt((): unknown => JSON.parse(key.slice(prefix.length)));
+  return Array.isArray(found) ? found : [];
 }
 
 function keysOf(storage: Storage): string[] {

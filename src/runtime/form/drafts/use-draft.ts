@@ -7,6 +7,7 @@ import type { FormModel } from '../form-model.ts';
 import { saysTheSame } from '../sent-values.ts';
 import { valueAt } from '../record-paths.ts';
 import { createDraftStore, type Draft } from './draft-store.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 
 /** What a form that keeps a draft of itself has to say. */
@@ -20,13 +21,20 @@ export interface FormDraft {
 }
 
 const store = createDraftStore();
+
+/** The drafts that a person left in forms of one document, the newest first. */
+export function draftsOf(of: { user: string; document: string }): { record: string | null; savedAt: number }[] {
+  return store.list(of);
+}
+
 const interval = 1000;
 
 /**
  * Keeps what is typed into an open form in this browser, every second and when the page goes, and offers what an earlier
- * one left behind. `record`: the id of the record, null for a new one. Nothing is kept where `isOff`.
+ * one left behind; the browser asks before the page goes. `record`: the id of the record, null for a new one. Nothing is kept where `isOff`.
  */
 export function useDraft(form: FormModel, record: string | null, isOff = false): FormDraft {
+  useUnloadGuard(form, isOff);
   const { user } = useRuntime();
   const { document } = form.resolved;
   const place = useMemo(() => ({ user: user?.id ?? '', document, record }), [user?.id, document, record]);
