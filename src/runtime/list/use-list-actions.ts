@@ -189,7 +189,7 @@ function useDraftsOf({ form, permission, endpoints }: ListController['list'], op
   return useMemo(() => {
     const all = draftsOf({ user: user?.id ?? '', document: form.document });
     return all.filter(({ record }) => (record === null ? canAdd : canEdit));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a dialog that opens or closes is a reason to look again
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- a dialog that opens or closes is a reason to look again
   }, [user, form.document, canAdd, canEdit, open]);
 }
 
