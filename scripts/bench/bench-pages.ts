@@ -7,24 +7,33 @@ import type { Measurement } from './measure.ts';
 
 const config = 'scripts/bench/page/vite.config.ts';
 
-/** Builds and serves the bench pages; each that `run` opens has a browser of its own, which ends with it. */
+/**
+ * Builds and serves the bench pages for `run`, which opens them (each in a browser of its own) by their file or by a whole
+ * address; `prepare` runs in the page before its own code.
+ */
 export async function withPages<Result>(
-  run: (open: (path: string) => Promise<Page>) => Promise<Result>,
+  run: (open: (path: string, prepare?: () => void) => Promise<Page>) => Promise<Result>,
 ): Promise<Result> {
   const built = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'error'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the bench pages could not be built');
-  const server = await preview({ configFile: config });
+  const server = await preview({ configFile: config, preview: { strictPort: false } });
   const address = server.resolvedUrls?.local[0] ?? '';
   const browsers: Browser[] = [];
   try {
-    return await run(async (path) => {
+    return await run(async (path, prepare) => {
       const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       browsers.push(browser);
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
       page.on('close', () => void browser.close());
-      await page.goto(address + path);
+      if (prepare) {
+        // The transpiler names functions by a helper that the page does not have.
+        await page.addInitScript('globalThis.__name = (value) => value');
+        await page.addInitScript(prepare);
+      }
+      await page.goto(path.startsWith('http') ? path : address + path);
       await page.waitForFunction('window.__bench');
+      await page.evaluate('window.__bench.ready');
       await page.waitForLoadState('networkidle');
       return page;
     });

@@ -20,6 +20,10 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'memory of forms': async () => (await import('./forms.ts')).measureHeap(),
   'list opened': async () => (await import('./lists.ts')).measureLists('mountList'),
   'next page of a list': async () => (await import('./lists.ts')).measureLists('nextPage'),
+  'table of 1000': async () => (await import('./table-pages.ts')).measureTablePages(1000),
+  'table of 10000': async () => (await import('./table-pages.ts')).measureTablePages(10_000),
+  'table of 100000': async () => (await import('./table-pages.ts')).measureTablePages(100_000),
+  'table of 60 columns': async () => (await import('./table-pages.ts')).measureTablePages(10_000, 60),
   records: async () => (await import('./records.ts')).measureRecords(),
 };
 
@@ -37,7 +41,7 @@ for (const [name, measure] of Object.entries(benchmarks)) {
   for (const row of rows) {
     const spread = `${row.fastest.toFixed(3)}–${row.slowest.toFixed(3)}`;
     console.log(
-      `  ${row.name.padEnd(44)} ${row.milliseconds.toFixed(3).padStart(10)} ms  (${spread})  ${(row.milliseconds / baseline).toFixed(2).padStart(7)} ×`,
+      `  ${row.name.padEnd(52)} ${row.milliseconds.toFixed(3).padStart(10)} ms  (${spread})  ${ratioOf(row.milliseconds, row.baseline ?? baseline)}`,
     );
   }
 }
@@ -46,3 +50,7 @@ const load =
 mkdirSync('scripts/bench/results', { recursive: true });
 writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results, load }, null, 2));
 process.exit(0);
+
+function ratioOf(value: number, baseline: number): string {
+  return baseline === 0 ? '' : `${(value / baseline).toFixed(2).padStart(7)} ×`;
+}

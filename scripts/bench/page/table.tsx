@@ -1,41 +1,51 @@
 import { type ReactNode, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../src/engine/list/index.ts';
-import { insertRows } from '../../../src/engine/grid/index.ts';
-import { validateRows } from '../../../src/engine/grid/index.ts';
+import { createRowChecks, insertRows } from '../../../src/engine/grid/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
-import { createTableStore } from '../../../src/runtime/table/index.ts';
-import { type GridStore, activate, createGridStore } from '../../../src/runtime/table/editing/index.ts';
+import { createTableStore, prepareChecks } from '../../../src/runtime/table/index.ts';
+import { type GridStore, createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { EditGrid } from '../../../src/views/table/index.ts';
-import { benchList, tableRow } from './table-rows.ts';
+import { tableRow } from './table-data.ts';
+import { benchList } from './table-rows.ts';
 
 /** The editable table's half of the bench protocol. */
 export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabulary) {
-  const list = benchList(vocabulary);
+  const ten = benchList(vocabulary);
+  let list = ten;
   let store: GridStore = createGridStore([]);
+  let checks = createRowChecks(list.columns, noRules);
   return {
-    mountTable(count: number) {
-      store = createGridStore(Array.from({ length: count }, (_, index) => tableRow(index)));
+    mountTable(count: number, columns = 10) {
+      list = columns === 10 ? ten : benchList(vocabulary, columns);
+      store = createGridStore(Array.from({ length: count }, (_, index) => tableRow(index, columns)));
+      checks = createRowChecks(list.columns, noRules);
+      prepareChecks(store, checks, () => store.errors.set(checks.check(store.data().rows)));
       show(<Page store={store} columns={list.columns} />);
     },
     scroller: () => document.querySelector('.pw-sheet .pw-grid'),
     rowSelector: '.pw-sheet [data-row]',
-    async editCell(row: number, column: string, value: string) {
-      const key = document.querySelectorAll<HTMLElement>('.pw-sheet [data-row]')[row]?.dataset.row ?? '';
-      activate(store, { key, column });
-      const input = await appeared('.pw-edit-active input');
+    editCell(row: number, column: string, value: string) {
+      const line = document.querySelectorAll('.pw-sheet [data-row]')[row];
+      const cell = line?.querySelector(`[data-column="${column}"]`);
+      cell?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+      const input = cell?.querySelector('input');
+      if (!input) throw new Error('The cell has no editor.');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
     validateAll() {
-      const wrong = validateRows(list.columns, store.data().rows, noRules);
+      const wrong = checks.check(store.data().rows);
       store.errors.set(wrong);
       store.errors.showAll(true);
       return [...wrong.values()].reduce((count, cells) => count + cells.size, 0);
     },
     insertTop() {
-      store.change('插入', insertRows(store.data(), 0, [{ ...tableRow(0), id: undefined, name: 'Inserted' }]).changes);
+      store.change(
+        '插入',
+        insertRows(store.data(), 0, [{ ...tableRow(0, 10), id: undefined, name: 'Inserted' }]).changes,
+      );
     },
   };
 }
@@ -65,12 +75,4 @@ function nothing() {
 
 function emptyRecord() {
   return {};
-}
-
-async function appeared(selector: string): Promise<Element> {
-  for (;;) {
-    const element = document.querySelector(selector);
-    if (element) return element;
-    await new Promise(requestAnimationFrame);
-  }
 }

@@ -12,7 +12,8 @@ import {
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import { measure, type Measurement } from '../measure.ts';
-import { benchList, tableRow } from './table-rows.ts';
+import { tableRow } from './table-data.ts';
+import { benchList } from './table-rows.ts';
 
 const count = 10_000;
 const pasted = { rows: 500, columns: 10 };
@@ -20,7 +21,7 @@ const pasted = { rows: 500, columns: 10 };
 /** 10,000 rows of 10 columns outside a screen: checks written by hand as the baseline, ours, and what a person does to them. */
 export function measureTables(): Promise<Measurement[]> {
   const { columns } = benchList(vocabulary);
-  const records = Array.from({ length: count }, (_, index) => tableRow(index));
+  const records = Array.from({ length: count }, (_, index) => tableRow(index, 10));
   const rows = gridRows(records);
   const data = gridData(rows);
   const store = createGridStore(records);

@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
     rollupOptions: {
-      input: ['index', 'hand-written', 'plain-formily', 'list-by-hand', 'list-antd'].map(
+      input: ['index', 'hand-written', 'hand-written-table', 'plain-formily', 'list-by-hand', 'list-antd'].map(
         (name) => `${here}${name}.html`,
       ),
     },

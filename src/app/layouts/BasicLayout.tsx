@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { AccountDialogs } from '../account/AccountDialogs.tsx';
+import { whenIdle } from '../../runtime/registry/index.ts';
 import { useApp } from '../app-context.tsx';
 import { sidebarOpenAtom } from '../preferences.ts';
 import { drawPage, prefetchDocumentTab } from '../pages/draw-page.tsx';
@@ -104,14 +105,4 @@ export function BasicLayout() {
       <AccountDialogs />
     </div>
   );
-}
-
-/** Runs it when the browser has nothing better to do; Safari has no word for that. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -36,3 +36,4 @@ export {
 export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 export { shortFileName } from './file-values.ts';
 export { validateRows } from './validate-rows.ts';
+export { type RowChecks, createRowChecks } from './row-checks.ts';

@@ -22,15 +22,29 @@ export function quickCheck(field: ResolvedField, rules: RuleSet): Accepts | unde
   };
 }
 
-/** Days that every year has; parsing one takes as long as a thousand of these. */
-const plainDay =
-  /^[1-9]\d{3}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)$/;
+/** Days that every month has; parsing one takes as long as a thousand of these. */
+function isPlainDay(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length !== 10 || value[4] !== '-' || value[7] !== '-') return false;
+  const [year, month, day] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)];
+  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= 28;
+}
+
+/** The number that digits say; NaN where anything else stands there. */
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+}
 
 function typeTest({ type, format }: ResolvedField): Accepts {
   if (type === 'boolean') return (value) => typeof value === 'boolean';
   if (type === 'integer') return Number.isSafeInteger;
   if (type === 'number') return Number.isFinite;
-  if (format === 'date') return (value) => typeof value === 'string' && plainDay.test(value);
+  if (format === 'date') return isPlainDay;
   if (format !== undefined && format !== 'text') return () => false;
   return (value) => typeof value === 'string' && value.trim() !== '';
 }

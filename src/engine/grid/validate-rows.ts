@@ -4,27 +4,43 @@ import { type RuleSet, validateCell, validateValue } from '../rules/index.ts';
 import type { GridRecord, GridRow } from './grid-data.ts';
 import { quickCheck } from './quick-check.ts';
 
-/** What is wrong in the rows: by row key and column the first message. Computed and locked columns are not checked. */
-export function validateRows(
+/** By row key and column the first message. */
+export type RowErrors = Map<string, Map<string, string>>;
+
+/** What is wrong in the rows. Computed and locked columns are not checked. */
+export function validateRows(columns: readonly ResolvedColumn[], rows: readonly GridRow[], rules: RuleSet): RowErrors {
+  return checkRows(checksOf(columns, rows, rules), rows);
+}
+
+/** The checks of columns; `rows` are all there are, for what must not occur twice. */
+export function checksOf(
   columns: readonly ResolvedColumn[],
   rows: readonly GridRow[],
   rules: RuleSet,
-): Map<string, Map<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  for (const column of columns) {
-    const check = checkOf(column, rows, rules);
-    if (!check) continue;
+): ReadonlyMap<string, Check> {
+  return new Map(
+    columns.flatMap((column) => {
+      const check = checkOf(column, rows, rules);
+      return check ? [[column.key, check] as const] : [];
+    }),
+  );
+}
+
+/** Carries out checks over rows. */
+export function checkRows(checks: ReadonlyMap<string, Check>, rows: readonly GridRow[]): RowErrors {
+  const found: RowErrors = new Map();
+  for (const [column, check] of checks) {
     for (const { key, record } of rows) {
       const message = check(record);
       if (message === undefined) continue;
       const cells = found.get(key) ?? new Map<string, string>();
-      found.set(key, cells.set(column.key, message));
+      found.set(key, cells.set(column, message));
     }
   }
   return found;
 }
 
-type Check = (record: GridRecord) => string | undefined;
+export type Check = (record: GridRecord) => string | undefined;
 
 /** The check of a column; undefined where every value passes it. */
 function checkOf(column: ResolvedColumn, rows: readonly GridRow[], rules: RuleSet): Check | undefined {
@@ -35,13 +51,14 @@ function checkOf(column: ResolvedColumn, rows: readonly GridRow[], rules: RuleSe
   const isChecked = isLimited(field);
   if (!isChecked && columnRules.length === 0) return undefined;
   const isRight = quickCheck(field, rules);
+  const hasRules = ownRules.length > 0 || seen !== undefined;
   return (record) => {
     const value = record[key];
-    const problem =
-      isChecked && !isRight?.(value)
-        ? validateValue(field, value, record, rules).find(({ severity }) => severity === 'error')
-        : undefined;
-    if (problem) return problem.message;
+    if (isChecked && !isRight?.(value)) {
+      const problem = validateValue(field, value, record, rules).find(({ severity }) => severity === 'error');
+      if (problem) return problem.message;
+    }
+    if (!hasRules) return undefined;
     const scope = { title, record, line: record, column: [] };
     const failed = ownRules.length > 0 ? validateCell(ownRules, value, scope, rules) : undefined;
     if (failed !== undefined) return failed;
@@ -50,7 +67,8 @@ function checkOf(column: ResolvedColumn, rows: readonly GridRow[], rules: RuleSe
   };
 }
 
-function isUnique({ unique, pattern }: NonNullable<ResolvedColumn['rules']>[number]): boolean {
+/** Whether the rule is that a value must not occur twice in the column. */
+export function isUnique({ unique, pattern }: NonNullable<ResolvedColumn['rules']>[number]): boolean {
   return unique === true || pattern === 'only';
 }
 

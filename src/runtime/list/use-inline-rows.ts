@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type GridRow, recordKey, rowOf, validateRows } from '../../engine/grid/index.ts';
+import { type GridRow, recordKey, rowOf, createRowChecks } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
-import { type RowNews, takeNews, useTableSocket } from '../table/index.ts';
+import { type RowNews, prepareChecks, takeNews, useTableSocket } from '../table/index.ts';
 import { type RowsSaved, type RowsToSave, saveRows } from './save-rows.ts';
 import type { ListController } from './use-list-controller.ts';
 
@@ -71,15 +71,20 @@ export function useInlineRows(
     [store],
   );
 
+  const checks = useMemo(() => createRowChecks(columns, rules), [columns, rules]);
   useEffect(() => {
-    const check = () => store.errors.set(validateRows(columns, store.data().rows, rules));
-    check();
-    return store.on('values', check);
-  }, [store, columns, rules]);
+    const check = () => store.errors.set(checks.check(store.data().rows));
+    const endIdle = prepareChecks(store, checks, check);
+    const stop = store.on('values', check);
+    return () => {
+      endIdle();
+      stop();
+    };
+  }, [store, checks]);
 
   const unsaved = useGrid(store, 'data', countUnsaved);
   const save = useCallback(async () => {
-    const wrong = validateRows(columns, store.data().rows, rules);
+    const wrong = checks.check(store.data().rows);
     store.errors.set(wrong);
     if (wrong.size > 0) {
       store.errors.showAll(true);
@@ -97,7 +102,7 @@ export function useInlineRows(
     for (const news of newsOf(wanted, outcome)) tell(news);
     if (failures.size === 0) refresh();
     return outcome;
-  }, [columns, rules, store, list.endpoints, ports, refresh, tell]);
+  }, [checks, store, list.endpoints, ports, refresh, tell]);
 
   return { store, unsaved: unsaved + elsewhere, isSaving, save, adopt };
 }

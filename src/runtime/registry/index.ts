@@ -9,7 +9,8 @@ export {
   defineWidget,
 } from './definitions.ts';
 export { lazyComponent } from './lazy-component.ts';
-export { preloadBeforeUse, preloadWhenIdle } from './preload-when-idle.ts';
+export { preloadBeforeUse, preloadWidgets } from './preload-before-use.ts';
+export { whenIdle } from './when-idle.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
 export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';

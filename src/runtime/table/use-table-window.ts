@@ -24,9 +24,13 @@ export function useTableWindow(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setMetrics(measure(element)));
+    const follow = () => {
+      const next = measure(element);
+      setMetrics((current) => (isSame(current, next) ? current : next));
+    };
+    const observer = new ResizeObserver(follow);
     observer.observe(element);
-    setMetrics(measure(element));
+    follow();
     return () => observer.disconnect();
   }, [scroller]);
   const onScroll = useCallback(
@@ -38,6 +42,13 @@ export function useTableWindow(
     [identify],
   );
   return { metrics, onScroll };
+}
+
+function isSame(left: ViewMetrics, right: ViewMetrics): boolean {
+  const { scrollTop, scrollLeft, width, height } = left;
+  return (
+    scrollTop === right.scrollTop && scrollLeft === right.scrollLeft && width === right.width && height === right.height
+  );
 }
 
 function measure(element: HTMLElement): ViewMetrics {

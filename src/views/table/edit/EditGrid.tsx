@@ -1,5 +1,6 @@
-import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
+import { preloadBeforeUse, useRuntime } from '../../../runtime/registry/index.ts';
 import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
 import { type GridStore, activate, useGrid } from '../../../runtime/table/editing/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
@@ -39,6 +40,7 @@ export function EditGrid(props: EditGridProps) {
   const [find, setFind] = useState<string>();
   const [menu, setMenu] = useState<OpenMenu>();
   const isPhone = useIsPhone();
+  const { registry } = useRuntime();
 
   const shown = useMemo(() => {
     const statistics = columns.some((column) => column.statistics.length > 0);
@@ -55,6 +57,7 @@ export function EditGrid(props: EditGridProps) {
   const { rows, metrics, layout, range } = seen;
   const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
 
+  useEffect(() => preloadBeforeUse(new Set(sources.map(({ component }) => component)), registry), [sources, registry]);
   const listed = useColumnOptions(sources);
   const linked = useLinkedOptions(store, sources, drawn);
   const optionsOf = useCallback<EditTable['optionsOf']>(

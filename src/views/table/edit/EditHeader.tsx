@@ -1,5 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
+import { memo } from 'react';
 
 import type { PlacedColumn, TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
@@ -13,7 +14,7 @@ import type { OpenMenu } from './HeaderMenu.tsx';
 import { useEditTable } from './edit-context.ts';
 
 /** The header of an editable table: titles with their units, an asterisk where a value is required, a menu for each. */
-export function EditHeader(
+export const EditHeader = memo(function EditHeader(
   props: DrawnColumns & { table: TableStore; isEditable: boolean; onMenu: (menu: OpenMenu) => void },
 ) {
   const { table, isEditable, onMenu, ...drawn } = props;
@@ -39,7 +40,7 @@ export function EditHeader(
       </div>
     </div>
   );
-}
+});
 
 function Title(props: {
   placed: PlacedColumn;

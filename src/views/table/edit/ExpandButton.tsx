@@ -1,4 +1,4 @@
-import { CaretRightOutlined, ProfileOutlined } from '@ant-design/icons';
+import { ProfileOutlined } from '@ant-design/icons';
 
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from './edit-context.ts';
@@ -33,7 +33,7 @@ export function ExpandButton({ rowKey, index }: { rowKey: string; index: number 
       aria-label={`${isOpen ? '收起' : '展开'}第 ${index + 1} 行`}
       onClick={toggle}
     >
-      <CaretRightOutlined rotate={isOpen ? 90 : 0} aria-hidden />
+      <span className="pw-caret" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DownOutlined, FilterFilled } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
 
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
@@ -24,7 +24,7 @@ export function HeaderButton({ column, onMenu }: { column: ResolvedColumn; onMen
           onMenu({ column, left, top: bottom, opener: currentTarget });
         }}
       >
-        <DownOutlined aria-hidden />
+        <span className="pw-caret" />
       </button>
     </span>
   );

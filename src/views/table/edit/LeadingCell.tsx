@@ -1,11 +1,9 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
 import { ExpandButton } from './ExpandButton.tsx';
+import { TrashIcon } from './TrashIcon.tsx';
 import { dragRow } from './drag-row.ts';
 import { useEditTable } from './edit-context.ts';
 
@@ -56,14 +54,15 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
     case 'actions':
       return (
         <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
-          <Button
-            type="text"
-            size="small"
-            icon={<DeleteOutlined aria-hidden />}
+          <button
+            type="button"
+            className="pw-edit-delete"
             aria-label={title}
             title={title}
             onClick={() => remove([key])}
-          />
+          >
+            <TrashIcon />
+          </button>
         </div>
       );
     default:

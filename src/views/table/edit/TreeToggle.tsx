@@ -1,4 +1,4 @@
-import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
+import { LoadingOutlined } from '@ant-design/icons';
 
 import { useEditTable } from './edit-context.ts';
 
@@ -18,11 +18,7 @@ export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: n
           aria-label={isOpen ? '收起下级' : '展开下级'}
           onClick={() => toggleOpen(rowKey)}
         >
-          {isLoading(rowKey) ? (
-            <LoadingOutlined aria-hidden />
-          ) : (
-            <CaretRightOutlined rotate={isOpen ? 90 : 0} aria-hidden />
-          )}
+          {isLoading(rowKey) ? <LoadingOutlined aria-hidden /> : <span className="pw-caret" />}
         </button>
       )}
     </span>

@@ -50,19 +50,24 @@ export function useEditWindow(
     [shown, widths, rowHeight, count, offsets],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture);
-  const layout = useMemo(() => layoutColumns(shown, metrics.width, widths), [shown, metrics.width, widths]);
+  // Nothing is drawn before the room for it is known: it would be drawn twice.
+  const isMeasured = metrics.width > 0;
+  const layout = useMemo(
+    () => layoutColumns(isMeasured ? shown : [], metrics.width, widths),
+    [shown, metrics.width, widths, isMeasured],
+  );
   const range = useMemo(() => visibleColumns(layout, { ...metrics, overscan: overscan.columns }), [layout, metrics]);
 
   const { first, last } = visibleLines({ ...metrics, rowHeight, count, overscan: overscan.rows }, offsets);
   const drawn: DrawnLine[] = [];
-  for (let index = first; index < last; index++) {
+  for (let index = first; isMeasured && index < last; index++) {
     const line = lineAt(index, rows.rows, lines);
     if (line) drawn.push({ line, index, top: offsets.topOf(index) });
   }
   // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
   const lineOf = (key: string) =>
     lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.places.get(key) ?? -1);
-  if (active && rows.places.has(active.key) && !drawn.some(({ line }) => isRow(line, active.key))) {
+  if (isMeasured && active && rows.places.has(active.key) && !drawn.some(({ line }) => isRow(line, active.key))) {
     const index = lineOf(active.key);
     const line = lineAt(index, rows.rows, lines);
     if (line) drawn.push({ line, index, top: offsets.topOf(index) });

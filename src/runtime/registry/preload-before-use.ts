@@ -1,23 +1,11 @@
 import type { Registry } from './create-registry.ts';
 import type { LazyComponent } from './lazy-component.ts';
+import { whenIdle } from './when-idle.ts';
 
-/**
- * Loads the widgets of those names when the browser has nothing else to do, so that they are drawn at once when they are
- * needed. @returns takes it back, while it waits.
- */
-export function preloadWhenIdle(names: Iterable<string>, { widgets }: Registry): () => void {
-  const load = () => {
-    for (const name of names) {
-      const component = widgets.get(name)?.component;
-      if (component && isLazy(component)) void component.preload();
-    }
-  };
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(load, 200);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(load, { timeout: 2000 });
-  return () => cancelIdleCallback(idle);
+/** Loads the widgets of those names, so that they are drawn at once when they are needed. */
+export async function preloadWidgets({ widgets }: Registry, names: Iterable<string>): Promise<void> {
+  const components = [...names].map((name) => widgets.get(name)?.component);
+  await Promise.all(components.map((component) => component && isLazy(component) && component.preload()));
 }
 
 /** What tells that somebody is about to use the page. */
@@ -27,8 +15,8 @@ const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 const unused = 2000;
 
 /**
- * As `preloadWhenIdle`, from the first movement, press or key on, or after two seconds: the first look at a page does not
- * wait for code that only a touch needs. @returns takes it back, while it waits.
+ * As `preloadWidgets`, when the browser has nothing else to do from the first movement, press or key on, or after two
+ * seconds: the first look at a page does not wait for code that only a touch needs. @returns takes it back, while it waits.
  */
 export function preloadBeforeUse(names: Iterable<string>, registry: Registry): () => void {
   const signs = new AbortController();
@@ -36,7 +24,7 @@ export function preloadBeforeUse(names: Iterable<string>, registry: Registry): (
   const begin = () => {
     takeBack();
     signs.abort();
-    takeBack = preloadWhenIdle(names, registry);
+    takeBack = whenIdle(() => void preloadWidgets(registry, names));
   };
   const timer = setTimeout(begin, unused);
   for (const sign of signsOfUse) {

@@ -1,0 +1,173 @@
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { benchColumns, type BenchColumn, type BenchRow, tableRow } from './table-data.ts';
+
+/**
+ * The floor: the same table written by hand. Rows in the window only, the browser's own controls in every cell, the two
+ * checks that the rows need written out.
+ */
+const rowHeight = 33;
+const height = 600;
+const overscan = 4;
+const codes = /^[A-Z]{2}-\d{4}$/;
+
+interface Held {
+  rows: BenchRow[];
+  wrong: Map<BenchRow, ReadonlySet<string>>;
+  draw: () => void;
+}
+
+const Cell = memo(function Cell(props: {
+  column: BenchColumn;
+  value: string | number | boolean;
+  isWrong: boolean;
+  onChange: (column: BenchColumn, value: string | boolean) => void;
+}) {
+  const { column, value, isWrong, onChange } = props;
+  const style = { width: column.width, outline: isWrong ? '1px solid red' : undefined };
+  if (typeof value === 'boolean')
+    return (
+      <input
+        type="checkbox"
+        style={style}
+        checked={value}
+        aria-label={column.key}
+        onChange={({ target }) => onChange(column, target.checked)}
+      />
+    );
+  if (column.kind === 'select')
+    return (
+      <select
+        style={style}
+        value={value}
+        aria-label={column.key}
+        onChange={({ target }) => onChange(column, target.value)}
+      >
+        {column.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      type={column.kind}
+      style={style}
+      value={value}
+      aria-label={column.key}
+      data-column={column.key}
+      onChange={({ target }) => onChange(column, target.value)}
+    />
+  );
+});
+
+const Row = memo(function Row(props: {
+  row: BenchRow;
+  columns: readonly BenchColumn[];
+  top: number;
+  wrong: ReadonlySet<string> | undefined;
+  onChange: (row: BenchRow, column: BenchColumn, value: string | boolean) => void;
+}) {
+  const { row, columns, top, wrong, onChange } = props;
+  const change = (column: BenchColumn, value: string | boolean) => onChange(row, column, value);
+  return (
+    <div className="row" style={{ position: 'absolute', top, height: rowHeight, display: 'flex' }}>
+      {columns.map((column) => (
+        <Cell
+          key={column.key}
+          column={column}
+          value={row[column.key] ?? ''}
+          isWrong={wrong?.has(column.field) ?? false}
+          onChange={change}
+        />
+      ))}
+    </div>
+  );
+});
+
+function Table({ held, columns }: { held: RefObject<Held>; columns: readonly BenchColumn[] }) {
+  const [, draw] = useState(0);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    held.current.draw = () => draw((count) => count + 1);
+  }, [held]);
+  const { rows, wrong } = held.current;
+  const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + overscan);
+  const change = useRef((row: BenchRow, column: BenchColumn, value: string | boolean) => {
+    held.current.rows = held.current.rows.map((one) => (one === row ? { ...row, [column.key]: value } : one));
+    held.current.draw();
+  });
+  return (
+    <div
+      id="scroller"
+      style={{ height, overflow: 'auto' }}
+      onScroll={({ currentTarget }) => flushSync(() => setTop(currentTarget.scrollTop))}
+    >
+      <div style={{ position: 'relative', height: rows.length * rowHeight }}>
+        {rows.slice(first, last).map((row, index) => (
+          <Row
+            key={row.id}
+            row={row}
+            columns={columns}
+            top={(first + index) * rowHeight}
+            wrong={wrong.get(row)}
+            onChange={change.current}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Page({ held, columns }: { held: Held; columns: readonly BenchColumn[] }) {
+  const ref = useRef(held);
+  return <Table held={ref} columns={columns} />;
+}
+
+const host = document.getElementById('root');
+if (!host) throw new Error('no root');
+const root = createRoot(host);
+let held: Held = { rows: [], wrong: new Map(), draw: () => {} };
+let mounted = 0;
+
+Object.assign(window, {
+  __bench: {
+    name: 'written by hand',
+    ready: Promise.resolve(),
+    mountTable(count: number, columns = 10) {
+      held = {
+        rows: Array.from({ length: count }, (_, index) => tableRow(index, columns)),
+        wrong: new Map(),
+        draw() {},
+      };
+      root.render(<Page key={(mounted += 1)} held={held} columns={benchColumns(columns)} />);
+    },
+    scroller: () => document.getElementById('scroller'),
+    rowSelector: '.row',
+    editCell(row: number, column: string, value: string) {
+      const input = document.querySelectorAll('.row')[row]?.querySelector(`[data-column="${column}"]`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    validateAll() {
+      let count = 0;
+      held.wrong = new Map();
+      for (const row of held.rows) {
+        const fields = [...(row['name'] === '' ? ['name'] : []), ...(codes.test(String(row['code'])) ? [] : ['code'])];
+        if (fields.length === 0) continue;
+        held.wrong.set(row, new Set(fields));
+        count += fields.length;
+      }
+      held.draw();
+      return count;
+    },
+    insertTop() {
+      held.rows = [{ ...tableRow(0, 10), id: -1, name: 'Inserted' }, ...held.rows];
+      held.draw();
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** Calls `run` when the browser has nothing else to do. Gives what takes it back, while it waits. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(idle);
+}
