@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
-import { preloadWhenIdle, RuntimeProvider } from '../../runtime/registry/index.ts';
+import { preloadWidgets, RuntimeProvider, whenIdle } from '../../runtime/registry/index.ts';
 import { useApp } from '../app-context.tsx';
 import { appRegistry } from '../app-registry.ts';
 import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
@@ -20,6 +20,6 @@ export function SignedInRuntime({ children }: { children: ReactNode }) {
     const own = { ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
     return { registry: appRegistry, ports, store, ...own };
   }, [ports, store, user, authority]);
-  useEffect(() => preloadWhenIdle(common, appRegistry), []);
+  useEffect(() => whenIdle(() => void preloadWidgets(appRegistry, common)), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }
