@@ -1,4 +1,4 @@
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -13,11 +13,27 @@ const height = 600;
 const overscan = 4;
 const codes = /^[A-Z]{2}-\d{4}$/;
 
-interface Held {
-  rows: BenchRow[];
-  wrong: Map<BenchRow, ReadonlySet<string>>;
-  draw: () => void;
+interface Shown {
+  rows: readonly BenchRow[];
+  wrong: ReadonlyMap<BenchRow, ReadonlySet<string>>;
 }
+
+function createStore(rows: readonly BenchRow[]) {
+  let shown: Shown = { rows, wrong: new Map() };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    set(changes: Partial<Shown>) {
+      shown = { ...shown, ...changes };
+      for (const tell of listeners) tell();
+    },
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+type Store = ReturnType<typeof createStore>;
 
 const Cell = memo(function Cell(props: {
   column: BenchColumn;
@@ -88,19 +104,16 @@ const Row = memo(function Row(props: {
   );
 });
 
-function Table({ held, columns }: { held: RefObject<Held>; columns: readonly BenchColumn[] }) {
-  const [, draw] = useState(0);
+function Table({ store, columns }: { store: Store; columns: readonly BenchColumn[] }) {
+  const { rows, wrong } = useSyncExternalStore(store.subscribe, store.get);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    held.current.draw = () => draw((count) => count + 1);
-  }, [held]);
-  const { rows, wrong } = held.current;
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
   const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + overscan);
-  const change = useRef((row: BenchRow, column: BenchColumn, value: string | boolean) => {
-    held.current.rows = held.current.rows.map((one) => (one === row ? { ...row, [column.key]: value } : one));
-    held.current.draw();
-  });
+  const change = useCallback(
+    (row: BenchRow, column: BenchColumn, value: string | boolean) =>
+      store.set({ rows: store.get().rows.map((one) => (one === row ? { ...row, [column.key]: value } : one)) }),
+    [store],
+  );
   return (
     <div
       id="scroller"
@@ -115,7 +128,7 @@ function Table({ held, columns }: { held: RefObject<Held>; columns: readonly Ben
             columns={columns}
             top={(first + index) * rowHeight}
             wrong={wrong.get(row)}
-            onChange={change.current}
+            onChange={change}
           />
         ))}
       </div>
@@ -123,15 +136,10 @@ function Table({ held, columns }: { held: RefObject<Held>; columns: readonly Ben
   );
 }
 
-function Page({ held, columns }: { held: Held; columns: readonly BenchColumn[] }) {
-  const ref = useRef(held);
-  return <Table held={ref} columns={columns} />;
-}
-
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
-let held: Held = { rows: [], wrong: new Map(), draw: () => {} };
+let store = createStore([]);
 let mounted = 0;
 
 Object.assign(window, {
@@ -139,12 +147,8 @@ Object.assign(window, {
     name: 'written by hand',
     ready: Promise.resolve(),
     mountTable(count: number, columns = 10) {
-      held = {
-        rows: Array.from({ length: count }, (_, index) => tableRow(index, columns)),
-        wrong: new Map(),
-        draw() {},
-      };
-      root.render(<Page key={(mounted += 1)} held={held} columns={benchColumns(columns)} />);
+      store = createStore(Array.from({ length: count }, (_, index) => tableRow(index, columns)));
+      root.render(<Table key={(mounted += 1)} store={store} columns={benchColumns(columns)} />);
     },
     scroller: () => document.getElementById('scroller'),
     rowSelector: '.row',
@@ -155,19 +159,16 @@ Object.assign(window, {
     },
     validateAll() {
       let count = 0;
-      held.wrong = new Map();
-      for (const row of held.rows) {
+      const wrong = new Map<BenchRow, ReadonlySet<string>>();
+      for (const row of store.get().rows) {
         const fields = [...(row['name'] === '' ? ['name'] : []), ...(codes.test(String(row['code'])) ? [] : ['code'])];
         if (fields.length === 0) continue;
-        held.wrong.set(row, new Set(fields));
+        wrong.set(row, new Set(fields));
         count += fields.length;
       }
-      held.draw();
+      store.set({ wrong });
       return count;
     },
-    insertTop() {
-      held.rows = [{ ...tableRow(0, 10), id: -1, name: 'Inserted' }, ...held.rows];
-      held.draw();
-    },
+    insertTop: () => store.set({ rows: [{ ...tableRow(0, 10), id: -1, name: 'Inserted' }, ...store.get().rows] }),
   },
 });

@@ -35,5 +35,4 @@ export {
 } from './arrange.ts';
 export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 export { shortFileName } from './file-values.ts';
-export { validateRows } from './validate-rows.ts';
 export { type RowChecks, createRowChecks } from './row-checks.ts';

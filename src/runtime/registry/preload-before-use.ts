@@ -4,8 +4,12 @@ import { whenIdle } from './when-idle.ts';
 
 /** Loads the widgets of those names, so that they are drawn at once when they are needed. */
 export async function preloadWidgets({ widgets }: Registry, names: Iterable<string>): Promise<void> {
-  const components = [...names].map((name) => widgets.get(name)?.component);
-  await Promise.all(components.map((component) => component && isLazy(component) && component.preload()));
+  await Promise.all(
+    [...names].map(async (name) => {
+      const component = widgets.get(name)?.component;
+      if (component && isLazy(component)) await component.preload();
+    }),
+  );
 }
 
 /** What tells that somebody is about to use the page. */

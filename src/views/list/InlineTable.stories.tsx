@@ -66,3 +66,13 @@ export const WrongRowsAreNotSent: Story = {
     await expect(records.current.calls.filter((call) => call.startsWith('update'))).toEqual([]);
   },
 };
+
+export const DenserOnes: Story = {
+  render: () => open(),
+  async play() {
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(40));
+    await userEvent.click(screen.getByRole('button', { name: '密度' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
+  },
+};

@@ -14,19 +14,21 @@ import {
   useInlineRows,
 } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { isParent, knownChildren } from '../../runtime/table/index.ts';
+import { type Density, isParent, knownChildren } from '../../runtime/table/index.ts';
 import { activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
 import { EditGrid, type EditTree, TableToolbar } from '../table/index.ts';
 
-const rowHeights = { medium: 61, small: 40, mini: 32 };
+/** In pixels, of the densities that the toolbar offers; a field needs more room than a text. */
+const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
 
 /** A list whose rows are edited in place and saved together; what the server finds wrong stands in its cell. */
 export function InlineTable(props: {
   controller: ListController;
   actions: ListActions;
   columns: readonly ResolvedColumn[];
+  density: Density;
 }) {
-  const { controller, actions, columns } = props;
+  const { controller, actions, columns, density } = props;
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
@@ -66,7 +68,6 @@ export function InlineTable(props: {
     const count = outcome.failures.size;
     void message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
   };
-  const { size = 'small' } = list.table ?? {};
   return (
     <div className="pw-list-inline">
       <TableToolbar
@@ -95,7 +96,7 @@ export function InlineTable(props: {
         uploads={uploads}
         columns={columns}
         table={table}
-        rowHeight={rowHeights[size]}
+        rowHeight={rowHeights[density]}
         maxHeight={Math.max(list.table?.maxHeight ?? 0, 640)}
         rowNumber={list.table?.rowNumber ?? true}
         canChange={may('edit') && !isSaving}

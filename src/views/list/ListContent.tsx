@@ -67,7 +67,8 @@ function Rows({ controller, actions, density, onFailure }: ListContentProps) {
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
   }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
-  if (list.editable) return <InlineTable controller={controller} actions={actions} columns={columns} />;
+  if (list.editable)
+    return <InlineTable controller={controller} actions={actions} columns={columns} density={density} />;
   const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
   return (
     <TableView

@@ -56,8 +56,7 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
     [message],
   );
   const actions = useListActions(controller, { ...place, notify, progress, tell: news.tell });
-  const own: Density = list.table && list.table.size !== 'medium' ? 'compact' : 'middle';
-  const density = useTableState(controller.table, (state) => state.density) ?? own;
+  const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);
   const isPhone = useIsPhone();
   const target = useMemo(
@@ -81,3 +80,11 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
     </section>
   );
 }
+
+/** The density that the documents say; a table to work in is denser than one to read. */
+function ownDensity({ table, editable }: ResolvedList): Density {
+  if (editable) return table === undefined ? 'middle' : editedDensities[table.size];
+  return table && table.size !== 'medium' ? 'compact' : 'middle';
+}
+
+const editedDensities = { medium: 'comfortable', small: 'middle', mini: 'compact' } as const;

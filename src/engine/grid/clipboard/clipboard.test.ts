@@ -80,6 +80,20 @@ describe('a table of HTML', () => {
     ]);
   });
 
+  test('as WPS writes it: styles and conditional comments around, classes and mso styles on the cells', () => {
+    const html = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel">
+<head><meta name="Generator" content="WPS Office ET"><!--[if gte mso 9]><xml><x:ExcelWorkbook></x:ExcelWorkbook></xml><![endif]-->
+<style><!-- .et2{mso-number-format:"0.00_ ";} td{padding-top:1px;mso-ignore:padding;} --></style></head>
+<body><!--StartFragment--><table width="216" border="0" cellpadding="0" cellspacing="0" style="width:162.00pt;border-collapse:collapse;table-layout:fixed;">
+<col width="72" span="3" style="width:54.00pt;"/><tr height="18" style="height:13.50pt;">
+<td class="et2" x:num="1234.5" height="18" width="72" style="height:13.50pt;">1,234.50 </td><td class="et3" x:str>螺栓<font class="font1">M8</font></td><td></td></tr>
+<tr height="18"><td class="et4" x:num="46085" style="mso-number-format:'yyyy\\/m\\/d;\\@';">2026/3/4</td><td colspan="2" x:str>甲&nbsp;乙</td></tr></table><!--EndFragment--></body></html>`;
+    expect(parseHtmlTable(html)?.map((row) => row.map((cell) => cell.trim()))).toEqual([
+      ['1,234.50', '螺栓M8', ''],
+      ['2026/3/4', '甲 乙', ''],
+    ]);
+  });
+
   test('that is none, or only looks like one, is none', () => {
     expect(parseHtmlTable('<p>文字</p>')).toBeUndefined();
     expect(parseHtmlTable('<table></table>')).toBeUndefined();

@@ -60,7 +60,8 @@ export function useEditWindow(
 
   const { first, last } = visibleLines({ ...metrics, rowHeight, count, overscan: overscan.rows }, offsets);
   const drawn: DrawnLine[] = [];
-  for (let index = first; isMeasured && index < last; index++) {
+  const end = isMeasured ? last : first;
+  for (let index = first; index < end; index++) {
     const line = lineAt(index, rows.rows, lines);
     if (line) drawn.push({ line, index, top: offsets.topOf(index) });
   }
