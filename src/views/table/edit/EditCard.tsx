@@ -5,9 +5,17 @@ import { LeadingCell } from './LeadingCell.tsx';
 import { useEditTable } from './edit-context.ts';
 
 /** A row as a card, for narrow screens: each column's title with its cell beside it. */
-export function EditCard(props: { state: RowState; index: number; line: number; top: number; layout: ColumnLayout }) {
-  const { state, index, line, top, layout } = props;
-  const { leading } = useEditTable();
+export function EditCard(props: {
+  state: RowState;
+  index: number;
+  line: number;
+  top: number;
+  depth: number;
+  isOpen: boolean | undefined;
+  layout: ColumnLayout;
+}) {
+  const { state, index, line, top, depth, isOpen, layout } = props;
+  const { leading, isTree } = useEditTable();
   const all = [...layout.left, ...layout.middle, ...layout.right];
   const head = all.filter(({ column }) => !column.source);
   const fields = all.filter(({ column }) => column.source);
@@ -17,6 +25,8 @@ export function EditCard(props: { state: RowState; index: number; line: number; 
       role="row"
       aria-rowindex={line + 2}
       aria-selected={state.isSelected || undefined}
+      aria-level={isTree ? depth + 1 : undefined}
+      aria-expanded={isOpen}
       data-row={state.row.key}
       data-status={state.status === 'unchanged' ? undefined : state.status}
       data-reloaded={state.isReloaded || undefined}
@@ -41,8 +51,8 @@ export function EditCard(props: { state: RowState; index: number; line: number; 
                 layout={layout}
                 state={state}
                 index={index}
-                depth={0}
-                isOpen={undefined}
+                depth={depth}
+                isOpen={isOpen}
               />
             </div>
           ),

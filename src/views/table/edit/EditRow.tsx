@@ -28,7 +28,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
   const { store, leading, isTree } = useEditTable();
   const state = useRowState(store, rowKey);
   if (!state) return null;
-  if (props.asCard) return <EditCard state={state} index={index} line={line} top={top} layout={layout} />;
+  if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
   return (
     <div
       className="pw-grid-row"
