@@ -50,7 +50,7 @@ test('files and pictures of a supplier are uploaded, saved, seen again and downl
     detail.getByRole('button', { name: '营业执照.txt' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toBe('执照正文');
-  await detail.getByText('供货周期').click({ button: 'right' });
+  await detail.getByText('供货周期', { exact: true }).click({ button: 'right' });
   await expect(page.getByRole('menuitem', { name: '写进备注…' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await press(detail, '关闭');
