@@ -95,14 +95,19 @@ export function permissionPoints(
     const name = readString(item['name']);
     if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
-  // A menu entry that opens a page holds that page's permission itself.
-  const held = new Set(menu.map((row) => row.perms));
+  // A menu entry that opens a page holds that page's permission itself, as does a point that somebody made.
+  const held = new Set(menu.flatMap(({ id, perms }) => (perms !== null && id !== pointId(perms) ? perms : [])));
   const points = [...titles].filter(([name]) => !held.has(name));
   return points.map(([name, { title, parent }], index) => ({
     ...blank,
-    ...{ id: idOf(`permission ${name}`), parent_id: parent, name: title, menu_type: 2 },
+    ...{ id: pointId(name), parent_id: parent, name: title, menu_type: 2 },
     ...{ perms: name, perms_type: '1', sort_no: index + 1, is_route: 0 },
   }));
+}
+
+/** The id of a point that documents bring about. */
+function pointId(name: string): string {
+  return idOf(`permission ${name}`);
 }
 
 /** By document, the permission of the page that opens it: the one that needs the fewest documents, of several. */

@@ -164,7 +164,8 @@ describe('getUserPermissionByToken', () => {
 
   test('places new pages in the groups that are there, and brings back nothing that was deleted', async () => {
     const dataDir = await freshDataDirectory();
-    const first = await runServer({ dataDir });
+    const car = modelOf('车辆', ['plate'], { permission: 'base:car' });
+    const first = await runServer({ dataDir, files: { ...smallBusiness(), 'base/car.model': car } });
     const token = await first.signIn('admin');
     const { json } = await first.api('GET', '/sys/permission/list', { token });
     const sales = json.result.find(({ name }: { name: string }) => name === '销售管理');
@@ -172,7 +173,6 @@ describe('getUserPermissionByToken', () => {
     const order = sales.children.find(({ name }: { name: string }) => name === '隐藏页');
     await first.api('DELETE', `/sys/permission/delete?id=${order.id}`, { token });
     await first.close();
-    const car = modelOf('车辆', ['plate'], { permission: 'base:car' });
     const app = {
       menu: [
         { title: '车队', children: [{ document: 'base/truck.model' }] },
@@ -201,6 +201,12 @@ describe('getUserPermissionByToken', () => {
       ['销售', '销售订单', '帮助', '报价'],
       ['未归类', '卡车', '隐藏页', '库存看板'],
     ]);
+    // What hung nowhere before hangs below its page now.
+    const again = await second.api('GET', '/sys/permission/list', { token: await second.signIn('admin') });
+    const [base] = again.json.result.filter(({ name }: { name: string }) => name === '基础资料');
+    const [cars] = base.children.filter(({ name }: { name: string }) => name === '车辆');
+    expect(cars.children.map(({ perms }: { perms: string }) => perms)).toContain('base:car:add');
+    expect(again.json.result.map(({ perms }: { perms: string | null }) => perms)).not.toContain('base:car:add');
   });
 
   test('asks for a token', async () => {
