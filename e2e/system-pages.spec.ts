@@ -46,8 +46,9 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await leave(user, '确定');
 
   await openList(page, '/system/role', '角色');
-  await rowOf(roles, code).getByRole('button', { name: '用户' }).click();
-  const members = page.getByRole('dialog', { name: `角色用户【${code}】` });
+  await rowOf(roles, code).getByRole('gridcell', { name: code }).first().click();
+  const members = page.getByRole('region', { name: '用户', exact: true }).first();
+  await expect(members.getByRole('heading', { name: `${code}：用户` })).toBeVisible();
   await members.getByRole('button', { name: '已有用户' }).click();
   const choice = page.getByRole('dialog', { name: '选择用户' });
   await choice.getByRole('textbox', { name: '用户账号' }).fill(account);
@@ -55,7 +56,6 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await choice.getByRole('checkbox', { name: '选择“周航”' }).click();
   await leave(choice, '加入角色');
   await expect(members.getByText(account)).toBeVisible();
-  await leave(members, '关闭');
   await rowOf(roles, code).getByRole('button', { name: '授权' }).click();
   const drawer = page.getByRole('dialog', { name: `角色授权【${code}】` });
   await drawer.getByRole('button', { name: '树操作' }).click();
@@ -74,7 +74,7 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await expect(rowOf(log, account).first()).toBeVisible();
 
   await openList(page, '/system/role', '角色');
-  await rowOf(roles, code).getByRole('button', { name: '用户' }).click();
+  await rowOf(roles, code).getByRole('gridcell', { name: code }).first().click();
   await rowOf(members, account).getByRole('button', { name: '取消关联' }).click();
   await agree(page, '确定取消这个用户的角色吗？');
   await expect(members.getByText(account)).toHaveCount(0);

@@ -190,6 +190,130 @@ export type CommonNullableText = CommonText | null;
  */
 export type PickerPath = string;
 /**
+ * 列表右边跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。
+ *
+ * @minItems 1
+ * @maxItems 6
+ */
+export type ListDetails =
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        title?: CommonText;
+        permission?: CommonPermission;
+        list: CommonDocumentId | ListListBody;
+      },
+    ];
+/**
  * 每页条数
  */
 export type ListPageSize = 10 | 20 | 30 | 50 | 100;
@@ -800,6 +924,7 @@ export interface ListListBody {
   where?: ListWhere;
   params?: ListParams;
   beside?: ListBeside;
+  details?: ListDetails;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;
@@ -1459,6 +1584,7 @@ export interface ListDocument {
   where?: ListWhere;
   params?: ListParams;
   beside?: ListBeside;
+  details?: ListDetails;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;

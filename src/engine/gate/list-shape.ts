@@ -53,8 +53,15 @@ export const search = array(either([isString, is.string], [() => true, searchIte
 export const columns = embedded(array(columnItem, true));
 export const sort = object({ column: is.fieldName, order: is.choice('asc', 'desc') });
 
+/** A list that follows a row: a list like any other, so the shape is one within itself. */
+const detail = object({
+  title: is.text,
+  permission: orElse(is.permission, is.refusedPermission),
+  list: embedded((value, place) => listBody(value, place)),
+});
+
 /** A list's body: that of a list document without its envelope, or the one of a model. */
-export const listBody = object({
+export const listBody: ReturnType<typeof object> = object({
   title: is.text,
   model: is.documentId,
   permission: is.permission,
@@ -67,6 +74,7 @@ export const listBody = object({
   where: is.valueMap,
   params: is.valueMap,
   beside: treeSource,
+  details: array(detail),
   pageSize: is.choice(10, 20, 30, 50, 100),
   selection: is.choice('multiple', 'single', 'none'),
   tree: is.boolean,

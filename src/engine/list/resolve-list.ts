@@ -14,7 +14,7 @@ import { compact, own, readNumber, readObject, readString, readText } from '../v
 import { readTreeSource } from '../picker/tree-source.ts';
 import { resolveButtons } from './resolve-buttons.ts';
 import { resolveColumns } from './resolve-columns.ts';
-import type { ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
+import type { ListDetail, ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
 import { resolveQueryFields, resolveSearch } from './search-fields.ts';
 
 export interface ResolveOptions {
@@ -99,6 +99,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     where: readObject(body.where),
     params: body.params === undefined ? undefined : readObject(body.params),
     beside: readBeside(body, place, `${pointer}/beside`),
+    details: readDetails(body, source, context, options),
     pageSize: readNumber(body.pageSize) ?? 10,
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
@@ -131,6 +132,27 @@ function readBeside(
     expected: 'by',
   });
   return undefined;
+}
+
+/** The lists that follow a row; what they would have beside them has no room there. */
+function readDetails(
+  body: JsonObject,
+  { document, pointer }: ListSource,
+  context: ResolveContext,
+  options: ResolveOptions,
+): ResolvedList['details'] {
+  const items = Array.isArray(body.details) ? body.details.map(readObject) : [];
+  const details = items.flatMap((item, index): ListDetail[] => {
+    if (!allows(options.permissions, readString(item.permission))) return [];
+    const { list: written } = item;
+    const inline = { document, pointer: `${pointer}/details/${index}/list`, body: written ?? null };
+    const source = typeof written === 'string' ? listSource(`${written}.list`, context) : inline;
+    const inner = readObject(source.body);
+    const { beside: _, details: __, ...alone } = inner;
+    const list = resolveListIn({ ...source, body: source.body === null ? null : alone }, context, options);
+    return [{ title: readText(item.title) ?? list.title, list }];
+  });
+  return details.length > 0 ? details : undefined;
 }
 
 const defaultToolbar = ['add', 'batch-delete', 'import', 'export', 'advanced-query', 'refresh'];

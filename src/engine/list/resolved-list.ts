@@ -165,6 +165,12 @@ export interface ListEndpoints {
   importExcel: string | null;
 }
 
+/** A list that follows a row of another: its fixed conditions see that row as `$record`. */
+export interface ListDetail {
+  title: string;
+  list: ResolvedList;
+}
+
 /** A list page ready to be drawn. */
 export interface ResolvedList {
   document: string;
@@ -185,6 +191,8 @@ export interface ResolvedList {
   params?: Record<string, JsonValue>;
   /** A tree beside the list: its chosen node is a condition. */
   beside?: PickerTree & { by: string };
+  /** Lists beside it that follow the row one chooses; several are tabs. */
+  details?: ListDetail[];
   pageSize: number;
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';

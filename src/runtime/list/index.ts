@@ -10,6 +10,8 @@ export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-quer
 export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';
 export { type ListNews, useListNews } from './use-list-news.ts';
 export { type ListViews, useListViews } from './use-list-views.ts';
+export { followRecord } from './follow-record.ts';
+export { useRecord } from './use-record.ts';
 export { viewAddress } from './list-view.ts';
 export { useStartingView } from './use-starting-view.ts';
 export type { SavedViews } from './use-saved-views.ts';

@@ -66,7 +66,7 @@ function drawn(
   const { List, Form, Screen, Problem } = views;
   switch (page.kind) {
     case 'list':
-      return <List list={page.list} location={location} {...environment} />;
+      return <List isPage list={page.list} location={location} {...environment} />;
     case 'form':
       return Form ? <Form form={page.form} {...environment} /> : <Problem problem={notDrawn(documentKey)} />;
     case 'screen':

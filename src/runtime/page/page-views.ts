@@ -10,7 +10,9 @@ import type { ListLocation, PageEnvironment } from '../list/index.ts';
 
 /** The components that draw a page; the runtime does not know how they look. */
 export interface PageViews {
-  List: ComponentType<Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation }>;
+  List: ComponentType<
+    Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation; isPage?: boolean }
+  >;
   /** Where it is absent, a form document shows a problem card. */
   Form?: ComponentType<Omit<PageEnvironment, 'notify'> & { form: ResolvedForm }>;
   /** Where it is absent, a screen document shows a problem card. */

@@ -34,6 +34,13 @@ export function visitListBody(body: JsonObject, pointer: string, outer: VisitCon
   visitExpressions(body['where'], at(pointer, 'where'), context);
   const beside = textOf(objectOf(body['beside'])['model']);
   if (beside !== undefined) context.visitor.document?.(beside, ['model'], `${at(pointer, 'beside')}/model`);
+  for (const [value, place] of itemsOf(body['details'], at(pointer, 'details'))) {
+    const detail = objectOf(value);
+    visitPermission(detail['permission'], at(place, 'permission'), context);
+    const { list } = detail;
+    if (typeof list === 'string') context.visitor.document?.(list, ['list'], at(place, 'list'));
+    else visitListBody(objectOf(list), at(place, 'list'), { ...outer, model: undefined });
+  }
   visitExpressions(body['params'], at(pointer, 'params'), { ...context, place: 'call' });
 }
 

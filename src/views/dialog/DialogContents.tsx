@@ -4,10 +4,9 @@ import { useMemo, useState } from 'react';
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
-import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
+import { followRecord } from '../../runtime/list/index.ts';
 import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
-import type { JsonValue } from '../../schema/json/json-value.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { ScreenView } from '../screen/ScreenView.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
@@ -80,28 +79,7 @@ function Contents(props: DialogPartProps & { onSelect: (records: DataRecord[]) =
 /** The list of a dialog: its fixed conditions see what the dialog's values see, from the moment it was opened. */
 function useList({ body }: ResolvedDialog, run: DialogPartProps['run']): ResolvedList | undefined {
   const [scope] = useState(run.scope);
-  return useMemo(() => {
-    if (body.kind !== 'list') return undefined;
-    const where = fixedConditions(body.list.where, scope);
-    const params = fixedConditions(body.list.params ?? {}, scope);
-    return where && params && { ...body.list, where, params };
-  }, [body, scope]);
-}
-
-/** Undefined where one of them fails or is empty: without it the list would show what it must not. */
-function fixedConditions(where: ResolvedList['where'], scope: object): ResolvedList['where'] | undefined {
-  try {
-    const values = Object.entries(evaluateTemplates(where, scope));
-    const usable = values.flatMap(([name, value]) => (isCondition(value) ? [[name, value] as const] : []));
-    return usable.length === values.length ? Object.fromEntries(usable) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isCondition(value: unknown): value is JsonValue {
-  if (Array.isArray(value)) return value.every(isCondition);
-  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+  return useMemo(() => (body.kind === 'list' ? followRecord(body.list, scope) : undefined), [body, scope]);
 }
 
 function problemOf({ document }: ResolvedDialog, message: string) {

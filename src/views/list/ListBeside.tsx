@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Drawer, Splitter } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
@@ -7,9 +7,10 @@ import { findField } from '../../engine/model/index.ts';
 import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from '../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
-import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { DetailedList } from './DetailedList.tsx';
+import type { ListPageProps } from './ListPage.tsx';
 import { besideOf, withBeside } from './beside-url.ts';
-import { keepWidth, keptWidth } from './split-width.ts';
+import { SidePanes } from './SidePanes.tsx';
 import './list-beside.css';
 
 type Beside = NonNullable<ResolvedList['beside']>;
@@ -20,10 +21,9 @@ export function ListBeside({ beside, ...props }: ListPageProps & { beside: Besid
   const node = besideOf(location.search);
   const isPhone = useIsPhone();
   const variables = useViewVariables();
-  const [width] = useState(() => keptWidth(list.document));
   const narrowed = useMemo(() => narrow(list, beside, node), [list, beside, node]);
   const choose = (key: string | undefined) => location.setSearch(withBeside(location.search, key));
-  const page = <ListPage {...props} list={narrowed} />;
+  const page = <DetailedList {...props} list={narrowed} />;
   const tree = { beside, node, onChoose: choose };
   if (isPhone)
     return (
@@ -33,18 +33,16 @@ export function ListBeside({ beside, ...props }: ListPageProps & { beside: Besid
       </div>
     );
   return (
-    <Splitter
-      className="pw-beside"
-      style={variables}
-      onResizeEnd={([left]) => left !== undefined && keepWidth(list.document, left)}
-    >
-      <Splitter.Panel defaultSize={width} min={180} max="50%" collapsible>
+    <SidePanes
+      page={list.document}
+      width={260}
+      left={
         <section className="pw-beside-tree" aria-label={beside.title}>
           <BesideTree {...tree} />
         </section>
-      </Splitter.Panel>
-      <Splitter.Panel>{page}</Splitter.Panel>
-    </Splitter>
+      }
+      right={page}
+    />
   );
 }
 

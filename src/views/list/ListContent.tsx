@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 
-import type { PortError } from '../../runtime/data/ports.ts';
+import type { DataRecord, PortError } from '../../runtime/data/ports.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import { type ListActions, type ListController, portError } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
@@ -16,7 +16,15 @@ import {
 import { TableView } from '../table/index.ts';
 import { InlineTable } from './InlineTable.tsx';
 
+/** The record that what stands beside a list is about. */
+export interface RowChoice {
+  /** Its id. */
+  current: string | undefined;
+  choose: (record: DataRecord) => void;
+}
+
 interface ListContentProps {
+  choice?: RowChoice;
   controller: ListController;
   actions: ListActions;
   density: Density;
@@ -56,7 +64,7 @@ export function ListContent(props: ListContentProps) {
   }
 }
 
-function Rows({ controller, actions, density, onFailure }: ListContentProps) {
+function Rows({ controller, actions, density, onFailure, choice }: ListContentProps) {
   const { registry, user } = useRuntime();
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
@@ -83,6 +91,8 @@ function Rows({ controller, actions, density, onFailure }: ListContentProps) {
       sort={state.sort}
       onSort={controller.sortBy}
       {...(list.opens !== false && { onOpen: actions.open })}
+      {...(choice && { onOpen: choice.choose, onPress: choice.choose })}
+      {...(choice?.current !== undefined && { current: choice.current })}
       rowActions={actions.row}
       actionTitles={titles}
       onAction={(button, record) => void actions.press(button, record)}

@@ -14,7 +14,7 @@ import { type Density, type TableLook, useTableState } from '../../runtime/table
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
-import { ListContent } from './ListContent.tsx';
+import { ListContent, type RowChoice } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTask } from './ListTask.tsx';
 import { NewsBar } from './NewsBar.tsx';
@@ -33,10 +33,12 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
   look?: TableLook;
   /** Said above it. */
   notice?: ReactNode;
+  /** What stands beside it is about one of its records: a row is pressed to choose it. */
+  choice?: RowChoice;
 }
 
 /** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
-export function ListPage({ list, location, look, notice, ...place }: ListPageProps) {
+export function ListPage({ list, location, look, notice, choice, ...place }: ListPageProps) {
   const { message } = App.useApp();
   const onFailure = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
@@ -74,7 +76,13 @@ export function ListPage({ list, location, look, notice, ...place }: ListPagePro
       <WholeQueryBanner controller={controller} actions={actions} />
       <SlowNotice controller={controller} />
       <NewsBar news={news} onRefresh={controller.refresh} />
-      <ListContent controller={controller} actions={actions} density={density} onFailure={onFailure} />
+      <ListContent
+        controller={controller}
+        actions={actions}
+        density={density}
+        onFailure={onFailure}
+        {...(choice && { choice })}
+      />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       <DialogHost owner={place.owner} target={target} />
     </section>

@@ -9,7 +9,7 @@ export function ListPagination({ controller }: { controller: ListController }) {
   const isPhone = useIsPhone();
   if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
   return (
-    <nav className="pw-list-pagination" aria-label="分页">
+    <nav className="pw-list-pagination" aria-label={`${controller.list.title}分页`}>
       <Pagination
         current={state.page}
         pageSize={state.pageSize}

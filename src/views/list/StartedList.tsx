@@ -3,11 +3,21 @@ import { Alert } from 'antd';
 import { failureText } from '../../runtime/data/ports.ts';
 import { useStartingView } from '../../runtime/list/index.ts';
 import { ListSkeleton } from '../states/index.ts';
+import { DetailedList } from './DetailedList.tsx';
 import { ListBeside } from './ListBeside.tsx';
-import { ListPage, type ListPageProps } from './ListPage.tsx';
+import type { ListPageProps } from './ListPage.tsx';
 
-/** A list as a page of its own: it begins with the view that its address names, or that the person's role has. */
-export function StartedList(props: ListPageProps) {
+type StartedListProps = ListPageProps & {
+  /** A page of its own: it begins with the view that its address names, or that the person's role has. */
+  isPage?: boolean;
+};
+
+/** A list with what its document puts beside it. */
+export function StartedList({ isPage = false, ...props }: StartedListProps) {
+  return isPage ? <BegunList {...props} /> : <PlacedList {...props} />;
+}
+
+function BegunList(props: ListPageProps) {
   const { isWaiting, turn, look, failure } = useStartingView(props.list, props.location);
   if (isWaiting) return <ListSkeleton columns={Math.min(6, props.list.columns.length + 1)} />;
   const begun = {
@@ -15,6 +25,10 @@ export function StartedList(props: ListPageProps) {
     ...(look && { look }),
     ...(failure && { notice: <Alert type="warning" showIcon closable message={failureText(failure)} /> }),
   };
+  return <PlacedList key={turn} {...begun} />;
+}
+
+function PlacedList(props: ListPageProps) {
   const { beside } = props.list;
-  return beside ? <ListBeside key={turn} {...begun} beside={beside} /> : <ListPage key={turn} {...begun} />;
+  return beside ? <ListBeside {...props} beside={beside} /> : <DetailedList {...props} />;
 }

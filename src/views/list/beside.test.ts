@@ -12,20 +12,20 @@ test('the chosen node lives in the address beside the query, on its first page',
   expect(withBeside('?list.node=d1', undefined)).toBe('');
 });
 
-test('the width of a page is remembered, and a closed storage gives the usual one', () => {
+test('the width of a page is remembered, and a closed storage remembers none', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
-  expect(keptWidth('a', storage)).toBe(260);
+  expect(keptWidth('a', storage)).toBeUndefined();
   keepWidth('a', 311.6, storage);
-  expect([keptWidth('a', storage), keptWidth('b', storage)]).toEqual([312, 260]);
+  expect([keptWidth('a', storage), keptWidth('b', storage)]).toEqual([312, undefined]);
   kept.set('pagewright:split:a', 'wide');
-  expect(keptWidth('a', storage)).toBe(260);
+  expect(keptWidth('a', storage)).toBeUndefined();
   const closed = () => {
     throw new Error('closed');
   };
-  expect(keptWidth('a', { getItem: closed })).toBe(260);
+  expect(keptWidth('a', { getItem: closed })).toBeUndefined();
   expect(() => keepWidth('a', 1, { setItem: closed })).not.toThrow();
 });

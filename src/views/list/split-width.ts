@@ -1,13 +1,12 @@
 const prefix = 'pagewright:split:';
-const usual = 260;
 
-/** How wide a person made the left part of a page, in pixels; the usual width where he did not, or storage is closed. */
-export function keptWidth(page: string, storage: Pick<Storage, 'getItem'> = localStorage): number {
+/** How wide a person made the left part of a page, in pixels; undefined where he did not, or storage is closed. */
+export function keptWidth(page: string, storage: Pick<Storage, 'getItem'> = localStorage): number | undefined {
   try {
-    const width = Number(storage.getItem(prefix + page) ?? usual);
-    return Number.isFinite(width) && width >= 0 && width <= 2000 ? width : usual;
+    const width = Number(storage.getItem(prefix + page) ?? Number.NaN);
+    return Number.isFinite(width) && width >= 0 && width <= 2000 ? width : undefined;
   } catch {
-    return usual;
+    return undefined;
   }
 }
 

@@ -4,3 +4,4 @@ export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './Failu
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';
+export { StatePanel } from './StatePanel.tsx';

@@ -28,10 +28,10 @@ interface BodyCellProps {
 /** One cell of the body; a press on it puts the grid's focus there, a double click opens the record. */
 export function BodyCell(props: BodyCellProps) {
   const { placed, layout, row, index, id, isFocused } = props;
-  const { table, onOpen } = useTableView();
-  const open = ({ target }: MouseEvent) => {
+  const { table, onOpen, onPress } = useTableView();
+  const isOfRecord = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('a, button, input, [role=button]');
-    if (row.kind !== 'loading' && placed.column.kind === 'data' && !isControl) onOpen?.(row.record);
+    return row.kind !== 'loading' && placed.column.kind === 'data' && !isControl;
   };
   const box = cellBox(placed, layout);
   return (
@@ -43,7 +43,8 @@ export function BodyCell(props: BodyCellProps) {
       className={isFocused ? `${box.className} pw-cell-focused` : box.className}
       style={box.style}
       onMouseDown={() => table.set({ focus: { row: index, column: placed.index } })}
-      onDoubleClick={open}
+      onDoubleClick={(event) => isOfRecord(event) && onOpen?.(row.record)}
+      {...(onPress && { onClick: (event: MouseEvent) => isOfRecord(event) && onPress(row.record) })}
     >
       <Content {...props} />
     </div>

@@ -14,7 +14,7 @@ interface BodyRowProps extends DrawnColumns {
 
 /** A row in its place; renders again for its own selection and focus only. */
 export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }: BodyRowProps) {
-  const { table, selection, onToggle } = useTableView();
+  const { table, selection, onToggle, current } = useTableView();
   const isSelected = useTableState(table, (state) => isSelectedIn(state, row.key));
   const focused = useTableState(table, (state) => (state.focus?.row === index ? state.focus.column : -1));
   const isMarked = useTableState(table, (state) => state.marked.has(row.key));
@@ -26,6 +26,7 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
       aria-rowindex={index + 2}
       data-news={isMarked || undefined}
       aria-selected={isSelectable ? isSelected : undefined}
+      {...(current === row.key && { 'aria-current': true })}
       {...(onToggle && { 'aria-level': row.level + 1, 'aria-expanded': row.expandable ? row.expanded : undefined })}
       style={{ top: index * rowHeight }}
     >

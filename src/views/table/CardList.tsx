@@ -47,7 +47,12 @@ function Card({ row, index }: { row: TableRow; index: number }) {
   const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
   const others = shown.filter((column) => column !== first);
   return (
-    <li className="pw-card" data-selected={isSelected || undefined} data-news={isMarked || undefined}>
+    <li
+      className="pw-card"
+      data-selected={isSelected || undefined}
+      data-news={isMarked || undefined}
+      aria-current={view.current === row.key || undefined}
+    >
       <div className="pw-card-title">
         {selection !== 'none' && (
           <SelectBox

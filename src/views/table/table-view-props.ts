@@ -25,6 +25,10 @@ export interface TableViewProps {
   /** Which column names the record and opens it. */
   labelColumn?: string;
   onOpen?: (record: DataRecord) => void;
+  /** A press anywhere in a row but on its controls. */
+  onPress?: (record: DataRecord) => void;
+  /** Id of the record that what stands beside the table is about. */
+  current?: string;
   rowActions?: (record: DataRecord) => readonly ButtonState[];
   /** Titles of all actions that rows may have: they decide how wide the column is while there are no rows. */
   actionTitles?: readonly string[];

@@ -72,7 +72,7 @@ export function ListStory({
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 640 }}>
-        <StartedList list={list} location={location} owner="story" navigate={ignore} request={ignore} />
+        <StartedList isPage list={list} location={location} owner="story" navigate={ignore} request={ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>

@@ -32,6 +32,8 @@ export function PageStory(props: {
   later?: Record<string, JsonObject>;
   records: MemoryRecords;
   call?: Ports['requests']['call'];
+  /** Search part of its address. */
+  search?: string;
 }) {
   const [ports] = useState<Ports>(() => {
     const page: Ports['documents']['page'] = async (key) => ({
@@ -40,12 +42,13 @@ export function PageStory(props: {
     const made = storyPorts(props.records, { page });
     return props.call ? { ...made, requests: { call: props.call } } : made;
   });
-  const location = useMemoryLocation();
+  const location = useMemoryLocation(props.search);
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 600 }}>
         <DocumentPage documentKey={props.of} views={views} owner="story" location={location} navigate={ignore} />
       </div>
+      <output data-testid="url">{location.search}</output>
     </PageRuntime>
   );
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+import { type DataRecord, PortError } from '../data/ports.ts';
+import { useRuntime } from '../registry/index.ts';
+import { recordId } from '../table/index.ts';
+import { portError } from './list-loader.ts';
+
+/** One record of a resource by its id. */
+export interface RecordLookup {
+  /** Undefined until it is there. */
+  record: DataRecord | undefined;
+  failure: PortError | undefined;
+  retry: () => void;
+}
+
+/** The record of that id: `known` where it is that one, else asked for. No id, no record. */
+export function useRecord(resource: string | null, id: string | undefined, known?: DataRecord): RecordLookup {
+  const { records } = useRuntime().ports;
+  const [answer, setAnswer] = useState<{ id: string; record?: DataRecord; failure?: PortError }>();
+  const [turn, setTurn] = useState(0);
+  const isKnown = known !== undefined && recordId(known) === id;
+  useEffect(() => {
+    if (id === undefined || isKnown) return;
+    const call = new AbortController();
+    const fail = (reason: unknown) => {
+      const failure = portError(reason);
+      if (failure.kind !== 'cancelled') setAnswer({ id, failure });
+    };
+    if (resource === null) fail(new PortError('invalid', '这里不能按地址找到所选的记录，请在左边重新选择。'));
+    else records.get(resource, id, { signal: call.signal }).then((record) => setAnswer({ id, record }), fail);
+    return () => call.abort();
+  }, [records, resource, id, isKnown, turn]);
+  const current = answer?.id === id ? answer : undefined;
+  return {
+    record: isKnown ? known : current?.record,
+    failure: isKnown ? undefined : current?.failure,
+    retry() {
+      setAnswer(undefined);
+      setTurn(turn + 1);
+    },
+  };
+}
