@@ -138,7 +138,7 @@ test('a customer is added, looked at, changed and deleted', async ({ page }) => 
   const question = page.getByRole('dialog', { name: '确认删除' });
   await expect(question).toContainText(`确定删除“${name}”吗？`);
   await leave(question, '确定');
-  await expect(notice(page, '删除成功！')).toBeVisible();
+  await expect(notice(page, '已删除 1 条，撤销')).toBeVisible();
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
@@ -158,9 +158,14 @@ test('several customers are deleted at once, after a question', async ({ page })
   await expect(rowOf(table, name)).toHaveCount(3);
   await page.getByRole('button', { name: '批量删除' }).click();
   await leave(question, '确定');
-  await expect(notice(page, '批量删除成功！')).toBeVisible();
+  await expect(notice(page, '已删除 2 条，撤销')).toBeVisible();
   await expect(rowOf(table, name)).toHaveCount(1);
   await expect(rowOf(table, name)).toContainText(`${name}乙`);
+  await notice(page, '已删除 2 条，撤销')
+    .getByRole('button', { name: /撤\s?销/ })
+    .click();
+  await expect(notice(page, '已恢复 2 条')).toBeVisible();
+  await expect(rowOf(table, name)).toHaveCount(3);
 });
 
 test('a name that is taken is refused at its field, and nothing typed is lost', async ({ page }) => {

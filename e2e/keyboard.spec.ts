@@ -34,7 +34,7 @@ test('records are selected and deleted by the keyboard alone', async ({ page }) 
   await expect(question.getByRole('button', { name: /取\s*消/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(notice(page, '批量删除成功！')).toBeVisible();
+  await expect(notice(page, '已删除 2 条，撤销')).toBeVisible();
   await expect(rowOf(table, name)).toHaveCount(1);
 });
 

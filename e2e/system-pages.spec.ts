@@ -46,7 +46,7 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await leave(user, '确定');
 
   await openList(page, '/system/role', '角色');
-  await rowOf(roles, code).getByRole('gridcell', { name: code }).first().click();
+  await rowOf(roles, code).getByRole('gridcell', { name: code, exact: true }).first().click();
   const members = page.getByRole('region', { name: '用户', exact: true }).first();
   await expect(members.getByRole('heading', { name: `${code}：用户` })).toBeVisible();
   await members.getByRole('button', { name: '已有用户' }).click();
@@ -74,7 +74,7 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await expect(rowOf(log, account).first()).toBeVisible();
 
   await openList(page, '/system/role', '角色');
-  await rowOf(roles, code).getByRole('gridcell', { name: code }).first().click();
+  await rowOf(roles, code).getByRole('gridcell', { name: code, exact: true }).first().click();
   await rowOf(members, account).getByRole('button', { name: '取消关联' }).click();
   await agree(page, '确定取消这个用户的角色吗？');
   await expect(members.getByText(account)).toHaveCount(0);

@@ -98,6 +98,7 @@ async function run(
     },
     effects: {
       notify: note('notify'),
+      offerUndo: note('offerUndo'),
       download: note('download'),
       progress: (text) => {
         happened.push(['progress', text]);
@@ -250,6 +251,17 @@ describe('deleting', () => {
       ['confirm', { title: '确认删除', text: '确定删除“乙”吗？', danger: true }],
       ['notify', { kind: 'success', text: '删除成功！' }],
       ['removed', ['2']],
+    ]);
+  });
+
+  test('what the model keeps can be taken back for a few seconds', async () => {
+    const base = resolvedList();
+    const list = { ...base, model: { ...base.model, recycleBin: true } };
+    const { happened } = await run([{ 'batch-delete': true }], { selection: [{ id: '1' }, { id: '3' }], list });
+    const call = { method: 'PUT', path: `${base.model.resource}/putRecycleBin`, body: { ids: '1,3' } };
+    expect(happened.slice(1)).toEqual([
+      ['offerUndo', { text: '已删除 2 条', undone: '已恢复 2 条', call }],
+      ['removed', ['1', '3']],
     ]);
   });
 

@@ -7,6 +7,8 @@ import type { DataRecord, Ports } from '../data/ports.ts';
 export interface ActionResult {
   stop?: boolean;
   notify?: { kind: 'success' | 'info' | 'warning' | 'error'; text: string };
+  /** Said in place of `notify`, with a way back for a few seconds. */
+  undo?: UndoOffer;
   /** A file for the person to keep. */
   download?: { file: Blob; name: string };
   refresh?: boolean;
@@ -21,6 +23,14 @@ export interface ActionResult {
   setValues?: DataRecord;
   /** Seen by the following steps as `$result`. */
   value?: unknown;
+}
+
+/** What was done, and the call that takes it back. */
+export interface UndoOffer {
+  text: string;
+  /** Said when it is taken back. */
+  undone: string;
+  call: { method: 'PUT' | 'POST'; path: string; body: Record<string, string> };
 }
 
 export type OpenDialog =

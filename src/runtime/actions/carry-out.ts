@@ -1,4 +1,4 @@
-import type { ActionResult, OpenDialog } from './action-result.ts';
+import type { ActionResult, OpenDialog, UndoOffer } from './action-result.ts';
 import { saveFile } from './save-file.ts';
 
 /** Something that takes its time, as the page tells it. */
@@ -11,6 +11,8 @@ export interface ActionProgress {
 /** What the page lets actions do to it. */
 export interface ActionEffects {
   notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
+  /** Says what was done and offers to take it back; without it that is only said. */
+  offerUndo?(offer: UndoOffer): void;
   /** Gives the person a file; the browser keeps it without it. */
   download?(file: { file: Blob; name: string }): void;
   /** Tells that something takes its time; `cancel` stops it. */
@@ -28,6 +30,10 @@ export interface ActionEffects {
 /** Carries out an action's answer, in the order of the keys of ActionResult. */
 export async function carryOut(result: ActionResult, effects: ActionEffects): Promise<void> {
   if (result.notify) effects.notify(result.notify);
+  if (result.undo) {
+    if (effects.offerUndo) effects.offerUndo(result.undo);
+    else effects.notify({ kind: 'success', text: result.undo.text });
+  }
   if (result.download) (effects.download ?? saveFile)(result.download);
   if (result.removed) effects.removed(result.removed);
   else if (result.refresh) effects.refresh();

@@ -1,5 +1,12 @@
 /** Named verbs: their answers are data that the page carries out. */
-export type { ActionContext, ActionResult, DialogQuestion, OpenDialog, RequestTemplate } from './action-result.ts';
+export type {
+  ActionContext,
+  ActionResult,
+  DialogQuestion,
+  OpenDialog,
+  RequestTemplate,
+  UndoOffer,
+} from './action-result.ts';
 export { type ActionEffects, type ActionProgress } from './carry-out.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import { allows } from '../../engine/permission/index.ts';
-import { type ActionContext, type ActionEffects, runSteps } from '../actions/index.ts';
-import { allCapabilities, type DataRecord } from '../data/ports.ts';
+import { type ActionContext, type ActionEffects, runSteps, type UndoOffer } from '../actions/index.ts';
+import { allCapabilities, type DataRecord, failureText } from '../data/ports.ts';
 import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
 import { draftsOf } from '../form/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
 import { recordId, useTableState } from '../table/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
+import { portError } from './list-loader.ts';
 import type { ListController } from './use-list-controller.ts';
 
 /** What a list page gets from the place where it stands (its tab). */
@@ -16,6 +17,8 @@ export interface PageEnvironment {
   owner: string;
   notify: ActionEffects['notify'];
   progress?: ActionEffects['progress'];
+  /** Says what was done, with a button that takes it back. */
+  offerUndo?: (text: string, undo: () => Promise<void>) => void;
   /** Tells others what was done to the list's records; without an id it is not one record. */
   tell?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
   navigate: ActionEffects['navigate'];
@@ -71,10 +74,20 @@ export function useListActions(controller: ListController, page: PageEnvironment
     page.tell?.('added');
   };
   const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
+  const takeBack = async ({ call, undone }: UndoOffer) => {
+    try {
+      await runtime.ports.requests.call({ ...call, quiet: true });
+      page.notify({ kind: 'success', text: undone });
+    } catch (reason) {
+      page.notify({ kind: 'warning', text: failureText(portError(reason)) });
+    }
+    latest.current.refresh();
+  };
   const effects: ActionEffects = {
     notify: page.notify,
     ...(page.progress && { progress: page.progress }),
     navigate: page.navigate,
+    ...(page.offerUndo && { offerUndo: (offer: UndoOffer) => page.offerUndo?.(offer.text, () => takeBack(offer)) }),
     refresh: changed,
     removed(ids) {
       controller.refreshAfterRemoval(ids);

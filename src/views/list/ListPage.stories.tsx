@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { choose } from '../../../.storybook/play.ts';
-import { PortError, type SavedView } from '../../runtime/data/ports.ts';
+import { PortError, type Ports, type SavedView } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -183,6 +183,51 @@ export const BatchDelete: Story = {
     await expect(url()).toBe('?list.page=2');
     await expect(screen.queryByText(/已选择/)).toBeNull();
     await expect(records.calls).toContain('removeBatch 21,22,23');
+  },
+};
+
+const keeping = (call: Ports['requests']['call']) => {
+  const list = customerList();
+  return (
+    <ListStory
+      list={{ ...list, model: { ...list.model, recycleBin: true } }}
+      records={fresh()}
+      ports={{ requests: { call } }}
+    />
+  );
+};
+const deleteFirst = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户01”' }));
+  await click('批量删除');
+  const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+  await waitFor(() => expect(names()[0]).toBe('客户02'));
+  await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
+};
+
+export const DeletionTakenBack: Story = {
+  render: () =>
+    keeping(async ({ path, body }) => {
+      if (path.endsWith('/putRecycleBin')) records.records = customerRecords().records;
+      return { result: body, message: '' };
+    }),
+  async play() {
+    await deleteFirst();
+    await waitFor(() => expect(screen.getByText('已恢复 1 条')).toBeVisible());
+    await waitFor(() => expect(names()[0]).toBe('客户01'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /撤\s?销/ })).toBeNull());
+  },
+};
+
+export const DeletionThatCannotBeTakenBack: Story = {
+  render: () =>
+    keeping(async () => {
+      throw new PortError('invalid', '编码“C01”已被使用，不能还原。');
+    }),
+  async play() {
+    await deleteFirst();
+    await waitFor(() => expect(screen.getByText('编码“C01”已被使用，不能还原。')).toBeVisible());
+    await expect(names()[0]).toBe('客户02');
   },
 };
 

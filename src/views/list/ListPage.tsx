@@ -24,8 +24,9 @@ import { Toolbar } from './Toolbar.tsx';
 import { WholeQueryBanner } from './WholeQueryBanner.tsx';
 import './list.css';
 import { unplacedProblems } from './unplaced-problems.ts';
+import { useUndoOffer } from './use-undo-offer.tsx';
 
-export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'tell'> {
+export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'tell'> {
   list: ResolvedList;
   /** The tab's address; the list's query lives in it. */
   location: ListLocation;
@@ -57,7 +58,8 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
     },
     [message],
   );
-  const actions = useListActions(controller, { ...place, notify, progress, tell: news.tell });
+  const offerUndo = useUndoOffer();
+  const actions = useListActions(controller, { ...place, notify, progress, offerUndo, tell: news.tell });
   const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);
   const isPhone = useIsPhone();

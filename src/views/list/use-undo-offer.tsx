@@ -1,0 +1,30 @@
+import { App, Button } from 'antd';
+import { useCallback } from 'react';
+
+import type { PageEnvironment } from '../../runtime/list/index.ts';
+
+const seconds = 5;
+
+/** Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it. */
+export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
+  const { message } = App.useApp();
+  return useCallback(
+    (text, undo) => {
+      const key = `undo ${Date.now()}`;
+      const press = () => {
+        message.destroy(key);
+        void undo();
+      };
+      const content = (
+        <>
+          {text}，
+          <Button type="link" size="small" className="pw-undo" onClick={press}>
+            撤销
+          </Button>
+        </>
+      );
+      void message.open({ key, type: 'success', content, duration: seconds });
+    },
+    [message],
+  );
+}
