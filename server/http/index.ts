@@ -5,7 +5,7 @@ export { defineRoute, type Call, type Method, type Query, type Route, type Route
 export { success, failure, type Answer } from './envelope.ts';
 export type { RoomCheck } from './register-routes.ts';
 export { forbidden, Refusal, unauthenticated } from './refusal.ts';
-export type { Authenticator, Person, TicketCheck } from './person.ts';
+export type { Authenticator, DataRuleReason, Person, TicketCheck } from './person.ts';
 export { deletionRoutes } from './deletion-routes.ts';
 export { listOf, MissingParameter, optionalText, requiredText } from './read-text.ts';
 export { proxyBackend } from './backend-proxy.ts';

@@ -17,6 +17,15 @@ export interface Person {
   sessionId?: string | undefined;
   /** His data rules: what records of a model must also be for him to see and change them. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
+  /** The same in words, for who keeps the rules. */
+  dataRules?: ((model: ResolvedModel) => readonly DataRuleReason[]) | undefined;
+}
+
+/** A data rule in words. */
+export interface DataRuleReason {
+  name: string;
+  /** Field, comparison and value as they were written. */
+  text: string;
 }
 
 /**

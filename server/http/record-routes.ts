@@ -31,6 +31,7 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
     route('GET', 'queryById', `${permission}:list`, async ({ query }, context) =>
       success(await engine.get(id, readId(query), context)),
     ),
+    route('GET', 'why', `${permission}:list`, async (call) => success(dataRulesFor(call.person(), model), { code: 0 })),
     route('GET', 'options', mayChoose(model, models), async ({ query }, context) =>
       success(await engine.options(id, readOptionsQuery(query), context), { code: 0 }),
     ),
@@ -70,6 +71,12 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
     ...(model.recycleBin ? recycleBinRoutes(engine, model, route) : []),
     ...businessRoutes(engine, model, route),
   ];
+}
+
+/** How many data rules narrow the model for a person; which they are, only for who keeps the rules. */
+function dataRulesFor({ dataRules, permissions }: Person, model: ResolvedModel) {
+  const rules = dataRules?.(model) ?? [];
+  return { dataRules: rules.length, ...(permissions.has('system:permission:list') && { rules }) };
 }
 
 /** Who may delete records may also see what was deleted, and put it back. */

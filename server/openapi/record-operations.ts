@@ -39,6 +39,7 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
     parameters: [id],
     result: schemaReference(model.id),
   }),
+  why: (model) => ({ summary: `${model.title}：哪些数据规则限制了我` }),
   options: (model) => ({
     summary: `${model.title}：供选择`,
     parameters: [query('keyword', text), query('pageSize', count), query('ids', text)],

@@ -199,6 +199,8 @@ describe('data rules', () => {
     expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
     const undo = await tick(permissionId, {});
     expect(await names('zhangwei')).toEqual([own.name]);
+    expect((await api('GET', '/base/customer/why', undefined, 'zhangwei')).result).toEqual({ dataRules: 1 });
+    expect((await api('GET', '/base/customer/why')).result).toEqual({ dataRules: 0, rules: [] });
     expect(await names('admin')).toEqual(expect.arrayContaining([theirs.name, own.name]));
     const as = (method: string, path: string, body?: object) => api(method, `/base/customer/${path}`, body, 'zhangwei');
     const gone = { success: false, message: '未找到对应实体' };

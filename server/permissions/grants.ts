@@ -106,6 +106,7 @@ async function heldRules(database: DynamicKysely, userId: string): Promise<HeldR
     .selectFrom('sys_permission_data_rule')
     .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
     .select([
+      'sys_permission_data_rule.rule_name',
       'sys_permission_data_rule.rule_column',
       'sys_permission_data_rule.rule_conditions',
       'sys_permission_data_rule.rule_value',

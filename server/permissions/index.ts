@@ -1,5 +1,5 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
-export { conditionsOf } from './data-rules/conditions.ts';
+export { conditionsOf, reasonsOf } from './data-rules/conditions.ts';
 export { refuseAdministrators, refuseForeignRoles } from './delegation.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { difference, linkRows } from './link-rows.ts';

@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { Authenticator, Person } from '../http/index.ts';
-import { conditionsOf, type GrantReader } from '../permissions/index.ts';
+import { conditionsOf, type GrantReader, reasonsOf } from '../permissions/index.ts';
 import { userOfSession } from './sessions.ts';
 import { chooseTenant } from './tenants/own-tenants.ts';
 
@@ -23,6 +23,9 @@ export async function personOfSession(
   const { id, username, realname, org_code: orgCode } = user;
   return {
     ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id },
-    ...(rules.length > 0 && { conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }) }),
+    ...(rules.length > 0 && {
+      conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }),
+      dataRules: reasonsOf(rules),
+    }),
   };
 }

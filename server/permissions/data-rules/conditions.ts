@@ -1,10 +1,13 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type Condition, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
+import type { DataRuleReason } from '../../http/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
 
 /** A data rule and the permissions of the menu entry that it narrows. */
-export type HeldRule = Pick<DataRuleRow, 'rule_column' | 'rule_conditions' | 'rule_value'> & { perms: string };
+export type HeldRule = Pick<DataRuleRow, 'rule_name' | 'rule_column' | 'rule_conditions' | 'rule_value'> & {
+  perms: string;
+};
 
 /** Whom variables of rules stand for. */
 export interface RulePerson {
@@ -20,10 +23,20 @@ export interface RulePerson {
  * permission to list the model. A rule that does not fit the model lets nothing through rather than everything.
  */
 export function conditionsOf(rules: readonly HeldRule[], person: RulePerson) {
-  return (model: ResolvedModel): Condition[] => {
-    const list = `${model.permission}:list`;
-    return rules.filter(({ perms }) => perms.split(',').includes(list)).map((rule) => conditionOf(model, rule, person));
-  };
+  return (model: ResolvedModel): Condition[] => rulesFor(rules, model).map((rule) => conditionOf(model, rule, person));
+}
+
+/** What of the rules narrows a model, in words: the rule's name, and what it asks for. */
+export function reasonsOf(rules: readonly HeldRule[]) {
+  return (model: ResolvedModel): DataRuleReason[] =>
+    rulesFor(rules, model).map((rule) => {
+      const { rule_name: name, rule_column: column, rule_conditions: operator, rule_value: value } = rule;
+      return { name, text: `${column} ${operator} ${value}` };
+    });
+}
+
+function rulesFor(rules: readonly HeldRule[], model: ResolvedModel): HeldRule[] {
+  return rules.filter(({ perms }) => perms.split(',').includes(`${model.permission}:list`));
 }
 
 function conditionOf(model: ResolvedModel, rule: HeldRule, person: RulePerson): Condition {

@@ -71,6 +71,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const editable = body.editable === true;
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable });
   const urls = endpoints(model, readObject(body.urls));
+  const withheld: NonNullable<ResolvedList['withheld']> = [];
   const buttons = (key: 'toolbar' | 'rowActions', where: 'toolbar' | 'row', defaults: string[]): ResolvedButton[] => {
     const items = Array.isArray(body[key]) ? body[key] : defaults;
     const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
@@ -79,9 +80,10 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     // Rows that are edited in place are added and removed there.
     const isElsewhere = ({ builtIn }: ResolvedButton) =>
       !(editable && (builtIn === 'add' || builtIn === 'batch-delete'));
-    return all.filter(
-      (button) => isServed(button) && isElsewhere(button) && allows(options.permissions, button.permission),
-    );
+    const offered = all.filter((button) => isServed(button) && isElsewhere(button));
+    for (const { title, permission } of offered)
+      if (permission !== undefined && !allows(options.permissions, permission)) withheld.push({ title, permission });
+    return offered.filter((button) => allows(options.permissions, button.permission));
   };
   const list: ResolvedList = {
     document,
@@ -107,6 +109,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     live: body.live === true ? true : undefined,
     poll: readNumber(body.poll),
     ...(editable && { editable }),
+    ...(withheld.length > 0 && { withheld }),
     table,
     problems: findings.problems,
   };

@@ -201,6 +201,8 @@ export interface ResolvedList {
   opens?: false;
   /** What is said where there are no records; else that there are none yet. */
   emptyText?: string;
+  /** Buttons that the person may not use, and what he would have to hold. */
+  withheld?: { title: string; permission: string }[];
   /** Others on the page are told of what is saved here, and heard. */
   live?: true;
   /** Seconds after which the list is loaded again. */

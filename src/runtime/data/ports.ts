@@ -235,10 +235,12 @@ export interface Capabilities {
   queryGroups: boolean;
   /** It tells what an import would come to. */
   importPreview: boolean;
+  /** It says which data rules narrow a list: `GET <resource>/why`. */
+  reasons: boolean;
 }
 
 /** What our own server can do. */
-export const allCapabilities: Capabilities = { queryGroups: true, importPreview: true };
+export const allCapabilities: Capabilities = { queryGroups: true, importPreview: true, reasons: true };
 
 export interface Ports {
   /** Absent where the server is our own. */

@@ -70,6 +70,8 @@ export interface ListController {
   selectAll(): void;
   /** The fixed conditions, which a new record meets too. */
   where: Readonly<Record<string, unknown>>;
+  /** What is always asked for beside them; these are no fields. */
+  params: Readonly<Record<string, unknown>>;
   /** The query of all that is shown, without the page. Throws PortError for one that the server does not know. */
   wholeQuery(): Record<string, string>;
   /** For trees: a record's children. */
@@ -222,6 +224,7 @@ export function useListController(
       return wholeQuery(list, state, fixed);
     },
     where,
+    params: fixed.params,
     loadChildren: filtered ? undefined : loadChildren,
   };
 }

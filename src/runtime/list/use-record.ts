@@ -29,6 +29,7 @@ export function useRecord(resource: string | null, id: string | undefined, known
     if (resource === null) fail(new PortError('invalid', '这里不能按地址找到所选的记录，请在左边重新选择。'));
     else records.get(resource, id, { signal: call.signal }).then((record) => setAnswer({ id, record }), fail);
     return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another turn asks again
   }, [records, resource, id, isKnown, turn]);
   const current = answer?.id === id ? answer : undefined;
   return {

@@ -104,18 +104,8 @@ function Followers(
   );
 }
 
-function Follower({
-  detail,
-  place,
-  go,
-  record,
-  owner,
-  details: _,
-  location: __,
-  look: ___,
-  notice: ____,
-  ...environment
-}: Parameters<typeof Followers>[0] & { detail: ListDetail }) {
+function Follower(props: Parameters<typeof Followers>[0] & { detail: ListDetail }) {
+  const { detail, place, go, record, owner, navigate, request, editorOf } = props;
   const { user } = useRuntime();
   const list = useMemo(
     () => followRecord(detail.list, { $record: record, $user: user ?? null, $args: {} }),
@@ -129,7 +119,8 @@ function Follower({
   }
   return (
     <ListPage
-      {...environment}
+      {...{ navigate, request }}
+      {...(editorOf && { editorOf })}
       list={list}
       owner={`${owner}/details`}
       names={names}

@@ -29,6 +29,8 @@ interface ListContentProps {
   actions: ListActions;
   density: Density;
   onFailure: (error: PortError) => void;
+  /** Tells why the list is as it is. */
+  onWhy: () => void;
 }
 
 /** The table, or what stands in its place. */
@@ -54,11 +56,12 @@ export function ListContent(props: ListContentProps) {
         <EmptyState
           title={list.title}
           text={list.emptyText}
+          onWhy={props.onWhy}
           onAdd={add && { title: add.title, run: () => void actions.press(add) }}
         />
       );
     case 'filtered-empty':
-      return <FilteredEmptyState onClear={controller.clearSearch} />;
+      return <FilteredEmptyState onClear={controller.clearSearch} onWhy={props.onWhy} />;
     case 'ready':
       return <Rows {...props} />;
   }

@@ -494,6 +494,54 @@ export const ViewForARole: Story = {
   },
 };
 
+const whyCall: Ports['requests']['call'] = async ({ path }) => ({
+  result: path.endsWith('/why')
+    ? { dataRules: 1, rules: [{ name: '本部门', text: 'sysOrgCode = #{sys_org_code}' }] }
+    : null,
+  message: '',
+});
+
+/** From the empty state: what was asked for, what the page always asks for, the data rules, and the way out. */
+export const WhyIsItEmpty: Story = {
+  render: () => (
+    <ListStory
+      list={{ ...customerList(), withheld: [{ title: '导入', permission: 'base:customer:import' }] }}
+      records={fresh()}
+      search="?name=没有这个"
+      ports={{ requests: { call: whyCall } }}
+    />
+  ),
+  async play() {
+    await userEvent.click(await button('为什么没有？'));
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    await waitFor(() => expect(within(why).getByText('名称：没有这个')).toBeVisible());
+    await waitFor(() => expect(within(why).getByText('本部门')).toBeVisible());
+    await expect(within(why).getByText('“导入”没有显示：您没有权限 base:customer:import。')).toBeVisible();
+    await userEvent.click(within(why).getByRole('button', { name: '清空条件' }));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A person who does not keep the rules hears how many there are, not what they say. */
+export const WhyByF1: Story = {
+  render: () => (
+    <ListStory
+      list={customerList()}
+      records={fresh()}
+      ports={{ requests: { call: async () => ({ result: { dataRules: 2 }, message: '' }) } }}
+    />
+  ),
+  async play() {
+    const name = await screen.findByRole('textbox', { name: '名称' });
+    await userEvent.click(name);
+    await userEvent.keyboard('{F1}');
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    await waitFor(() => expect(within(why).getByText(/管理员给您的角色设了 2 条数据规则/)).toBeVisible());
+    await expect(within(why).getByText('没有查询条件。')).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

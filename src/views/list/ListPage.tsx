@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { failureText, type PortError } from '../../runtime/data/ports.ts';
@@ -17,6 +17,7 @@ import { useIsPhone, useViewVariables } from '../states/index.ts';
 import { ListContent, type RowChoice } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTask } from './ListTask.tsx';
+import { ListWhy } from './ListWhy.tsx';
 import { NewsBar } from './NewsBar.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
@@ -62,19 +63,34 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   const actions = useListActions(controller, { ...place, notify, progress, offerUndo, tell: news.tell });
   const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const askWhy = useCallback(() => setAsking(true), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F1' || event.defaultPrevented) return;
+    event.preventDefault();
+    setAsking(true);
+  };
   const isPhone = useIsPhone();
   const target = useMemo(
     () => ({ title: list.title, form: list.form, model: list.model, endpoints: list.endpoints }),
     [list],
   );
   return (
-    <section className="pw-list" style={useViewVariables()} aria-label={list.title} data-full={isFull || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- F1 anywhere in the list asks why it is so
+    <section
+      className="pw-list"
+      style={useViewVariables()}
+      aria-label={list.title}
+      aria-keyshortcuts="F1"
+      data-full={isFull || undefined}
+      onKeyDown={onKeyDown}
+    >
       {notice}
       {unplacedProblems(list).map((problem) => (
         <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
       ))}
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
-      <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull }} />
+      <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull, askWhy }} />
       <WholeQueryBanner controller={controller} actions={actions} />
       <SlowNotice controller={controller} />
       <NewsBar news={news} onRefresh={controller.refresh} />
@@ -83,9 +99,11 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
         actions={actions}
         density={density}
         onFailure={onFailure}
+        onWhy={askWhy}
         {...(choice && { choice })}
       />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
+      {isAsking && <ListWhy controller={controller} actions={actions} onClose={() => setAsking(false)} />}
       <DialogHost owner={place.owner} target={target} />
     </section>
   );

@@ -3,6 +3,7 @@ import {
   ColumnHeightOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  QuestionCircleOutlined,
   ReloadOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
@@ -21,6 +22,8 @@ export interface ListLook {
   density: Density;
   isFull: boolean;
   setFull: (isFull: boolean) => void;
+  /** Tells why the list is as it is. */
+  askWhy: () => void;
 }
 
 const densities: { key: Density; label: string }[] = [
@@ -31,7 +34,7 @@ const densities: { key: Density; label: string }[] = [
 
 /** Refresh, views, density, columns and full screen; on a phone search and refresh. */
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
-  const { density, isFull, setFull } = look;
+  const { density, isFull, setFull, askWhy } = look;
   const isPhone = useIsPhone();
   const [isChoosing, setChoosing] = useState(false);
   const [isViewing, setViewing] = useState(false);
@@ -76,6 +79,9 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
           <Icon title="列设置" icon={<SettingOutlined />} />
         </span>
       </Popover>
+      <span className="pw-toolbar-wide">
+        <Icon title="为什么是这样（F1）" icon={<QuestionCircleOutlined />} onPress={askWhy} />
+      </span>
       <span className="pw-toolbar-wide">
         <Icon
           title={isFull ? '退出全屏' : '全屏'}

@@ -5,15 +5,19 @@ export function EmptyState({
   title,
   text = `还没有${title}`,
   onAdd,
+  onWhy,
 }: {
   title: string;
   text?: string | undefined;
   onAdd?: { title: string; run: () => void } | undefined;
+  /** Tells why there is nothing. */
+  onWhy?: (() => void) | undefined;
 }) {
-  return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} />;
+  return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} {...(onWhy && { onWhy })} />;
 }
 
 /** Nothing fits the conditions. */
-export function FilteredEmptyState({ onClear }: { onClear: () => void }) {
-  return <StatePanel drawing="search" title="没有符合条件的数据" action={{ title: '清空条件', run: onClear }} />;
+export function FilteredEmptyState({ onClear, onWhy }: { onClear: () => void; onWhy?: () => void }) {
+  const action = { title: '清空条件', run: onClear };
+  return <StatePanel drawing="search" title="没有符合条件的数据" action={action} {...(onWhy && { onWhy })} />;
 }

@@ -12,6 +12,8 @@ export interface StatePanelProps {
   /** What to do about it. */
   text?: ReactNode;
   action?: { title: string; run: () => void };
+  /** Tells why it is so. */
+  onWhy?: () => void;
   /** For the administrator; shown small. */
   requestId?: string | undefined;
   /** Is read out when it appears. */
@@ -19,7 +21,7 @@ export interface StatePanelProps {
 }
 
 /** The common shape of all states: drawing, sentence, one action. */
-export function StatePanel({ drawing, title, text, action, requestId, urgent }: StatePanelProps) {
+export function StatePanel({ drawing, title, text, action, onWhy, requestId, urgent }: StatePanelProps) {
   return (
     <div className="pw-state" style={useViewVariables()} role={urgent ? 'alert' : 'status'}>
       <Drawing name={drawing} />
@@ -28,6 +30,11 @@ export function StatePanel({ drawing, title, text, action, requestId, urgent }: 
       {action && (
         <Button className="pw-state-action" onClick={action.run}>
           {action.title}
+        </Button>
+      )}
+      {onWhy && (
+        <Button type="link" size="small" onClick={onWhy}>
+          为什么没有？
         </Button>
       )}
       {requestId !== undefined && <div className="pw-state-request">请求编号 {requestId}</div>}

@@ -1,0 +1,75 @@
+import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import { advancedRuleTitles, type AdvancedQuery } from '../../engine/query/index.ts';
+import type { ButtonState } from './buttons.ts';
+import type { ListState } from './list-state.ts';
+
+/** What decides which records a list shows and which of its buttons can be pressed, each one line. */
+export interface ListReasons {
+  /** What the person asks for; it can be taken away. */
+  query: string[];
+  /** What the page always asks for, with its place in the documents. */
+  fixed: { text: string; place: string }[];
+  /** Buttons that are not shown, or cannot be pressed now. */
+  buttons: string[];
+}
+
+/** Why the list shows what it shows, as far as the page knows; `where` and `params` as they are asked for now. */
+export function explainList(
+  list: ResolvedList,
+  state: ListState,
+  fixed: { where: Readonly<Record<string, unknown>>; params: Readonly<Record<string, unknown>> },
+  toolbar: readonly ButtonState[],
+): ListReasons {
+  const searched = list.search.flatMap(({ name, title, mode, options }) => {
+    const value = state.values[name];
+    if (value === undefined) return [];
+    const texts = (Array.isArray(value) ? value : [value]).map((text) => {
+      return options?.find((option) => String(option.value) === text)?.label ?? text;
+    });
+    return mode === 'range'
+      ? [`${title} 从 ${texts[0] || '…'} 到 ${texts[1] || '…'}`]
+      : [`${title}：${texts.join('、')}`];
+  });
+  const advanced = state.advanced ? [`高级查询：${queryText(state.advanced, list.queryFields)}`] : [];
+  const place = `${list.document}#/`;
+  const titleOf = (name: string) => list.model.fields.find((field) => field.name === name)?.title ?? name;
+  const always = (values: Readonly<Record<string, unknown>>, key: string) =>
+    Object.entries(values).map(([name, value]) => {
+      return {
+        text: `${titleOf(name)} = ${Array.isArray(value) ? value.join('、') : String(value)}`,
+        place: place + key,
+      };
+    });
+  const withheld = (list.withheld ?? []).map(
+    ({ title, permission }) => `“${title}”没有显示：您没有权限 ${permission}。`,
+  );
+  const shown = new Set(toolbar.map(({ name }) => name));
+  const hidden = list.toolbar
+    .filter(({ name, visible }) => visible !== undefined && !shown.has(name))
+    .map(({ title, visible }) => `“${title}”没有显示：它的条件 ${String(visible)} 现在不成立。`);
+  const disabled = toolbar
+    .filter((button) => button.disabled)
+    .map(({ name, title, reason }) => {
+      const condition = list.toolbar.find((button) => button.name === name)?.disabled;
+      const why = typeof condition === 'string' ? `条件 ${condition} 现在成立` : (reason ?? '');
+      return `“${title}”不能按：${why}。`;
+    });
+  return {
+    query: [...searched, ...advanced],
+    fixed: [...always(fixed.where, 'where'), ...always(fixed.params, 'params')],
+    buttons: [...withheld, ...hidden, ...disabled],
+  };
+}
+
+/** An advanced query in words, e.g. `名称 包含 张 并且（等级 等于 A 或者 余额 大于 5）`. */
+export function queryText({ match, lines }: AdvancedQuery, fields: readonly ResolvedQueryField[]): string {
+  const texts = lines.map((line) => {
+    if ('lines' in line) return `（${queryText(line, fields)}）`;
+    const field = fields.find(({ name }) => name === line.field);
+    const values = line.value.split(',').map((value) => {
+      return field?.field.options?.find((option) => String(option.value) === value)?.label ?? value;
+    });
+    return [field?.title ?? line.field, advancedRuleTitles[line.rule], values.join('、')].join(' ').trim();
+  });
+  return texts.join(match === 'and' ? ' 并且 ' : ' 或者 ');
+}

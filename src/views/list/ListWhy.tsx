@@ -1,0 +1,95 @@
+import { Button, Modal, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+import { failureText } from '../../runtime/data/ports.ts';
+import { explainList, type ListActions, type ListController, useDataRules } from '../../runtime/list/index.ts';
+
+interface ListWhyProps {
+  controller: ListController;
+  actions: ListActions;
+  onClose: () => void;
+}
+
+/** Why the list shows what it shows: conditions, data rules, and buttons that are hidden or disabled. */
+export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
+  const { list, state, where, params } = controller;
+  const { query, fixed, buttons } = explainList(list, state, { where, params }, actions.toolbar);
+  return (
+    <Modal
+      open
+      title={`为什么“${list.title}”是这样`}
+      width={720}
+      footer={null}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={onClose}
+    >
+      <Part title="您的查询条件" none="没有查询条件。">
+        {query.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Part>
+      {query.length > 0 && (
+        <Button
+          onClick={() => {
+            controller.clearSearch();
+            onClose();
+          }}
+        >
+          清空条件
+        </Button>
+      )}
+      <Part title="页面的固定条件" none="页面没有固定条件。">
+        {fixed.map(({ text, place }) => (
+          <li key={text}>
+            {text}
+            <Typography.Text type="secondary" className="pw-why-place">
+              {place}
+            </Typography.Text>
+          </li>
+        ))}
+      </Part>
+      <Rules resource={list.model.resource} />
+      <Part title="没有显示或不能按的按钮" none="按钮都能用。">
+        {buttons.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Part>
+    </Modal>
+  );
+}
+
+function Rules({ resource }: { resource: string }) {
+  const { count, rules, failure } = useDataRules(resource);
+  if (failure) return <Part title="数据权限" none={failureText(failure)} />;
+  if (count === undefined) return <Part title="数据权限" none="服务器没有说明。" />;
+  if (rules.length === 0)
+    return (
+      <Part
+        title="数据权限"
+        none={
+          count === 0 ? '没有数据规则限制您。' : `管理员给您的角色设了 ${count} 条数据规则，规则之外的数据您看不到。`
+        }
+      />
+    );
+  return (
+    <Part title="数据权限" none="">
+      {rules.map(({ name, text }) => (
+        <li key={`${name} ${text}`}>
+          {name}
+          <Typography.Text type="secondary" className="pw-why-place">
+            {text}
+          </Typography.Text>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, none, children }: { title: string; none: string; children?: ReactNode[] }) {
+  return (
+    <section aria-label={title}>
+      <Typography.Title level={5}>{title}</Typography.Title>
+      {children && children.length > 0 ? <ul className="pw-why">{children}</ul> : <p>{none}</p>}
+    </section>
+  );
+}
