@@ -700,7 +700,9 @@ export interface ModelField {
     | 'money'
     | 'number'
     | 'picked'
+    | 'progress'
     | 'reference'
+    | 'template'
     | 'text';
   /**
    * 列宽
@@ -983,7 +985,9 @@ export interface ColumnsColumn {
     | 'money'
     | 'number'
     | 'picked'
+    | 'progress'
     | 'reference'
+    | 'template'
     | 'text';
   cellProps?: CommonComponentProps;
   /**

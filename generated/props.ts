@@ -1758,6 +1758,11 @@ export interface PickedCellProps {
 }
 
 /**
+ * 0 到 100 的百分比画成一条进度；不是数字时为 0。
+ */
+export interface ProgressCellProps {}
+
+/**
  * 被引用记录的名称。
  */
 export interface ReferenceCellProps {
@@ -1769,6 +1774,16 @@ export interface ReferenceCellProps {
    * 接口路径
    */
   resource?: string;
+}
+
+/**
+ * 用记录的几个值写成一段文字。
+ */
+export interface TemplateCellProps {
+  /**
+   * 可以写表达式，$record 是这一行的记录。
+   */
+  text: string;
 }
 
 /**
@@ -1788,7 +1803,9 @@ export interface CellPropsByName {
   money: MoneyCellProps;
   number: NumberCellProps;
   picked: PickedCellProps;
+  progress: ProgressCellProps;
   reference: ReferenceCellProps;
+  template: TemplateCellProps;
   text: TextCellProps;
 }
 

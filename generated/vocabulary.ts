@@ -1283,6 +1283,16 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    progress: {
+      title: '进度',
+      props: {
+        title: '进度',
+        description: '0 到 100 的百分比画成一条进度；不是数字时为 0。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+      },
+    },
     reference: {
       title: '引用',
       props: {
@@ -1291,6 +1301,24 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: { model: { title: '模型', type: 'string' }, resource: { title: '接口路径', type: 'string' } },
+      },
+    },
+    template: {
+      title: '模板',
+      props: {
+        title: '模板',
+        description: '用记录的几个值写成一段文字。',
+        type: 'object',
+        required: ['text'],
+        additionalProperties: false,
+        properties: {
+          text: {
+            title: '文字',
+            description: '可以写表达式，$record 是这一行的记录。',
+            type: 'string',
+            examples: ['{{ `${$record.shipped} / ${$record.qty}` }}'],
+          },
+        },
       },
     },
     text: {

@@ -9,7 +9,9 @@ import { linkCell } from './link/link.cell.ts';
 import { moneyCell } from './money/money.cell.ts';
 import { numberCell } from './number/number.cell.ts';
 import { pickedCell } from './picked/picked.cell.ts';
+import { progressCell } from './progress/progress.cell.ts';
 import { referenceCell } from './reference/reference.cell.ts';
+import { templateCell } from './template/template.cell.ts';
 import { textCell } from './text/text.cell.ts';
 import type { CellDefinition } from '../runtime/registry/definitions.ts';
 
@@ -28,4 +30,6 @@ export const cells: readonly CellDefinition[] = [
   fileCell,
   imageCell,
   formattedCell,
+  progressCell,
+  templateCell,
 ];

@@ -121,6 +121,64 @@ export const FixedColumns: Story = {
   },
 };
 
+/** A table of amounts whose columns stand at the sides and have other widths. */
+function sums(name: 'left' | 'right' | undefined, last: 'left' | 'right' | undefined) {
+  const side = (fixed: 'left' | 'right' | undefined) => (fixed ? { fixed } : {});
+  const amount = { cell: 'money', align: 'right' as const, statistics: ['sum' as const, 'average' as const] };
+  return [
+    resolvedColumn('name', { title: '名称', width: 140, ...side(name) }),
+    ...Array.from({ length: 12 }, (_, index) => {
+      return resolvedColumn(`a${index}`, { title: `金额${index}`, width: 90 + index * 17, ...amount });
+    }),
+    resolvedColumn('amount', { title: '总额', width: 150, ...amount, ...side(last) }),
+  ];
+}
+const sides = [
+  [undefined, undefined],
+  ['left', undefined],
+  ['left', 'right'],
+  [undefined, 'right'],
+  ['left', 'left'],
+] as const;
+
+export const SummaryInLine: Story = {
+  render: () => (
+    <>
+      {sides.map(([name, last]) => (
+        <TableStory
+          key={`${name} ${last}`}
+          height={240}
+          columns={sums(name, last)}
+          selection="multiple"
+          records={records.slice(0, 3).map((record, index) => ({ ...record, a0: `${index}.00`, a11: '7.50' }))}
+          rowActions={() => [action('edit', '编辑')]}
+          actionTitles={['编辑']}
+        />
+      ))}
+    </>
+  ),
+  async play() {
+    await waitFor(() => expect(screen.getAllByText('合计')).toHaveLength(sides.length));
+    for (const table of screen.getAllByRole('grid')) {
+      for (const offset of [0, 200, 100_000]) {
+        table.scrollLeft = offset;
+        await waitFor(() =>
+          expect(edges(table, '.pw-grid-foot [role=gridcell]')).toEqual(edges(table, '[role=columnheader]')),
+        );
+      }
+    }
+  },
+};
+
+/** Where the cells of the first row of a kind stand, by their column. */
+function edges(table: Element, cells: string): Record<string, string> {
+  const found = [...table.querySelectorAll(cells)].map((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return [cell.getAttribute('aria-colindex') ?? '', `${Math.round(left)}-${Math.round(right)}`] as const;
+  });
+  return Object.fromEntries(found);
+}
+
 export const LongText: Story = {
   render: () => (
     <TableStory

@@ -1,7 +1,7 @@
 import { Progress as AntProgress } from 'antd';
 
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../../engine/values/index.ts';
 
 export interface ProgressProps extends WidgetProps<number | string> {
   type?: 'line' | 'circle';

@@ -1,0 +1,11 @@
+import { defineCell } from '../../runtime/registry/definitions.ts';
+import { TemplateCell } from './Template.tsx';
+import props from './template.props.schema.json';
+
+export const templateCell = defineCell({
+  name: 'template',
+  title: '模板',
+  align: 'left',
+  component: TemplateCell,
+  props,
+});
