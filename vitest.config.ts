@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ['scripts/bench/**', '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Many wait for a server or a database, not for the processor; vitest leaves one of two idle.
+          maxWorkers: 2,
         },
       },
       {

@@ -1,15 +1,18 @@
 const fillable = '.pw-form input:not([disabled]), .pw-form textarea:not([disabled])';
 
+/** What stands in the place of a widget that is on its way. */
+const waiting = '.pw-form [data-waiting]';
+
 /**
- * Puts the focus on the first thing to fill in, as soon as it is there (widgets are loaded when they are needed); not
- * where the person has put it somewhere in the form already. @returns a function that gives up waiting.
+ * Puts the focus on the first thing to fill in, as soon as it is there (widgets are loaded when they are needed, and come
+ * in any order); not where the person has put it somewhere in the form already. @returns a function that gives up waiting.
  */
 export function focusFirst(body: HTMLElement | null): () => void {
   if (!body) return () => undefined;
   const observer = new MutationObserver(() => attempt());
   const attempt = () => {
-    const field = body.querySelector<HTMLElement>(fillable);
-    if (!field) return;
+    const field = body.querySelector<HTMLElement>(`${fillable}, ${waiting}`);
+    if (!field || field.matches(waiting)) return;
     observer.disconnect();
     if (!body.contains(document.activeElement)) field.focus();
   };

@@ -11,7 +11,14 @@ export function FormSkeleton({ shape }: SkeletonProps) {
     return () => clearTimeout(timer);
   }, []);
   const height = shape === 'control' ? 32 : shape === 'block' ? 96 : 240;
-  if (!isShown) return <div style={{ height }} />;
+  return (
+    <div data-waiting style={{ height }}>
+      {isShown && <Grey shape={shape} height={height} />}
+    </div>
+  );
+}
+
+function Grey({ shape, height }: SkeletonProps & { height: number }) {
   if (shape === 'control') return <Skeleton.Input block active style={{ height }} />;
   return <Skeleton active title={false} paragraph={{ rows: shape === 'block' ? 3 : 7 }} style={{ height }} />;
 }

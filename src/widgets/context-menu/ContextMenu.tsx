@@ -1,5 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { chosenElement } from './chosen-element.ts';
@@ -39,15 +39,20 @@ export function ContextMenu({ items = [], selector, onAction, children }: Contex
     close();
     if (opened) onAction?.(key, opened.element);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !opened) return;
-    // Only the menu closes, not the dialog it stands in.
-    event.stopPropagation();
-    close();
-  };
+  useEffect(() => {
+    if (!opened) return undefined;
+    // Only the menu closes, not the dialog it stands in, wherever the focus is: a menu of disabled entries takes none.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpened(undefined);
+      if (opened.element instanceof HTMLElement) opened.element.focus();
+    };
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, [opened]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only the menu's own keys, which come up through its portal
-    <div onContextMenu={open} onKeyDown={closeOnEscape}>
+    <div onContextMenu={open}>
       {children}
       {opened && createPortal(<MenuAt {...opened} items={items} onChoose={choose} onClose={close} />, document.body)}
     </div>
