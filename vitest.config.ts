@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,designer,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['scripts/bench/**', '**/node_modules/**'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Many wait for a server or a database, not for the processor; vitest leaves one of two idle.
           maxWorkers: 2,
