@@ -1,7 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { createStore } from 'jotai';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
 import { actions } from '../src/actions/index.ts';
 import '../src/app/theme/global.css';
@@ -28,6 +28,9 @@ const storyThemes = {
   dark: { ...darkTheme, token: { ...darkTheme.token, motion: false } },
 };
 
+/** The theme of the story around, for a runtime inside it. */
+const StoryTheme = createContext<'light' | 'dark'>('light');
+
 /** What the app gives its pages, with ports in memory and a fresh store for each story. */
 export function StoryRuntime(props: {
   ports?: Ports;
@@ -36,7 +39,8 @@ export function StoryRuntime(props: {
   theme?: 'light' | 'dark';
   children: ReactNode;
 }) {
-  const { ports, authority, user, theme = 'light', children } = props;
+  const around = useContext(StoryTheme);
+  const { ports, authority, user, theme = around, children } = props;
   const [runtime] = useState<Runtime>(() => ({
     registry,
     ports: ports ?? createFakePorts(),
@@ -50,7 +54,9 @@ export function StoryRuntime(props: {
   return (
     <ConfigProvider locale={zhCN} theme={storyThemes[theme]}>
       <App>
-        <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
+        <StoryTheme value={theme}>
+          <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
+        </StoryTheme>
       </App>
     </ConfigProvider>
   );

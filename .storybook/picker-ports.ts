@@ -92,6 +92,7 @@ export function createPickerPorts(
     requests: {
       async call({ path, params = {} }) {
         note(path, params);
+        if (path.startsWith('/sys/dict/')) return { result: dictAnswer(path, params), message: '' };
         if (path.startsWith('/sys/category/')) return { result: categoryAnswer(path, params), message: '' };
         const isReport = path.startsWith('/online/cgreport/api/');
         return { result: isReport ? reportAnswer(path, params) : treeAnswer(path, params, company), message: '' };
@@ -167,6 +168,15 @@ function treeAnswer(path: string, params: Record<string, string>, company: reado
   const hits = company.filter(({ title }) => title.includes(typed));
   if (hits.length === 0) throw new PortError('server', '未查询匹配数据！');
   return hits.map((hit) => ({ ...node(hit), isLeaf: true }));
+}
+
+/** The customers as a dictionary of their table. */
+function dictAnswer(path: string, params: Record<string, string>): unknown {
+  const items = customers.map(({ id, name }) => ({ value: String(id), text: String(name) }));
+  if (path.startsWith('/sys/dict/loadDictItem/')) {
+    return (params['key'] ?? '').split(',').map((key) => items.find(({ value }) => value === key)?.text ?? key);
+  }
+  return items.filter(({ text }) => text.includes(params['keyword'] ?? '')).slice(0, Number(params['pageSize']));
 }
 
 /** Categories two levels deep: 原材料 (钢材, 塑料), 成品. */

@@ -2,10 +2,13 @@ import '@ant-design/v5-patch-for-react-19';
 import type { Preview } from '@storybook/react-vite';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { configure } from 'storybook/test';
 
 import { StoryRuntime } from './StoryRuntime.tsx';
 
 dayjs.locale('zh-cn');
+// What a story waits for may first have to load its code, on a machine that does other things, too.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   // What a person changed in one story is not there in the next.

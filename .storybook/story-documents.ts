@@ -4,6 +4,7 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../src/schema/doc
 import { splitDocumentKey } from '../src/schema/documents/document.ts';
 import type { JsonObject } from '../src/schema/json/json-value.ts';
 import type { Vocabulary } from '../src/schema/vocabulary.ts';
+import { cells } from '../src/cells/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 
 const customer: JsonObject = {
@@ -64,15 +65,7 @@ const order: JsonObject = {
 /** What the widgets on the shelf let documents say. */
 export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(widgets.map(({ name, title, props, layout }) => [name, { title, props, layout }])),
-  cells: {
-    ...Object.fromEntries(
-      ['text', 'number', 'dictionary', 'date', 'boolean', 'reference', 'file', 'image', 'formatted'].map((name) => [
-        name,
-        { title: name, props: {} },
-      ]),
-    ),
-    picked: { title: '选中的记录', props: { properties: { picker: { type: 'string' } } } },
-  },
+  cells: Object.fromEntries(cells.map(({ name, title, props }) => [name, { title, props }])),
   actions: {},
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };

@@ -28,6 +28,16 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await toggle.click();
   await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
 
+  await act(rowOf(table, `${code}-1`), '移动到…');
+  const moving = page.getByRole('dialog', { name: `移动“${name}下级”到…` });
+  await moving.getByRole('checkbox', { name: '放在最上级' }).check();
+  await leave(moving, '确定');
+  await expect(notice(page, '已移到最上级')).toBeVisible();
+  await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '1');
+  await page.getByRole('button', { name: /撤\s?销/ }).click();
+  await expect(notice(page, '已移回原处')).toBeVisible();
+  await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
+
   await act(parent, '删除');
   await agree(page, '确认删除');
   await expect(notice(page, '下级')).toBeVisible();

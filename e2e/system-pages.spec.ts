@@ -53,7 +53,8 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   const choice = page.getByRole('dialog', { name: '选择用户' });
   await choice.getByRole('textbox', { name: '用户账号' }).fill(account);
   await choice.getByRole('button', { name: '查询' }).click();
-  await choice.getByRole('checkbox', { name: '选择“周航”' }).click();
+  await choice.getByRole('gridcell', { name: account, exact: true }).click();
+  await expect(choice.getByRole('region', { name: '已选' })).toContainText('周航');
   await leave(choice, '加入角色');
   await expect(members.getByText(account)).toBeVisible();
   await rowOf(roles, code).getByRole('button', { name: '授权' }).click();
@@ -69,6 +70,11 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await expect(other.getByRole('grid', { name: '客户' })).toBeVisible();
   await expect(other.getByRole('menuitem', { name: '系统管理' })).toHaveCount(0);
   await other.close();
+
+  const online = await openList(page, '/system/online', '在线用户');
+  await rowOf(online, account).getByRole('button', { name: '强制退出' }).click();
+  await agree(page, '确定强制退出这次登录吗？');
+  await expect(rowOf(online, account)).toHaveCount(0);
 
   const log = await openList(page, '/system/log', '系统日志');
   await expect(rowOf(log, account).first()).toBeVisible();

@@ -165,7 +165,13 @@ export type ListToolbar = (
  * 行操作
  */
 export type ListRowActions = (
-  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'copy' | 'transitions' | 'creates') | CommonButton
+  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates') | CommonButton
+)[];
+/**
+ * 在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写就是浏览器自己的菜单。
+ */
+export type ListContextMenu = (
+  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates') | CommonButton
 )[];
 /**
  * 表单文档的编号，或直接写出表单；不写就用模型的表单。
@@ -690,8 +696,10 @@ export interface ModelField {
    */
   'x-cell'?:
     | 'boolean'
+    | 'chosen'
     | 'date'
     | 'datetime'
+    | 'details'
     | 'dictionary'
     | 'file'
     | 'formatted'
@@ -702,6 +710,7 @@ export interface ModelField {
     | 'picked'
     | 'progress'
     | 'reference'
+    | 'tags'
     | 'template'
     | 'text';
   /**
@@ -921,6 +930,7 @@ export interface ListListBody {
   columns?: ListColumns;
   toolbar?: ListToolbar;
   rowActions?: ListRowActions;
+  contextMenu?: ListContextMenu;
   editor?: ListEditor;
   sort?: CommonSort;
   where?: ListWhere;
@@ -975,8 +985,10 @@ export interface ColumnsColumn {
    */
   cell?:
     | 'boolean'
+    | 'chosen'
     | 'date'
     | 'datetime'
+    | 'details'
     | 'dictionary'
     | 'file'
     | 'formatted'
@@ -987,6 +999,7 @@ export interface ColumnsColumn {
     | 'picked'
     | 'progress'
     | 'reference'
+    | 'tags'
     | 'template'
     | 'text';
   cellProps?: CommonComponentProps;
@@ -1010,6 +1023,10 @@ export interface ColumnsColumn {
    * 超长省略
    */
   ellipsis?: boolean | number;
+  /**
+   * 列表里文字最多显示几行，放不下的省略，悬停看全文；行高跟着变。
+   */
+  lines?: number;
   /**
    * 链接
    */
@@ -1060,17 +1077,32 @@ export interface ColumnsColumn {
     disabled?: boolean;
   }[];
   /**
-   * 统计
+   * 合计（sum）、平均（average），或两个都要；true 是合计。
    */
-  statistics?: ('sum' | 'average') | ('sum' | 'average')[];
+  statistics?: ('sum' | 'average' | true) | ('sum' | 'average')[];
   /**
    * 显示格式
    */
   format?: string;
+  /**
+   * 可以搜索选项
+   */
   allowSearch?: boolean;
+  /**
+   * 可以填选项以外的值
+   */
   allowInput?: boolean;
+  /**
+   * 可以下载
+   */
   allowDownload?: boolean;
+  /**
+   * 可以删除
+   */
   allowRemove?: boolean;
+  /**
+   * 只用于表字典。
+   */
   async?: boolean;
   tipsContent?: CommonText;
   props?: CommonComponentProps;
@@ -1113,10 +1145,16 @@ export interface ColumnsColumn {
     color: string;
   }[];
   /**
-   * 插槽名
+   * type 为 slot 时：由这个名字的组件编辑，或由这个名字的单元格显示。
    */
   slotName?: string;
+  /**
+   * 不写则只显示不是列的字段。
+   */
   showDetails?: boolean;
+  /**
+   * 与 sorter 相同，在线报表这样写。
+   */
   isOrder?: boolean;
   disabled?: CommonCondition;
   /**
@@ -1211,6 +1249,10 @@ export interface CommonStep {
    * 执行
    */
   import?: true;
+  /**
+   * 执行
+   */
+  'move-to'?: true;
   /**
    * 本站路径，例如 /sales/order。
    */
@@ -1583,6 +1625,7 @@ export interface ListDocument {
   columns?: ListColumns;
   toolbar?: ListToolbar;
   rowActions?: ListRowActions;
+  contextMenu?: ListContextMenu;
   editor?: ListEditor;
   sort?: CommonSort;
   where?: ListWhere;
@@ -1924,6 +1967,10 @@ export interface ScreenDocument {
   formatVersion: 1;
   description?: CommonText;
   permission?: CommonPermission;
+  /**
+   * 页面上多给一个按钮，把页面的内容打印出来；写了纸张的打印模板总有。
+   */
+  print?: boolean;
   /**
    * 纸张
    */

@@ -436,6 +436,14 @@ export interface DictSelectWidgetProps {
    */
   look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
   /**
+   * 可以搜索
+   */
+  search?: boolean;
+  /**
+   * 只选一个时，输入的文字也可以作为值。
+   */
+  allowInput?: boolean;
+  /**
    * 多选
    */
   multiple?: boolean;
@@ -1030,7 +1038,7 @@ export interface RateWidgetProps {
 }
 
 /**
- * 在服务器上查找并选择另一个模型的一条记录。
+ * 在服务器上查找并选择另一个模型的记录。
  */
 export interface ReferenceWidgetProps {
   /**
@@ -1047,6 +1055,14 @@ export interface ReferenceWidgetProps {
   where?: {
     [k: string]: string | number | boolean | undefined;
   };
+  /**
+   * 多选
+   */
+  multiple?: boolean;
+  /**
+   * 值之间用逗号；字段是数组时为 false。
+   */
+  joined?: boolean;
   /**
    * 提示文字
    */
@@ -1173,6 +1189,10 @@ export interface SelectWidgetProps {
    * 按回车或逗号添加一项，总是多选。
    */
   tags?: boolean;
+  /**
+   * 只选一个时，输入的文字也可以作为值。
+   */
+  allowInput?: boolean;
   /**
    * 最多显示几项
    */
@@ -1623,6 +1643,24 @@ export interface BooleanCellProps {
 }
 
 /**
+ * 树、级联、地区、搜索选择的值的名称；表里的记录整页一次查询。
+ */
+export interface ChosenCellProps {
+  /**
+   * 表,文字列,值列；按它查名称。
+   */
+  dictionary?: string;
+  /**
+   * 没有表字典时，由这个组件说出名称，例如 Area。
+   */
+  component?: string;
+  /**
+   * 组件属性
+   */
+  props?: {};
+}
+
+/**
  * 年月日。
  */
 export interface DateCellProps {
@@ -1640,6 +1678,19 @@ export interface DatetimeCellProps {
    * 格式
    */
   format?: string;
+}
+
+/**
+ * 明细字段的行：点开在旁边看，最多 4 列。
+ */
+export interface DetailsCellProps {
+  /**
+   * 明细模型的字段名；不写就是前 4 个。
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields?: [string] | [string, string] | [string, string, string] | [string, string, string, string];
 }
 
 /**
@@ -1777,6 +1828,19 @@ export interface ReferenceCellProps {
 }
 
 /**
+ * 用分号分开的标签，各占一个色块。
+ */
+export interface TagsCellProps {
+  /**
+   * 标签对应颜色的一串；颜色写 blue、green 等名字或十六进制。
+   */
+  colors?: {
+    value: string | number | boolean;
+    color: string;
+  }[];
+}
+
+/**
  * 用记录的几个值写成一段文字。
  */
 export interface TemplateCellProps {
@@ -1793,8 +1857,10 @@ export interface TextCellProps {}
 
 export interface CellPropsByName {
   boolean: BooleanCellProps;
+  chosen: ChosenCellProps;
   date: DateCellProps;
   datetime: DatetimeCellProps;
+  details: DetailsCellProps;
   dictionary: DictionaryDocumentCellProps;
   file: FileCellProps;
   formatted: FormattedCellProps;
@@ -1805,6 +1871,7 @@ export interface CellPropsByName {
   picked: PickedCellProps;
   progress: ProgressCellProps;
   reference: ReferenceCellProps;
+  tags: TagsCellProps;
   template: TemplateCellProps;
   text: TextCellProps;
 }
@@ -1953,6 +2020,20 @@ export interface ImportActionProps {
    * 执行
    */
   import: true;
+}
+
+/**
+ * 在树里选一个新的上级，把这条记录移到它下面。
+ */
+export interface MoveToActionProps {
+  /**
+   * 执行
+   */
+  'move-to': true;
+  /**
+   * 不写就逐级取模型的记录。
+   */
+  whole?: string;
 }
 
 /**
@@ -2151,6 +2232,7 @@ export interface ActionPropsByName {
   erase: EraseActionProps;
   export: ExportActionProps;
   import: ImportActionProps;
+  'move-to': MoveToActionProps;
   navigate: NavigateActionProps;
   notify: NotifyActionProps;
   'open-dialog': OpenDialogActionProps;

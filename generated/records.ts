@@ -21,6 +21,7 @@ export interface RecordsByModel {
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
   'system/log': SystemLogRecord;
+  'system/online': SystemOnlineRecord;
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
   'system/role': SystemRoleRecord;
@@ -317,6 +318,10 @@ export interface BaseMaterialRecord {
    * 启用
    */
   enabled?: boolean | null;
+  /**
+   * 图片
+   */
+  pictures?: string | null;
   /**
    * 备注
    */
@@ -1530,6 +1535,79 @@ export interface SystemLogRecord {
    * 请求参数
    */
   requestParam?: string | null;
+}
+/**
+ * 在线用户
+ */
+export interface SystemOnlineRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 用户账号
+   */
+  username?: string | null;
+  /**
+   * 用户姓名
+   */
+  realname?: string | null;
+  /**
+   * 性别
+   */
+  sex?: number | null;
+  /**
+   * 生日
+   */
+  birthday?: string | null;
+  /**
+   * 手机号码
+   */
+  phone?: string | null;
+  /**
+   * 登录地址
+   */
+  address?: string | null;
+  /**
+   * 登录时间
+   */
+  loginTime?: string | null;
+  /**
+   * 会话
+   */
+  token?: string | null;
 }
 /**
  * 菜单

@@ -346,6 +346,12 @@ export const vocabulary: Vocabulary = {
           placeholder: { title: '提示文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
           look: { title: '样子', enum: ['select', 'radio', 'radioButton', 'checkbox'], default: 'select' },
+          search: { title: '可以搜索', type: 'boolean', default: true },
+          allowInput: {
+            title: '可以填选项以外的值',
+            type: 'boolean',
+            description: '只选一个时，输入的文字也可以作为值。',
+          },
           multiple: { title: '多选', type: 'boolean' },
           joined: {
             title: '多选的值连成一串',
@@ -743,7 +749,7 @@ export const vocabulary: Vocabulary = {
       title: '引用',
       props: {
         title: '引用',
-        description: '在服务器上查找并选择另一个模型的一条记录。',
+        description: '在服务器上查找并选择另一个模型的记录。',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -754,6 +760,13 @@ export const vocabulary: Vocabulary = {
             description: '字段名对应固定的值。',
             type: 'object',
             additionalProperties: { type: ['string', 'number', 'boolean'] },
+          },
+          multiple: { title: '多选', type: 'boolean' },
+          joined: {
+            title: '多选的值连成一串',
+            type: 'boolean',
+            description: '值之间用逗号；字段是数组时为 false。',
+            default: true,
           },
           placeholder: { title: '提示文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
@@ -837,6 +850,11 @@ export const vocabulary: Vocabulary = {
           search: { title: '可以搜索', type: 'boolean', description: '不写时，选项多于十个才可以搜索。' },
           multiple: { title: '多选', type: 'boolean' },
           tags: { title: '可以填选项以外的值', type: 'boolean', description: '按回车或逗号添加一项，总是多选。' },
+          allowInput: {
+            title: '可以填选项以外的值',
+            type: 'boolean',
+            description: '只选一个时，输入的文字也可以作为值。',
+          },
           maxTagCount: { title: '最多显示几项', type: 'integer', minimum: 1, default: 1 },
           joined: {
             title: '多选的值连成一串',
@@ -1140,6 +1158,20 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    chosen: {
+      title: '选中项的名称',
+      props: {
+        title: '选中项的名称',
+        description: '树、级联、地区、搜索选择的值的名称；表里的记录整页一次查询。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          dictionary: { title: '表字典', type: 'string', description: '表,文字列,值列；按它查名称。' },
+          component: { title: '组件', type: 'string', description: '没有表字典时，由这个组件说出名称，例如 Area。' },
+          props: { title: '组件属性', type: 'object' },
+        },
+      },
+    },
     date: {
       title: '日期',
       props: {
@@ -1165,6 +1197,25 @@ export const vocabulary: Vocabulary = {
             type: 'string',
             default: 'YYYY-MM-DD HH:mm:ss',
             examples: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD HH:mm'],
+          },
+        },
+      },
+    },
+    details: {
+      title: '明细',
+      props: {
+        title: '明细',
+        description: '明细字段的行：点开在旁边看，最多 4 列。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          fields: {
+            title: '显示的字段',
+            description: '明细模型的字段名；不写就是前 4 个。',
+            type: 'array',
+            items: { type: 'string', minLength: 1 },
+            minItems: 1,
+            maxItems: 4,
           },
         },
       },
@@ -1301,6 +1352,28 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: { model: { title: '模型', type: 'string' }, resource: { title: '接口路径', type: 'string' } },
+      },
+    },
+    tags: {
+      title: '标签',
+      props: {
+        title: '标签',
+        description: '用分号分开的标签，各占一个色块。',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          colors: {
+            title: '标签颜色',
+            description: '标签对应颜色的一串；颜色写 blue、green 等名字或十六进制。',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['value', 'color'],
+              additionalProperties: false,
+              properties: { value: { type: ['string', 'number', 'boolean'] }, color: { type: 'string' } },
+            },
+          },
+        },
       },
     },
     template: {
@@ -1486,6 +1559,20 @@ export const vocabulary: Vocabulary = {
         required: ['import'],
         additionalProperties: false,
         properties: { import: { title: '执行', const: true } },
+      },
+    },
+    'move-to': {
+      title: '移动到…',
+      props: {
+        title: '移动到…',
+        description: '在树里选一个新的上级，把这条记录移到它下面。',
+        type: 'object',
+        required: ['move-to'],
+        additionalProperties: false,
+        properties: {
+          'move-to': { title: '执行', const: true },
+          whole: { title: '取整棵树的接口', description: '不写就逐级取模型的记录。', type: 'string', pattern: '^/' },
+        },
       },
     },
     navigate: {

@@ -61,6 +61,19 @@ describe('dictionaries', () => {
     expect((await api('GET', '/sys/dict/list?dictCode=*pain*')).result).toMatchObject({ total: 1 });
   });
 
+  test.each([
+    ['status=2147483648', 0],
+    ['status=9007199254740991,1', 1],
+    ['status=le 2147483648', 1],
+    ['status_begin=-2147483649', 1],
+  ])('are asked for by numbers that no item can have: %s', async (query, total) => {
+    const dictCode = `large_${query.length}`;
+    const dictId = (await api('POST', '/sys/dict/add', { dictName: query.slice(0, 20), dictCode })).result.id;
+    await api('POST', '/sys/dictItem/add', { dictId, itemText: '甲', itemValue: 'a', status: 1 });
+    const answer = await api('GET', `/sys/dictItem/list?dictId=${dictId}&${encodeURI(query)}`);
+    expect(answer).toMatchObject({ code: 0, result: { total } });
+  });
+
   test.each<[body: object, message: string]>([
     [{ dictCode: 'x1' }, '请输入字典名称'],
     [{ dictName: '重复', dictCode: 'dict_item_status' }, '字典编号已存在，不能重复'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { measurements, note, withPages } from './bench-pages.ts';
+import { liveObjects } from './live-objects.ts';
 
 const rounds = 5;
 const ours = 'Pagewright, a document';
@@ -42,7 +43,7 @@ export const measureKeystrokes = () =>
     return measurements(times);
   });
 
-/** What a form of 1,000 fields holds of the heap, and what twenty openings of a form in a dialog leave behind: megabytes. */
+/** What a form of 1,000 fields holds of the heap (megabytes), and what an opening of a form in a dialog leaves behind. */
 export const measureHeap = () =>
   withPages(async (open) => {
     const sizes = new Map<string, number[]>();
@@ -55,13 +56,14 @@ export const measureHeap = () =>
     }
     const page = await open('');
     await page.evaluate('window.__bench.mountList()');
+    const session = await page.context().newCDPSession(page);
     const openings: number[] = [];
-    const heaps: number[] = [];
-    for (let opening = 1; opening <= 20; opening += 1) {
+    const lives: number[] = [];
+    for (let opening = 1; opening <= 30; opening += 1) {
       openings.push(await openAndClose(page));
-      if (opening === 2 || opening === 20) heaps.push(await heapOf(page));
+      if (opening === 10 || opening === 30) lives.push(await liveObjects(session));
     }
-    note(sizes, 'dialog: more heap after opening 20 than 2 (MB)', (heaps[1] ?? 0) - (heaps[0] ?? 0));
+    note(sizes, 'dialog: objects that an opening leaves behind', ((lives[1] ?? 0) - (lives[0] ?? 0)) / 20);
     note(sizes, 'dialog: opening 2 (ms)', openings[1] ?? 0);
     note(sizes, 'dialog: opening 20 (ms)', openings[19] ?? 0);
     await page.close();

@@ -11,6 +11,7 @@ import { recordRoutes, type Route } from '../http/index.ts';
 import type { openPatterns } from '../patterns/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { positionModel, positionRoutes } from '../positions/index.ts';
+import { pickerRoutes } from '../pickers/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -71,6 +72,7 @@ function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }
     ...dictionaryRoutes(dictionaries, database),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
     ...duplicateRoutes(engine, database, models),
+    ...pickerRoutes({ catalogue, engine }),
     ...reportRoutes({ catalogue, engine, items: dictionaries.items }),
   ];
 }

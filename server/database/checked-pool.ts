@@ -1,14 +1,17 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { requireCaller } from './callers.ts';
 import { TransactionAbortedError, unavailable } from './errors.ts';
+import { StatementClient } from './statement-client.ts';
 
 /**
  * The pool, with two silences broken. PostgreSQL answers a `commit` after a failed statement with a quiet ROLLBACK,
  * which would be acknowledged to the user as saved: it becomes an error. And a connection that is lost is told from a
- * statement that is wrong by one error class.
+ * statement that is wrong by one error class. Nothing begins for a caller who has gone.
  */
 export function checkedPool(pool: PostgresPool): PostgresPool {
   return {
     connect: async () => {
+      requireCaller();
       try {
         return new CheckedClient(await pool.connect());
       } catch (error) {
@@ -19,27 +22,20 @@ export function checkedPool(pool: PostgresPool): PostgresPool {
   };
 }
 
-class CheckedClient implements PostgresPoolClient {
+class CheckedClient extends StatementClient {
   readonly #client: PostgresPoolClient;
 
   constructor(client: PostgresPoolClient) {
+    super();
     this.#client = client;
-  }
-
-  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(
-    statement: string | PostgresCursor<R>,
-    parameters: ReadonlyArray<unknown> = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    return typeof statement === 'string' ? this.#run<R>(statement, parameters) : this.#client.query(statement);
   }
 
   release(): void {
     this.#client.release();
   }
 
-  async #run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+  protected async run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    if (sql !== 'rollback') requireCaller();
     const result = await this.#client.query<R>(sql, parameters).catch((error: unknown) => {
       throw unavailable(error);
     });

@@ -1,4 +1,6 @@
-import { Pool } from 'pg';
+import type { PostgresPool } from 'kysely';
+import { type ClientConfig, Pool } from 'pg';
+import { cancellingPool } from './cancelling-pool.ts';
 import type { Log } from './log.ts';
 import { textTypes } from './text-types.ts';
 
@@ -21,16 +23,16 @@ const oldestVersion = 15;
  * @param url as in DATABASE_URL, e.g. `postgres://user:password@host:5432/database`.
  * @throws when it cannot be reached or is older than PostgreSQL 15.
  */
-export async function openPostgresPool(url: string, timeZone: string, log: Log): Promise<Pool> {
-  const pool = new Pool({
+export async function openPostgresPool(url: string, timeZone: string, log: Log): Promise<PostgresPool> {
+  const config: ClientConfig = {
     connectionString: url,
-    max: size,
     keepAlive: true,
     types: textTypes,
     options: `-c TimeZone=${timeZone}`,
     application_name: 'pagewright',
     ...limits,
-  });
+  };
+  const pool = new Pool({ ...config, max: size });
   const report = (error: Error): void => log.warn(`数据库连接中断：${error.message}`);
   pool.on('error', report);
   // A client that loses its server while it is taken emits too, and without a listener that would end the process.
@@ -41,7 +43,7 @@ export async function openPostgresPool(url: string, timeZone: string, log: Log):
   });
   try {
     await requireVersion(pool);
-    return pool;
+    return cancellingPool(pool, config, log);
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,4 +1,5 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { StatementClient } from './statement-client.ts';
 
 /** When tables were last written through this process: what was read of them before is then out of date. */
 export interface TableWrites {
@@ -39,24 +40,16 @@ export function watchedPool(pool: PostgresPool): { pool: PostgresPool; writes: T
   };
 }
 
-class WatchedClient implements PostgresPoolClient {
+class WatchedClient extends StatementClient {
   readonly #client: PostgresPoolClient;
   readonly #note: (written: Written) => void;
   /** What the open transaction has written; undefined outside of one. */
   #pending: Written[] | undefined;
 
   constructor(client: PostgresPoolClient, note: (written: Written) => void) {
+    super();
     this.#client = client;
     this.#note = note;
-  }
-
-  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(
-    statement: string | PostgresCursor<R>,
-    parameters: ReadonlyArray<unknown> = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    return typeof statement === 'string' ? this.#run<R>(statement, parameters) : this.#client.query(statement);
   }
 
   release(): void {
@@ -65,7 +58,7 @@ class WatchedClient implements PostgresPoolClient {
     this.#client.release();
   }
 
-  async #run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+  protected async run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
     if (/^\s*(begin|start transaction)\b/i.test(sql)) this.#pending = [];
     const written = writtenBy(sql);
     this.#pending?.push(written);

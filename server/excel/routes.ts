@@ -15,10 +15,9 @@ import {
   success,
 } from '../http/index.ts';
 import type { FileStore } from '../files/index.ts';
-import type { RecordContext } from '../records/index.ts';
 import { exportFile } from './export-file.ts';
 import { importAnswer } from './import-answer.ts';
-import { importFiles, readSheets } from './import-files.ts';
+import { importFiles, type ImportParts, readSheets } from './import-files.ts';
 import { previewFiles } from './preview-files.ts';
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError } from './spreadsheet-thread.ts';
@@ -52,48 +51,52 @@ export interface ExcelParts {
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 }
 
-function importRoute({ recordsOf, models, files: store, items }: ExcelParts, model: ResolvedModel): Route {
-  return defineRoute({
-    method: 'POST',
-    path: `${model.resource}/importExcel`,
-    permission: `${model.permission}:import`,
-    upload: true,
-    handler: (call) =>
-      answered(
-        call,
-        async (context) => {
-          const { sheets, fields, choices } = await readImport(call, model);
-          const all = { ...choices, allOrNothing: fields['validateStatus'] === '1' };
-          const report = await importFiles(
-            { records: recordsOf(model.id), model, models, items },
-            sheets,
-            all,
-            context,
-          );
-          return importAnswer(report, { files: store, model, person: call.person() });
-        },
-        '文件导入失败:',
-      ),
+/** Reads the files of an import and saves their rows. */
+function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
+  return uploadRoute(parts, model, {
+    path: 'importExcel',
+    failed: '文件导入失败:',
+    async answer({ sheets, fields, choices }, importing, call) {
+      const all = { ...choices, allOrNothing: fields['validateStatus'] === '1' };
+      const report = await importFiles(importing, sheets, all, contextOf(call));
+      return importAnswer(report, { files: parts.files, model, person: call.person() });
+    },
   });
 }
 
 /** What an import would come to; nothing is written. */
-function previewRoute({ recordsOf, models, items }: ExcelParts, model: ResolvedModel): Route {
+function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
+  return uploadRoute(parts, model, {
+    path: 'importPreview',
+    failed: '文件无法读取:',
+    answer: async ({ sheets, choices }, importing, call) =>
+      success(await previewFiles(importing, sheets, choices, contextOf(call))),
+  });
+}
+
+interface UploadWork {
+  /** Below the model's resource. */
+  path: string;
+  /** What is said before the reason for which a file is of no use. */
+  failed: string;
+  answer(read: Awaited<ReturnType<typeof readImport>>, importing: ImportParts, call: Call): Promise<Answer>;
+}
+
+/** A route that is sent the files of an import. */
+function uploadRoute(
+  { recordsOf, models, items }: ExcelParts,
+  model: ResolvedModel,
+  { path, failed, answer }: UploadWork,
+): Route {
   return defineRoute({
     method: 'POST',
-    path: `${model.resource}/importPreview`,
+    path: `${model.resource}/${path}`,
     permission: `${model.permission}:import`,
     upload: true,
     handler: (call) =>
       answered(
-        call,
-        async (context) => {
-          const { sheets, choices } = await readImport(call, model);
-          return success(
-            await previewFiles({ records: recordsOf(model.id), model, models, items }, sheets, choices, context),
-          );
-        },
-        '文件无法读取:',
+        async () => answer(await readImport(call, model), { records: recordsOf(model.id), model, models, items }, call),
+        failed,
       ),
   });
 }
@@ -133,10 +136,8 @@ function templateRoute({ models, items }: ExcelParts, model: ResolvedModel): Rou
     method: 'GET',
     path: `${model.resource}/importTemplate`,
     permission: `${model.permission}:import`,
-    handler: (call) =>
-      answered(call, async () =>
-        fileAnswer(await templateFile(model, models, items), 'xlsx', `${model.title}导入模板`),
-      ),
+    handler: () =>
+      answered(async () => fileAnswer(await templateFile(model, models, items), 'xlsx', `${model.title}导入模板`)),
   });
 }
 
@@ -147,8 +148,9 @@ function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
     permission: `${model.permission}:export`,
     servedOnFullDisk: true,
     handler: (call) =>
-      answered(call, async (context) => {
-        const { bytes, format } = await exportFile(recordsOf(model.id), model, readExportQuery(call), context);
+      answered(async () => {
+        const query = readExportQuery(call);
+        const { bytes, format } = await exportFile(recordsOf(model.id), model, query, contextOf(call));
         return fileAnswer(bytes, format, model.title);
       }),
   });
@@ -186,8 +188,8 @@ function textsOf(value: JsonObject): Record<string, string> {
 }
 
 /** Runs the work of a route; what a person can do something about is an answer. */
-function answered(call: Call, work: (context: RecordContext) => Promise<Answer>, failed = ''): Promise<Answer> {
-  return work(contextOf(call)).catch((error: unknown) => {
+function answered(work: () => Promise<Answer>, failed = ''): Promise<Answer> {
+  return work().catch((error: unknown) => {
     if (error instanceof SpreadsheetError) throw new Refusal(`${failed}${error.message}`);
     return refuse(error);
   });

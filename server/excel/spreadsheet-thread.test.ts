@@ -24,6 +24,22 @@ function fileOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'biff5' | 'csv' 
 }
 
 describe('a file', () => {
+  test('holds nothing of those written before it, given up or not', async () => {
+    const write = async (text: string) => {
+      const workbook = await startWorkbook();
+      workbook.sheet(text, [10]);
+      workbook.rows([[text]]);
+      return workbook;
+    };
+    const files: Uint8Array[] = [];
+    for (const text of ['甲', '乙', '丙']) {
+      files.push(await (await write(text)).finish('xlsx'));
+      (await write('不要')).cancel();
+    }
+    const read = await Promise.all(files.map((file) => readSpreadsheet(file, limits)));
+    expect(read).toEqual([[['甲']], [['乙']], [['丙']]]);
+  });
+
   test.each(['xls', 'xlsx'] as const)('that was written as .%s is read back as it was', async (format) => {
     const workbook = await startWorkbook();
     workbook.sheet('a/b:c', [10, 10, 10]);

@@ -145,6 +145,7 @@ export function contextOf(call: Call): RecordContext {
     user: { id, username, orgCode, tenantId },
     permissions,
     conditions,
+    caller: call.caller,
     idempotencyKey: readIdempotencyKey(call),
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
 import { failure } from './envelope.ts';
 import { objectBody } from './json-body.ts';
@@ -36,7 +36,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
       url,
       config: { permission: route.permission },
       onRequest: [guard(route, context), ...roomGuard(route, context)],
-      handler: async (request, reply) => send(reply, await route.handler(callOf(request))),
+      handler: async (request, reply) => send(reply, await route.handler(callOf(request, reply))),
     });
   }
   for (const [url, present] of byPath) refuseOtherMethods(app, url, present, authenticate);
@@ -73,8 +73,9 @@ function roomGuard(route: Route, { hasRoom }: Pick<Context, 'hasRoom'>) {
   ];
 }
 
-function callOf(request: FastifyRequest): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
+    caller: callerOf(reply),
     query: parseQuery(request.query),
     params: parseQuery(request.params),
     body: (read) => read(objectBody(request.body)),
@@ -86,6 +87,15 @@ function callOf(request: FastifyRequest): Call {
     address: request.ip,
     request,
   };
+}
+
+/** A client that gives up closes its connection. */
+function callerOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, present: Route[], authenticate: Authenticator): void {

@@ -1,5 +1,6 @@
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import type { SessionSchema } from '../session/tables.ts';
 import { administratorRole } from './seed-permissions.ts';
 import type { PermissionSchema } from './tables.ts';
 
@@ -47,6 +48,19 @@ export async function refuseForeignRoles(
   await refuseForeignPermissions(database, person, ids);
 }
 
+/** Who holds the administrator's role. */
+export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
+  return database
+    .withTables<PermissionSchema & SessionSchema>()
+    .selectFrom('sys_user')
+    .innerJoin('sys_user_role', 'sys_user_role.user_id', 'sys_user.id')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
+    .select(['sys_user.id', 'sys_user.username'])
+    .where('sys_role.role_code', '=', administratorRole)
+    .where('sys_role.del_flag', '=', 0)
+    .execute();
+}
+
 /** Only administrators touch administrators. @throws Refusal where one of these users is one, and the person is not. */
 export async function refuseAdministrators(
   database: DynamicKysely,
@@ -54,16 +68,12 @@ export async function refuseAdministrators(
   userIds: readonly string[],
 ): Promise<void> {
   if (person.administrator || userIds.length === 0) return;
-  const db = database.withTables<PermissionSchema>();
-  const found = await db
-    .selectFrom('sys_user_role')
-    .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
-    .select('sys_user_role.user_id')
-    .where('sys_role.role_code', '=', administratorRole)
-    .where('sys_user_role.user_id', 'in', userIds)
-    .executeTakeFirst();
-  if (found) throw new Refusal('只有管理员才能修改管理员的账号。');
+  const all = await administrators(database);
+  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(untouchable);
 }
+
+/** Why who is no administrator leaves those alone who are. */
+export const untouchable = '只有管理员才能修改管理员的账号。';
 
 function namesOf(perms: string | null): string[] {
   return (perms ?? '').split(',').filter((name) => name !== '');

@@ -1,6 +1,6 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
 export { conditionsOf, reasonsOf } from './data-rules/conditions.ts';
-export { refuseAdministrators, refuseForeignRoles } from './delegation.ts';
+export { administrators, refuseAdministrators, refuseForeignRoles, untouchable } from './delegation.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { difference, linkRows } from './link-rows.ts';
 export { menuModel, menuSheets } from './menus/menu-sheet.ts';

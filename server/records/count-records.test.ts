@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from '../database/analyze.ts';
+import { CallerGoneError } from '../database/index.ts';
+import { recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
 import { type Caller, useRecords } from './testing/record-fixture.ts';
 
@@ -80,4 +82,26 @@ test('a page in the order of an index is not sorted', async () => {
   for (const order of ['create_time desc nulls last, id desc nulls last', 'create_time nulls first, id nulls first'])
     expect(await plan(order)).not.toContain('Sort');
   expect(await plan('subject, id')).toContain('Sort');
+});
+
+test('who gives up while it is counted takes no count from who asks the same', async () => {
+  const visits = records.db.selectFrom('base_visit').where('tenant_id', '=', records.tenantId);
+  const counts = recordCounts({ stampOf: () => 'as it was' });
+  let giveUp: (reason: Error) => void = () => undefined;
+  const first = counts.of(visits, 10, () => new Promise((_, reject) => (giveUp = reject)));
+  const second = counts.of(visits, 10, async () => 7);
+  giveUp(new CallerGoneError());
+  await expect(first).rejects.toBeInstanceOf(CallerGoneError);
+  expect(await second).toBe(7);
+});
+
+test('a list that nobody waits for any more is not read', async () => {
+  const { engine, context } = records;
+  const caller = new AbortController();
+  const read = engine.list('base/visit', {}, { ...context, caller: caller.signal });
+  caller.abort();
+  await expect(read).rejects.toBeInstanceOf(CallerGoneError);
+  const pages = engine.pages('base/visit', { params: {}, most: 1_000_000 }, { ...context, caller: caller.signal });
+  await expect(pages.next()).rejects.toBeInstanceOf(CallerGoneError);
+  expect(await engine.list('base/visit', {}, context)).toMatchObject({ current: 1 });
 });

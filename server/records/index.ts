@@ -6,6 +6,6 @@ export type { AlsoSaved } from './record-engine.ts';
 export { recordCounts } from './record-counts.ts';
 export { tablesOf } from './tables-of.ts';
 export type { RecordChoice } from './chosen-records.ts';
-export { RecordRefusal } from './record-refusal.ts';
+export { RecordRefusal, refused } from './record-refusal.ts';
 export type { RecordContext } from './record-context.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './import-records.ts';

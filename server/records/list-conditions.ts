@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Condition, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
+import type { Condition, ConditionValue, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
 import { byLanguage, byteOrder } from '../database/identifiers.ts';
 import { presence } from './presence.ts';
@@ -33,14 +33,18 @@ function conditionOf(
     return condition.operator === 'all' ? builder.and(all) : builder.or(all);
   }
   const column = columnOf(stored, condition.field);
-  const isJson = stored.columns.get(condition.field)?.type === 'json';
+  const type = stored.columns.get(condition.field)?.type;
+  const isJson = type === 'json';
+  // A table that was not made from its model may hold whole numbers in four bytes; a larger one is compared all the same.
+  const comparable = (value: ConditionValue) =>
+    type === 'bigint' ? builder.cast<ConditionValue>(builder.val(value), 'bigint') : builder.val(value);
   switch (condition.operator) {
     case 'empty':
       return isEmpty(builder, stored, condition.field);
     case 'notEmpty':
       return builder.not(isEmpty(builder, stored, condition.field));
     case 'in':
-      return condition.values.length === 0 ? builder.lit(false) : builder(column, 'in', condition.values);
+      return condition.values.length === 0 ? builder.lit(false) : builder(column, 'in', condition.values.map(comparable));
     case 'contains':
     case 'startsWith':
     case 'endsWith':
@@ -54,7 +58,7 @@ function conditionOf(
         ),
       );
     default:
-      return builder(column, comparisons[condition.operator], condition.value);
+      return builder(column, comparisons[condition.operator], comparable(condition.value));
   }
 }
 

@@ -1,4 +1,4 @@
-import { readBy, type TableWrites } from '../database/index.ts';
+import { CallerGoneError, readBy, type TableWrites } from '../database/index.ts';
 import type { Selection } from './row-estimates.ts';
 
 /** So many counts are remembered at most. */
@@ -28,14 +28,20 @@ export function recordCounts(
 ): RecordCounts {
   if (!writes) return { of: (_selection, _limit, count) => count() };
   const known = new Map<string, Known>();
-  return {
+  const counts: RecordCounts = {
     of(selection, limit, count) {
       const { sql, parameters } = selection.compile();
       const key = JSON.stringify([sql, parameters, limit]);
       // Read before the rows are counted: what is written meanwhile makes the count old as it comes.
       const stamp = writes.stampOf(readBy(sql));
       const found = known.get(key);
-      if (found && found.stamp === stamp && now() - found.at < freshness) return found.total;
+      if (found && found.stamp === stamp && now() - found.at < freshness) {
+        // Who was counting gave up: then it is counted for who is still here.
+        return found.total.catch((error: unknown) => {
+          if (error instanceof CallerGoneError) return counts.of(selection, limit, count);
+          throw error;
+        });
+      }
       if (known.size >= most) known.clear();
       const total = count();
       known.set(key, { stamp, at: now(), total });
@@ -43,4 +49,5 @@ export function recordCounts(
       return total;
     },
   };
+  return counts;
 }

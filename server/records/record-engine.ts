@@ -4,7 +4,7 @@ import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type DynamicKysely, eachWhileWanted, whileWanted } from '../database/index.ts';
 import { type AggregateQuery, aggregateRecords } from './aggregate-records.ts';
 import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
@@ -133,9 +133,15 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     const tenantId = tenantOf({ context }, model(id));
     return tenantId === context.user.tenantId ? context : { ...context, user: { ...context.user, tenantId } };
   };
-  const reading = (id: string, context: RecordContext): UnitOfWork => {
+  const unitOf = (id: string, context: RecordContext): UnitOfWork => {
     return { ...parts, context: within(id, context), now: clock() };
   };
+  /** What may look at many records, and ends when nobody waits for it any more. */
+  const reading = async <Result>(
+    id: string,
+    context: RecordContext,
+    read: (unit: UnitOfWork, stored: StoredModel) => Promise<Result>,
+  ): Promise<Result> => whileWanted(context.caller, () => read(unitOf(id, context), model(id)));
   const saving = async <Result>(
     id: string,
     context: RecordContext,
@@ -151,9 +157,9 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};
   const doneBy = async (...save: Parameters<typeof once>): Promise<void> => void (await once(...save));
   return {
-    list: async (id, params, context) => listRecords(reading(id, context), model(id), params),
+    list: (id, params, context) => reading(id, context, (unit, stored) => listRecords(unit, stored, params)),
     get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
-    options: async (id, query, context) => listOptions(reading(id, context), model(id), query),
+    options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),
     add: (id, input, context, also) =>
       savedBy(context, ['add', id, input], (unit, stored) => alsoSaved(unit, addRecord(unit, stored, input), also)),
     edit: (id, input, context, also) =>
@@ -171,7 +177,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
           count: await removeQuery(unit, stored, { query, expected }),
         })),
       ),
-    listDeleted: async (id, params, context) => listDeleted(reading(id, context), model(id), params),
+    listDeleted: (id, params, context) => reading(id, context, (unit, stored) => listDeleted(unit, stored, params)),
     restore: (id, ids, context) =>
       doneBy(context, ['restore', id, ids], (unit, stored) => restoreRecords(unit, stored, ids)),
     erase: (id, ids, context) => doneBy(context, ['erase', id, ids], (unit, stored) => eraseRecords(unit, stored, ids)),
@@ -185,8 +191,10 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       ),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
-    aggregate: async (id, params, query, context) => aggregateRecords(reading(id, context), model(id), params, query),
-    pages: (id, query, context) => exportRecords(reading(id, context), model(id), query),
+    aggregate: (id, params, query, context) =>
+      reading(id, context, (unit, stored) => aggregateRecords(unit, stored, params, query)),
+    pages: (id, query, context) =>
+      eachWhileWanted(context.caller, exportRecords(unitOf(id, context), model(id), query)),
     importRows: async (id, rows, how, context) => {
       const result = await importRecords(parts, within(id, context), model(id), rows, how);
       await onSaved?.(id);

@@ -100,7 +100,11 @@ describe('who is signed in', () => {
     const list = async (query = '') => (await shared().api('GET', `/sys/online/list${query}`, { token })).json.result;
     const { records, total } = await list('?username=*lin*');
     expect([total, records.length]).toEqual([1, 1]);
-    expect(records[0]).toMatchObject({ username: 'lina', realname: '李娜', loginTime: expect.any(Number) });
+    expect(records[0]).toMatchObject({
+      username: 'lina',
+      realname: '李娜',
+      loginTime: expect.stringMatching(/^\d{4}-/),
+    });
     expect(records[0].token).not.toBe(theirs);
     expect((await shared().api('GET', '/sys/user/getUserInfo', { token: records[0].token })).status).toBe(401);
     const end = { token, body: { token: records[0].token } };
@@ -125,6 +129,11 @@ describe('who is signed in', () => {
     const { json } = await shared().api('GET', '/sys/online/list?pageSize=1&username=admin', { token });
     expect(json.result.records).toHaveLength(1);
     expect(json.result.total).toBeGreaterThan(1);
+    const sorted = (await shared().api('GET', '/sys/online/list?column=username&order=asc', { token })).json.result;
+    const names: string[] = sorted.records.map(({ username }: { username: string }) => username);
+    expect(names).toEqual(names.toSorted());
+    const ids = new Set(sorted.records.map(({ id }: { id: string }) => id));
+    expect(ids.size).toBe(names.length);
     const none = await shared().api('GET', '/sys/online/list?username=adm_n', { token });
     expect(none.json.result.total).toBe(0);
   });

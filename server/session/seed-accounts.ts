@@ -38,7 +38,7 @@ const demoRoles: RoleSeed[] = [
 
 const demoUsers: UserSeed[] = [
   { username: 'zhangwei', realname: '张伟', role: 'sales', orgCode: 'A01A01', post: '销售员' },
-  { username: 'lina', realname: '李娜', role: 'warehouse', orgCode: 'A01A02', post: '仓库管理员' },
+  { username: 'lina', realname: '李娜', sex: 2, role: 'warehouse', orgCode: 'A01A02', post: '仓库管理员' },
 ];
 
 /**

@@ -12,6 +12,8 @@ export interface UserSeed {
   role: string;
   orgCode: string;
   post?: string;
+  /** 1 male, which is meant without it, 2 female. */
+  sex?: 1 | 2;
 }
 
 /** A department to make; its parent is the one with the code that is three characters shorter. */
@@ -49,11 +51,11 @@ export async function seedUsers(database: DynamicKysely, users: readonly UserSee
   const hashes = await Promise.all(users.map(() => hashPassword(password)));
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<SessionSchema & PermissionSchema>();
-    for (const [index, { username, realname, role, orgCode, post }] of users.entries()) {
+    for (const [index, { username, realname, role, orgCode, post, sex = 1 }] of users.entries()) {
       const id = idOf(`user ${username}`);
       const row = {
         ...{ id, username, realname, password: hashes[index] ?? '', org_code: orgCode, post: post ?? null },
-        ...{ work_no: String(index + 1).padStart(5, '0'), depart_ids: '', sex: 1, create_by: 'system' },
+        ...{ work_no: String(index + 1).padStart(5, '0'), depart_ids: '', sex, create_by: 'system' },
       };
       const made = db
         .insertInto('sys_user')

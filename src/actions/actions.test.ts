@@ -2,7 +2,7 @@ import { memorySavedViews } from '../runtime/data/testing/memory-saved-views.ts'
 import { describe, expect, test } from 'vitest';
 
 import type { ActionStep } from '../engine/list/resolved-list.ts';
-import type { ActionContext } from '../runtime/actions/action-result.ts';
+import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import { type DataRecord, PortError, type Ports } from '../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
@@ -48,6 +48,8 @@ async function run(
     record?: DataRecord;
     selection?: DataRecord[];
     whole?: number;
+    /** Where the person puts the record. */
+    place?: TreePlace;
     list?: object;
   } = {},
 ) {
@@ -90,6 +92,7 @@ async function run(
         happened.push(['confirm', question]);
         return change.agree ?? true;
       },
+      choosePlace: async () => change.place,
       async fill(dialog) {
         happened.push(['fill', dialog]);
         return change.filled;
@@ -107,6 +110,7 @@ async function run(
       refresh: note('refresh'),
       removed: note('removed'),
       clearSelection: note('clearSelection'),
+      expand: note('expand'),
       navigate: note('navigate'),
       openDialog: note('openDialog'),
       closeDialog: note('closeDialog'),
@@ -372,4 +376,41 @@ test('a row action without a row says what is missing', async () => {
 test('every action is listed once and says what its step may hold', () => {
   for (const action of actions) expect(action.props['$id']).toBe(action.name);
   expect(new Set(actions.map(({ name }) => name)).size).toBe(actions.length);
+});
+
+describe('a record of a tree', () => {
+  const record = { id: '2', name: '乙', version: 3, pid: '1' };
+  const of = (change: Parameters<typeof run>[1]) => run([{ 'move-to': true }], { record, ...change });
+
+  test('is put below the one that is chosen, and can be put back', async () => {
+    const { happened, records } = await of({ place: { id: '3', title: '丙' } });
+    expect(records.records).toContainEqual({ id: '2', name: '乙', version: 1, pid: '3' });
+    expect(happened).toEqual([
+      [
+        'offerUndo',
+        {
+          text: '已移到“丙”下面',
+          undone: '已移回原处',
+          call: { method: 'PUT', path: '/base/customer/edit', body: { id: '2', name: '乙', version: 1, pid: '0' } },
+        },
+      ],
+      'refresh',
+      ['expand', '3'],
+    ]);
+  });
+
+  test('goes to the top; who chooses no place moves nothing', async () => {
+    const top = await of({ place: { id: null, title: '' } });
+    expect(top.records.records).toContainEqual(expect.objectContaining({ id: '2', pid: '0' }));
+    const left = await of({});
+    expect(left.outcome).toEqual({ ended: 'stopped' });
+    expect(left.records.calls).toEqual([]);
+  });
+
+  test('is the row itself where records cannot be asked for one by one', async () => {
+    const list = { endpoints: { ...resolvedList({ model }).endpoints, queryById: null } };
+    const { records } = await of({ place: { id: '3', title: '丙' }, list });
+    expect(records.calls).toEqual(['update 2']);
+    expect(records.records).toContainEqual({ id: '2', name: '乙', version: 4, pid: '3' });
+  });
 });

@@ -12,6 +12,7 @@ import { editAction } from './edit/edit.action.ts';
 import { eraseAction } from './erase/erase.action.ts';
 import { exportAction } from './export/export.action.ts';
 import { importAction } from './import/import.action.ts';
+import { moveToAction } from './move-to/move-to.action.ts';
 import { navigateAction } from './navigate/navigate.action.ts';
 import { notifyAction } from './notify/notify.action.ts';
 import { openDialogAction } from './open-dialog/open-dialog.action.ts';
@@ -37,6 +38,7 @@ export const actions: readonly ActionDefinition[] = [
   createAction,
   addAction,
   addChildAction,
+  moveToAction,
   copyAction,
   editAction,
   detailAction,

@@ -81,7 +81,6 @@ export const listBody: JsonObject = {
   search: [],
   rowActions: ['edit', 'delete'],
   pageSize: 100,
-  pageSizes: [100],
 };
 
 /** Documents by key, as the catalogue would give them. */

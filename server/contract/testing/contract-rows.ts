@@ -178,6 +178,14 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
         result: [menuId],
       }),
     ),
+    row('GET', ({ roleId, menuId }) => `/sys/role/datarule/${menuId}/${roleId}`, {
+      success: false,
+      message: '未找到权限配置信息',
+    }),
+    row('GET', ({ departId, menuId }) => `/sys/sysDepartPermission/datarule/${menuId}/${departId}`, {
+      success: false,
+      message: '未找到权限配置信息',
+    }),
     row('GET', ({ menuId }) => `/sys/permission/getPermRuleListByPermId?permissionId=${menuId}`, list),
     row('GET', ({ menuId }) => `/sys/permission/queryPermissionRule?permissionId=${menuId}`, list),
     row('GET', '/sys/permission/getUserPermissionByToken', {
@@ -244,6 +252,21 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
       { success: true, result: expect.arrayContaining([expect.objectContaining({ key: text, leaf: false })]) },
     ),
     row('GET', '/sys/dict/loadTreeData?pid=0', { success: false }),
+    row(
+      'GET',
+      ({ suffix }) => `/sys/dict/loadDictOrderByValue/sys_position,name,code?keyword=p_${suffix}&pageSize=10`,
+      ({ suffix }) => ({ success: true, result: [{ value: `p_${suffix}` }] }),
+    ),
+    row('GET', ({ dictCode }) => `/sys/dict/getDictText/${dictCode}/a`, { success: true, result: '甲' }),
+    row('GET', '/sys/dict/deleteList', list),
+    row('GET', ({ dictId }) => `/sys/dictItem/dictItemCheck?dictId=${dictId}&itemValue=a`, {
+      success: false,
+      message: '该值不可用，系统中已存在！',
+    }),
+    row('GET', ({ dictId }) => `/sys/dictItem/dictItemCheck?dictId=${dictId}&itemValue=b`, {
+      success: true,
+      message: '该值可用！',
+    }),
     row('GET', '/sys/dict/refleshCache', ok),
     row('GET', '/sys/dict/queryAllDictItems', ({ dictCode }) => ({
       success: true,
@@ -251,6 +274,12 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
     })),
   ],
   categories: [
+    row('GET', '/sys/category/rootList?pageNo=1&pageSize=2', page),
+    row('GET', ({ categoryId }) => `/sys/category/childList?pid=${categoryId}`, {
+      success: true,
+      result: [{ name: '下级' }],
+    }),
+    row('GET', ({ categoryCode }) => `/sys/category/loadAllData?code=${categoryCode}`, list),
     row('GET', '/sys/category/loadTreeRoot?async=true&pcode=0', list),
     row('GET', '/sys/category/loadTreeRoot?pcode=NONE', { success: false, message: '该编码【NONE】不存在，请核实!' }),
     row('GET', ({ categoryId }) => `/sys/category/loadTreeChildren?pid=${categoryId}`, {
@@ -305,6 +334,14 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
       message: '只能是小写字母',
     }),
     row('GET', '/sys/checkRule/checkByCode?ruleCode=nobody&value=1', { success: false, message: '该编码不存在' }),
+    row(
+      'GET',
+      ({ suffix }) => `/sys/position/queryByCode?code=p_${suffix}`,
+      ({ suffix }) => ({
+        success: true,
+        result: { code: `p_${suffix}`, name: `职务${suffix}` },
+      }),
+    ),
     row('GET', ({ suffix }) => `/sys/position/list?code=p_${suffix}`, {
       success: true,
       result: { total: 1, records: [{ postRank: '2', postRank_dictText: text }] },

@@ -1,5 +1,6 @@
-import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { ConnectionHeldTooLongError } from '../errors.ts';
+import { StatementClient } from '../statement-client.ts';
 
 /** How a lease ends: by its holder, or by the clock. */
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };
@@ -8,7 +9,7 @@ type LeaseEvents = { onRelease: () => void; onExpire: () => void };
  * The connection in one holder's hands. The clock counts the time in which the session waits for the holder; a running
  * statement does not count, for PGlite cannot interrupt it.
  */
-export class Lease implements PostgresPoolClient {
+export class Lease extends StatementClient {
   readonly #client: Pick<PostgresPoolClient, 'query'>;
   readonly #limitMs: number;
   readonly #events: LeaseEvents;
@@ -20,21 +21,12 @@ export class Lease implements PostgresPoolClient {
 
   /** @param limitMs how long the holder may keep the session waiting in all. */
   constructor(client: Pick<PostgresPoolClient, 'query'>, limitMs: number, events: LeaseEvents) {
+    super();
     this.#client = client;
     this.#limitMs = limitMs;
     this.#remainingMs = limitMs;
     this.#events = events;
     this.#startClock();
-  }
-
-  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(
-    statement: string | PostgresCursor<R>,
-    parameters: ReadonlyArray<unknown> = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof statement !== 'string') throw new Error('The embedded database has no cursors.');
-    return this.#run(() => this.#client.query<R>(statement, parameters));
   }
 
   release(): void {
@@ -44,11 +36,11 @@ export class Lease implements PostgresPoolClient {
     this.#events.onRelease();
   }
 
-  async #run<T>(query: () => Promise<T>): Promise<T> {
+  protected async run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
     if (this.#state === 'expired') throw new ConnectionHeldTooLongError(this.#limitMs / 1000);
     if (this.#running++ === 0) this.#stopClock();
     try {
-      return await query();
+      return await this.#client.query<R>(sql, parameters);
     } finally {
       if (--this.#running === 0 && this.#state === 'held') this.#startClock();
     }

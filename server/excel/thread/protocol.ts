@@ -18,14 +18,15 @@ export interface ReadLimits {
   ratio: number;
 }
 
-/** What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish. */
+/** What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish; after that, or after forget, others. */
 export type Request =
   | { kind: 'read'; file: Uint8Array; limits: ReadLimits }
   | { kind: 'sheet'; name: string; widths: number[] }
   | { kind: 'rows'; rows: WrittenCell[][] }
-  | { kind: 'finish'; format: WorkbookFormat };
+  | { kind: 'finish'; format: WorkbookFormat }
+  | { kind: 'forget' };
 
-/** Its one answer. */
+/** Its answer to `read` and to `finish`. */
 export type Reply =
   | { kind: 'read'; rows: ReadCell[][] }
   | { kind: 'written'; file: Uint8Array<ArrayBuffer> }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Reply, Request } from './protocol.ts';
+import type { Reply, Request, WorkbookFormat } from './protocol.ts';
 import { readWorkbook, UnreadableWorkbook } from './read-workbook.ts';
 import { type OpenWorkbook, addRows, addSheet, finishWorkbook, newWorkbook } from './write-workbook.ts';
 
-const workbook: OpenWorkbook = newWorkbook();
+let workbook: OpenWorkbook = newWorkbook();
 
 parentPort?.on('message', (request: Request) => {
   const reply = answer(request);
@@ -17,10 +17,22 @@ function answer(request: Request): Reply | undefined {
     case 'rows':
       return addRows(workbook, request.rows);
     case 'finish':
-      return { kind: 'written', file: finishWorkbook(workbook, request.format) };
+      return { kind: 'written', file: finish(request.format) };
+    case 'forget':
+      return forget();
     case 'read':
       return read(request.file, request.limits);
   }
+}
+
+function forget(): undefined {
+  workbook = newWorkbook();
+}
+
+function finish(format: WorkbookFormat): Uint8Array<ArrayBuffer> {
+  const finished = workbook;
+  workbook = newWorkbook();
+  return finishWorkbook(finished, format);
 }
 
 function read(file: Uint8Array, limits: Extract<Request, { kind: 'read' }>['limits']): Reply {

@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type Condition, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
+import { type Condition, ruleColumnTitle, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { DataRuleReason } from '../../http/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
@@ -31,7 +31,7 @@ export function reasonsOf(rules: readonly HeldRule[]) {
   return (model: ResolvedModel): DataRuleReason[] =>
     rulesFor(rules, model).map((rule) => {
       const { rule_name: name, rule_column: column, rule_conditions: operator, rule_value: value } = rule;
-      return { name, text: `${column} ${operator} ${value}` };
+      return { name, text: `${ruleColumnTitle(model, column)} ${operator} ${value}` };
     });
 }
 

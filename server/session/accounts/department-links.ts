@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import { Refusal } from '../../http/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { requireUsers } from './group-members.ts';
 
 type Schema = SessionSchema & PermissionSchema;
 
@@ -32,8 +33,7 @@ export async function addToDepartment(
     const found = db.selectFrom('sys_depart').select('org_code').where('id', '=', departmentId);
     const department = await found.where('del_flag', '=', 0).executeTakeFirst();
     if (!department) throw new Refusal('这个部门已被删除，请刷新后再试。');
-    const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);
-    if ((await users.execute()).length < userIds.length) throw new Refusal('有的用户已被删除，请刷新后重新选择。');
+    await requireUsers(transaction, userIds);
     await db
       .insertInto('sys_user_depart')
       .values(linkRows(userIds.map((user) => ({ user_id: user, dep_id: departmentId }))))
@@ -50,14 +50,14 @@ export async function addToDepartment(
 
 /**
  * Takes users out of a department, and of its roles; who worked for it works for none until he chooses another.
- * @returns whether anybody was in it.
+ * @throws Refusal where none of them was in it.
  */
 export async function takeFromDepartment(
   database: DynamicKysely,
   departmentId: string,
   userIds: readonly string[],
-): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<Schema>();
     const taken = await db
       .deleteFrom('sys_user_depart')
@@ -74,6 +74,6 @@ export async function takeFromDepartment(
       .where('id', 'in', userIds)
       .where('org_code', 'in', code)
       .execute();
-    return taken.length > 0;
+    if (taken.length === 0) throw new Refusal('当前选中部门与用户无关联关系!');
   });
 }

@@ -8,23 +8,15 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
+import type { PermissionParts } from '../../permissions/index.ts';
 import { departmentsBelow, readDepartmentRows } from '../departments/department-tree.ts';
 import { addToDepartment, departmentsOf, takeFromDepartment } from './department-links.ts';
-import { readUserIds } from './read-user-ids.ts';
+import { groupMemberRoutes } from './group-members.ts';
 import { pageOfUsers } from './user-rows.ts';
 
 /** Who is in a department, seen from the department's side (jeecg-contract.md 5.1). */
-export function departmentMemberRoutes({ database, grants }: PermissionParts): Route[] {
-  const take = async (call: Call, userIds: string[]) => {
-    if (userIds.length === 0) throw new Refusal('请选择用户。');
-    const departmentId = requiredText(call.query, 'depId', 64);
-    await refuseAdministrators(database, call.person(), userIds);
-    if (!(await takeFromDepartment(database, departmentId, userIds)))
-      throw new Refusal('当前选中部门与用户无关联关系!');
-    grants.refresh();
-    return success(null, { message: '删除成功!' });
-  };
+export function departmentMemberRoutes(parts: PermissionParts): Route[] {
+  const { database } = parts;
   /** Users of the departments whose codes begin so; of all departments without one. */
   const byCode = async ({ query }: Call) => {
     const { orgCode = '', username, realname, workNo } = query;
@@ -44,32 +36,11 @@ export function departmentMemberRoutes({ database, grants }: PermissionParts): R
         return success(page.total > 0 ? page : null, { code: 0 });
       },
     }),
-    defineRoute({
-      method: 'POST',
-      path: '/sys/user/editSysDepartWithUser',
-      permission: 'system:user:edit',
-      async handler(call) {
-        const { departmentId, userIds } = call.body((body) => ({
-          departmentId: requiredText(body, 'depId', 64),
-          userIds: readUserIds(body['userIdList']),
-        }));
-        await refuseAdministrators(database, call.person(), userIds);
-        await addToDepartment(database, departmentId, userIds);
-        grants.refresh();
-        return success(null, { message: '添加成功!' });
-      },
-    }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/user/deleteUserInDepart',
-      permission: 'system:user:edit',
-      handler: (call) => take(call, [requiredText(call.query, 'userId', 64)]),
-    }),
-    defineRoute({
-      method: 'DELETE',
-      path: '/sys/user/deleteUserInDepartBatch',
-      permission: 'system:user:edit',
-      handler: (call) => take(call, listOf(optionalText(call.query, 'userIds', 60_000))),
+    ...groupMemberRoutes(parts, {
+      key: 'depId',
+      paths: { add: 'editSysDepartWithUser', take: 'deleteUserInDepart', takeSeveral: 'deleteUserInDepartBatch' },
+      add: addToDepartment,
+      take: takeFromDepartment,
     }),
     defineRoute({
       method: 'GET',

@@ -1,3 +1,4 @@
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import { defineRoute, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
@@ -28,7 +29,17 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
   ];
 }
 
-/** `token` names the session in `forceLogout`; it is not what signs the person in, that is stored nowhere. */
+/** What the list may be sorted by; without it, or by something else, the newest comes first. */
+const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
+  new Map([
+    ['username', 'sys_user.username'],
+    ['realname', 'sys_user.realname'],
+    ['loginTime', 'sys_session.created_at'],
+  ]);
+
+/**
+ * `token` names the session in `forceLogout`, and is its id; it is not what signs the person in, that is stored nowhere.
+ */
 async function readOnline(database: DynamicKysely, query: Query) {
   const { pageNo, pageSize } = readPage(query);
   const name = (query['username'] ?? '').replaceAll('*', '');
@@ -39,19 +50,21 @@ async function readOnline(database: DynamicKysely, query: Query) {
     .where('sys_session.expires_at', '>', String(Date.now()))
     .$if(name !== '', (rows) => rows.where('sys_user.username', 'like', likePattern(name)));
   const count = await living.select((build) => build.fn.countAll<string>().as('total')).executeTakeFirst();
+  const sort = sorts.get(query['column']);
   const rows = await living
-    .select(['sys_session.id as token', 'sys_session.address', 'sys_session.created_at', 'sys_user.id'])
+    .select(['sys_session.id', 'sys_session.address', 'sys_session.created_at', 'sys_user.id as userId'])
     .select(['sys_user.username', 'sys_user.realname', 'sys_user.avatar', 'sys_user.birthday', 'sys_user.sex'])
     .select('sys_user.phone')
-    .orderBy('sys_session.created_at', 'desc')
+    .orderBy(sort ?? 'sys_session.created_at', sort && query['order'] === 'asc' ? 'asc' : 'desc')
     .orderBy('sys_session.id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
   const records = rows.map(({ created_at: started, ...row }) => ({
     ...row,
+    token: row.id,
     sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '',
-    loginTime: Number(started),
+    loginTime: formatDate(new Date(Number(started)), DATE_TIME),
   }));
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
 }

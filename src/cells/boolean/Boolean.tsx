@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import { drawText } from '../cell-text/draw-text.tsx';
 
 const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];
 
@@ -8,7 +8,8 @@ const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];
 export function BooleanCell({ value, column }: CellProps) {
   const { trueText, falseText, customValue } = column.cellProps;
   if (value === null || value === undefined || value === '') return null;
-  const truths = Array.isArray(customValue) ? customValue.slice(0, 1) : yes;
-  const text = truths.includes(value) ? (trueText ?? '是') : (falseText ?? '否');
-  return <CellText text={String(text)} />;
+  // The wire carries 1 and "1" for the same.
+  const [own] = Array.isArray(customValue) ? customValue : [];
+  const isTrue = own === undefined ? yes.includes(value) : String(own) === String(value);
+  return drawText({ text: String(isTrue ? (trueText ?? '是') : (falseText ?? '否')) });
 }

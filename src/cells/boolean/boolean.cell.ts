@@ -6,5 +6,6 @@ export const booleanCell = defineCell({
   name: 'boolean',
   title: '是否',
   component: BooleanCell,
+  draw: BooleanCell,
   props,
 });

@@ -6,5 +6,6 @@ export const dateCell = defineCell({
   name: 'date',
   title: '日期',
   component: DateCell,
+  draw: DateCell,
   props,
 });

@@ -6,5 +6,6 @@ export const datetimeCell = defineCell({
   name: 'datetime',
   title: '日期时间',
   component: DateTimeCell,
+  draw: DateTimeCell,
   props,
 });

@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
+
 import { useDictionary } from '../../runtime/data/use-dictionary.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import type { Option } from '../../runtime/data/ports.ts';
+import type { CellDefinition, CellProps } from '../../runtime/registry/definitions.ts';
+import { drawText } from '../cell-text/draw-text.tsx';
 import { Tag } from './Tag.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 
 /** Dictionary values as soft tags; a value that the dictionary does not know is shown as it is. */
-export function DictionaryCell({ value, record, column, href, onOpen }: CellProps) {
-  const { dictionary, plain } = column.cellProps;
-  const items = useDictionary(typeof dictionary === 'string' ? dictionary : undefined) ?? [];
+export function DictionaryCell(props: CellProps) {
+  return drawTags(props, useDictionary(codeOf(props)) ?? []);
+}
+
+/** The same once the dictionary is here. */
+export const drawDictionary: NonNullable<CellDefinition['draw']> = (props, dictionaries) => {
+  const code = codeOf(props);
+  if (code === undefined) return drawTags(props, []);
+  const items = dictionaries.cached(code);
+  return items && drawTags(props, items);
+};
+
+function codeOf({ column }: CellProps): string | undefined {
+  const { dictionary } = column.cellProps;
+  return typeof dictionary === 'string' && column.options === undefined ? dictionary : undefined;
+}
+
+function drawTags({ value, record, column, href, onOpen }: CellProps, items: readonly Option[]): ReactNode {
   const known = items.map(({ value: own, text, color }) => ({ value: own, label: text, ...(color && { color }) }));
   const tags = dictionaryTags(value, record, column, column.options ?? known);
   const text = tags.map((tag) => tag.text).join('，');
-  if (plain === true || href || onOpen) {
-    return <CellText text={text} ellipsis={column.ellipsis} {...(href && { href })} {...(onOpen && { onOpen })} />;
+  if (column.cellProps['plain'] === true || href || onOpen) {
+    return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
   }
-  return (
-    <CellText text={text}>
-      {tags.map((tag) => (
-        <Tag key={tag.value} color={tag.color} text={tag.text} />
-      ))}
-    </CellText>
-  );
+  const children = tags.map((tag) => <Tag key={tag.value} color={tag.color} text={tag.text} />);
+  return drawText({ text, children });
 }

@@ -36,7 +36,8 @@ export function dictionaryTags(
   });
 }
 
-function colorOf(value: string, colors: JsonValue | undefined): string | undefined {
+/** The colour that a column's `colors` give to a value. */
+export function colorOf(value: string, colors: JsonValue | undefined): string | undefined {
   const entries = Array.isArray(colors) ? colors.filter(isJsonObject) : [];
   const color = entries.find((entry) => String(entry['value']) === value)?.['color'];
   return typeof color === 'string' ? color : undefined;

@@ -21,6 +21,15 @@ export const One: Story = {
   },
 };
 
+/** Somebody else's record says a name and no path: it stays to be seen, and says so when one wants it. */
+export const WithoutAPath: Story = {
+  render: () => <CellStory of={FileCell} value={[{ fileName: '图.dwg', filePath: '' }]} />,
+  async play() {
+    await press('图.dwg');
+    await expect(await screen.findByText('未知的文件')).toBeVisible();
+  },
+};
+
 export const Several: Story = {
   render: () => <CellStory of={FileCell} value={JSON.stringify([contract, { filePath: 'temp/图.png' }])} />,
   async play() {

@@ -1,11 +1,11 @@
 import { plainText } from '../../engine/values/plain-text.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';
 
 /** Rich text or Markdown as one line of plain text. */
 export function FormattedCell({ value, column, href, onOpen }: CellProps) {
   const markup = column.cellProps['markup'] === 'markdown' ? 'markdown' : 'html';
   const text = plainText(cellText(value), markup);
-  return <CellText text={text} ellipsis={column.ellipsis} {...(href && { href })} {...(onOpen && { onOpen })} />;
+  return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
 }

@@ -6,5 +6,6 @@ export const formattedCell = defineCell({
   name: 'formatted',
   title: '带格式的文字',
   component: FormattedCell,
+  draw: FormattedCell,
   props,
 });

@@ -1,5 +1,5 @@
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';
 
 /** A value that is an address itself; text only where the address is not safe to follow. */
@@ -8,5 +8,5 @@ export function LinkCell({ value, column, href }: CellProps) {
   const { text } = column.cellProps;
   const target = /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? `mailto:${address}` : address;
   const shown = address !== '' && typeof text === 'string' ? text : cellText(value);
-  return <CellText text={shown} href={target} ellipsis={column.ellipsis} />;
+  return drawText({ text: shown, href: target, ellipsis: column.ellipsis });
 }

@@ -6,5 +6,6 @@ export const linkCell = defineCell({
   name: 'link',
   title: '链接',
   component: LinkCell,
+  draw: LinkCell,
   props,
 });

@@ -7,5 +7,6 @@ export const moneyCell = defineCell({
   title: '金额',
   align: 'right',
   component: MoneyCell,
+  draw: MoneyCell,
   props,
 });

@@ -1,10 +1,10 @@
 import { formatDecimal } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { Figure } from '../cell-text/Figure.tsx';
+import { drawFigure } from '../cell-text/draw-figure.tsx';
 
 /** A quantity: as many places as the value or the field has. */
 export function NumberCell({ value, column }: CellProps) {
   const { scale, thousands, percent } = column.cellProps;
   const text = formatDecimal(value, typeof scale === 'number' ? scale : column.field.scale, thousands !== false);
-  return <Figure text={text !== '' && percent === true ? `${text}%` : text} />;
+  return drawFigure(text !== '' && percent === true ? `${text}%` : text);
 }

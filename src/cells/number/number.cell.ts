@@ -7,5 +7,6 @@ export const numberCell = defineCell({
   title: '数字',
   align: 'right',
   component: NumberCell,
+  draw: NumberCell,
   props,
 });

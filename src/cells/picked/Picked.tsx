@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pickedKeys, pickedText } from '../../engine/picker/index.ts';
 import { usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText, serverText } from '../cell-text/cell-value.ts';
 
 /** Names of what a picker chose: as the server sends them, else asked for, all cells of a page in one call. */
@@ -19,5 +19,5 @@ export function PickedCell({ value, record, column, href, onOpen }: CellProps) {
   const names = records && picker && records.map((each) => pickedText(each, picker.label)).join('、');
   const isWaiting = isAsked && names === undefined && found.status !== 'failed';
   const text = sent ?? names ?? (isWaiting ? '' : cellText(value));
-  return <CellText text={text} ellipsis={column.ellipsis} {...(href && { href })} {...(onOpen && { onOpen })} />;
+  return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
 }

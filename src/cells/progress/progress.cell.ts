@@ -7,5 +7,6 @@ export const progressCell = defineCell({
   title: '进度',
   align: 'left',
   component: ProgressCell,
+  draw: ProgressCell,
   props,
 });

@@ -6,5 +6,6 @@ export const referenceCell = defineCell({
   name: 'reference',
   title: '引用',
   component: ReferenceCell,
+  draw: ReferenceCell,
   props,
 });

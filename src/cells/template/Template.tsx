@@ -1,18 +1,16 @@
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
-import { CellText } from '../cell-text/CellText.tsx';
+import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';
 
 /** A text made of several values of the record, as the document writes it; an expression that fails shows the value alone. */
 export function TemplateCell({ value, record, column, href, onOpen }: CellProps) {
-  return (
-    <CellText
-      text={written(column.cellProps['text'], record) ?? cellText(value)}
-      ellipsis={column.ellipsis}
-      {...(href !== undefined && { href })}
-      {...(onOpen && { onOpen })}
-    />
-  );
+  return drawText({
+    text: written(column.cellProps['text'], record) ?? cellText(value),
+    ellipsis: column.ellipsis,
+    href,
+    onOpen,
+  });
 }
 
 function written(template: unknown, $record: CellProps['record']): string | undefined {

@@ -7,5 +7,6 @@ export const templateCell = defineCell({
   title: '模板',
   align: 'left',
   component: TemplateCell,
+  draw: TemplateCell,
   props,
 });

@@ -6,5 +6,6 @@ export const textCell = defineCell({
   name: 'text',
   title: '文本',
   component: TextCell,
+  draw: TextCell,
   props,
 });

@@ -27,6 +27,8 @@ export function titleInside(body: ResolvedDialog['body']): string | undefined {
       return body.form.title;
     case 'list':
       return body.list.title;
+    case 'picker':
+      return body.picker.title;
     case 'screen':
       return body.screen.title;
     default:

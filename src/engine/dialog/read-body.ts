@@ -6,6 +6,7 @@ import { resolveForm } from '../form/resolve-form.ts';
 import type { Findings } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
 import { readText } from '../values/json-read.ts';
+import { type ResolvedPicker, resolvePicker } from '../picker/index.ts';
 import { resolveScreen } from '../screen/index.ts';
 import type { DialogBody } from './resolved-dialog.ts';
 
@@ -21,8 +22,8 @@ interface Around {
 export function readBody(kind: string, value: JsonValue, pointer: string, around: Around): DialogBody {
   const { documents, vocabulary, options, document, findings } = around;
   if (kind === 'text') return { kind, text: readText(value) ?? '' };
-  if (kind !== 'form' && kind !== 'list' && kind !== 'screen') {
-    const message = '选择器还不能放进弹窗，请放表单、列表、页面或文字。';
+  if (!isKind(kind)) {
+    const message = `弹窗里不能放“${kind}”，请放表单、列表、选择器、页面或文字。`;
     return { kind: 'problem', problem: findings.report({ code: 'not-drawn-yet', pointer, message }) };
   }
   const id = typeof value === 'string' ? value : undefined;
@@ -37,7 +38,23 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
     return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary) };
   if (kind === 'list')
     return { kind, list: resolveList(id === undefined ? inline : `${id}.list`, documents, vocabulary, options) };
+  if (kind === 'picker')
+    return pickerBody(resolvePicker(`${id ?? document}.picker`, documents, vocabulary, options), pointer, findings);
   return { kind, screen: resolveScreen(`${id ?? document}.screen`, documents, vocabulary) };
+}
+
+const kinds = ['form', 'list', 'picker', 'screen'] as const;
+
+function isKind(kind: string): kind is (typeof kinds)[number] {
+  return kinds.some((known) => known === kind);
+}
+
+/** A picker whose choices are here; a report's columns come with its answer, for which a field must ask. */
+function pickerBody(picker: ResolvedPicker, pointer: string, findings: Findings): DialogBody {
+  if (picker.list ?? picker.tree) return { kind: 'picker', picker };
+  const message = '这个选择器从报表里选，不能放进弹窗，请放从模型或树里选的选择器。';
+  const [problem] = picker.problems;
+  return { kind: 'problem', problem: problem ?? findings.report({ code: 'not-drawn-yet', pointer, message }) };
 }
 
 function idsOf(kind: string, documents: DocumentSet): string[] {

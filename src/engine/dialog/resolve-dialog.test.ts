@@ -11,6 +11,8 @@ const others: Record<string, JsonObject> = {
   'a/freeze.form': { title: '冻结', width: 640, properties: { reason: { type: 'string' } } },
   'a/customers.list': { title: '客户们', model: 'base/customer' },
   'a/home.screen': { title: '首页', properties: {} },
+  'a/pick.picker': { title: '选客户', model: 'base/customer', columns: ['name'], width: 800 },
+  'a/of-report.picker': { title: '选一行', query: 'a/report' },
 };
 const resolve = (body: JsonObject) =>
   resolveDialog('a/b.dialog', documentSet({ ...others, 'a/b.dialog': { kind: 'dialog', ...body } }), vocabulary);
@@ -61,6 +63,7 @@ describe('resolveDialog', () => {
       { list: { model: 'base/customer' } },
       { kind: 'list', list: { document: 'a/b.dialog', title: '客户' } },
     ],
+    ['a picker', { picker: 'a/pick' }, { kind: 'picker', picker: { title: '选客户', width: 800 } }],
     ['a screen', { screen: 'a/home' }, { kind: 'screen', screen: { title: '首页' } }],
     ['a text by language', { text: { 'zh-CN': '好', 'en-US': 'ok' } }, { kind: 'text', text: '好' }],
   ])('holds %s', (_, body, expected) => {
@@ -77,8 +80,13 @@ describe('resolveDialog', () => {
       { code: 'unknown-document', pointer: '/body/form', nearest: 'a/freeze' },
     ],
     [
-      'a picker, which is not drawn yet',
-      { body: { picker: 'a/pick' } },
+      'a picker that does not exist',
+      { body: { picker: 'a/pikc' } },
+      { code: 'unknown-document', pointer: '/body/picker', nearest: 'a/pick' },
+    ],
+    [
+      'a picker of a report, whose columns are not here',
+      { body: { picker: 'a/of-report' } },
       { code: 'not-drawn-yet', pointer: '/body/picker' },
     ],
     ['an unknown sort of body', { body: { frame: 'x' } }, { code: 'unknown-key', pointer: '/body/frame' }],

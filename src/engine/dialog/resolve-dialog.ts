@@ -59,8 +59,7 @@ export function resolveDialog(
   return compact<ResolvedDialog>({
     document: key,
     title: readText(body.title) ?? titleInside(content) ?? key,
-    width:
-      readNumber(body.width) ?? readString(body.width) ?? (content.kind === 'form' ? content.form.width : undefined),
+    width: readNumber(body.width) ?? readString(body.width) ?? widthOf(content),
     fullScreen: body.fullScreen === true,
     placement: body.placement === 'drawer' ? 'drawer' : 'modal',
     permission: readString(body.permission),
@@ -75,4 +74,10 @@ export function resolveDialog(
     submitProblem: submit.problem,
     problems: findings.problems,
   });
+}
+
+/** The width that what is inside asks for. */
+function widthOf(content: DialogBody): number | undefined {
+  if (content.kind === 'picker') return content.picker.width;
+  return content.kind === 'form' ? content.form.width : undefined;
 }

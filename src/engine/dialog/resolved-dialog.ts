@@ -2,12 +2,14 @@ import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedForm } from '../form/resolved-form.ts';
 import type { ActionStep, ResolvedList } from '../list/resolved-list.ts';
+import type { ResolvedPicker } from '../picker/index.ts';
 import type { ResolvedScreen } from '../screen/index.ts';
 
 /** What is inside a dialog; a part that cannot be drawn is a problem in its place. */
 export type DialogBody =
   | { kind: 'form'; form: ResolvedForm }
   | { kind: 'list'; list: ResolvedList }
+  | { kind: 'picker'; picker: ResolvedPicker }
   | { kind: 'screen'; screen: ResolvedScreen }
   | { kind: 'text'; text: string }
   | { kind: 'problem'; problem: Problem };

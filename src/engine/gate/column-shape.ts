@@ -16,7 +16,10 @@ const width = either(
   [(value) => typeof value === 'number', is.number(40, 2000)],
   [() => true, is.matching(/^\d{1,4}(px|%)$/, '像素数，或 120px、20% 这样的宽度')],
 );
-const statistics = oneOrManyOf(is.choice('sum', 'average'));
+const statistics = either(
+  [(value) => typeof value === 'boolean', is.boolean],
+  [() => true, oneOrManyOf(is.choice('sum', 'average'))],
+);
 
 export const column = object({
   key: is.fieldName,

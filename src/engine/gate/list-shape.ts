@@ -69,6 +69,7 @@ export const listBody: ReturnType<typeof object> = object({
   columns,
   toolbar: array(buttonItem, true),
   rowActions: array(buttonItem, true),
+  contextMenu: array(buttonItem, true),
   editor: embedded(formBody),
   sort,
   where: is.valueMap,

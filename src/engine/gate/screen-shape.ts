@@ -6,6 +6,7 @@ import * as is from './values.ts';
 export const screenBody = object({
   title: is.text,
   permission: orElse(is.permission, is.refusedPermission),
+  print: is.boolean,
   paper: object({
     size: is.choice('A3', 'A4', 'A5', 'letter'),
     landscape: is.boolean,

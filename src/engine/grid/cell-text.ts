@@ -1,10 +1,11 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
-import { DATE, DATE_TIME, TIME, formatDate, formatDecimal } from '../values/index.ts';
-import { editingKind, isToggled } from './column-editing.ts';
+import { DATE, DATE_TIME, TIME, formatDate, formatDecimal, parseFiles } from '../values/index.ts';
+import { editingKind, isNamed, isToggled, takesSeveral } from './column-editing.ts';
 import type { GridRecord } from './grid-data.ts';
 
 const dateFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
+const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 
 /**
  * A value as a person reads it in its cell, and as it is copied: numbers at their scale, days without time, options by
@@ -18,15 +19,18 @@ export function cellText(
 ): string {
   const value = record[column.key];
   if (value === null || value === undefined || value === '' || awaitsOptions(column, record, options)) return '';
+  if (isNamed(column)) return serverText(column, record) ?? '';
   switch (editingKind(column)) {
     case 'toggle':
       return isToggled(column, value) ? '是' : '否';
     case 'number':
       return formatDecimal(value, column.field.scale);
     case 'date':
-      return dateText(column.component, value);
-    case 'reference':
-      return serverText(column, record) ?? '';
+      return dateText(column, value);
+    case 'file':
+      return parseFiles(value)
+        .map(({ name }) => name)
+        .join('、');
     default:
       return listText(column, record, options);
   }
@@ -38,7 +42,11 @@ const ownForms: Readonly<Record<string, RegExp>> = {
   DateTime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
 };
 
-function dateText(component: string, value: unknown): string {
+function dateText({ component, componentProps }: ResolvedColumn, value: unknown): string {
+  const { format, picker, minutes } = componentProps;
+  const usual = minutes === true ? dateFormats[component]?.replace(/:ss$/, '') : pickerFormats[String(picker)];
+  const wanted = typeof format === 'string' && format !== '' ? format : usual;
+  if (wanted !== undefined) return formatDate(component === 'Time' ? `2000-01-01 ${String(value)}` : value, wanted);
   if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
   return formatDate(value, dateFormats[component]);
 }
@@ -68,7 +76,5 @@ function listText(column: ResolvedColumn, record: GridRecord, options: readonly 
 function partsOf(column: ResolvedColumn, value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === 'object') return [JSON.stringify(value)];
-  return editingKind(column) === 'choice' && column.componentProps.multiple === true
-    ? String(value).split(',')
-    : [String(value)];
+  return takesSeveral(column) ? String(value).split(',') : [String(value)];
 }

@@ -1,11 +1,14 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
+import { switchValues } from '../model/switch-values.ts';
 
 /** How a column takes values: by a click, as text, as a number, a day or time, from a list, from other records, in a picker's dialog, as files. */
 export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'pick' | 'file' | 'other';
 
 const kinds: Readonly<Record<string, EditingKind>> = {
   Input: 'text',
+  InputPop: 'text',
+  Tags: 'text',
   TextArea: 'text',
   Number: 'number',
   Date: 'date',
@@ -29,17 +32,37 @@ export function editingKind(column: ResolvedColumn): EditingKind {
   return Object.hasOwn(kinds, component) ? (kinds[component] ?? 'other') : 'other';
 }
 
+const panelLooks: ReadonlySet<unknown> = new Set(['radio', 'radioButton', 'checkbox']);
+
 /** Whether the editor needs more room than a cell: it hangs below the cell while one works in it. */
 export function needsPanel(column: ResolvedColumn): boolean {
   const { component } = column;
   if (component === 'Radio') return true;
+  if (component === 'DictSelect') return panelLooks.has(column.componentProps.look);
   return component === 'Checkbox' ? column.options !== undefined : editingKind(column) === 'other';
 }
 
-/** The values of a box that is ticked and one that is not. */
-export function toggleValues({ componentProps }: ResolvedColumn): [FieldOption['value'], FieldOption['value']] {
+/** Whether the column chooses several values, which stand as one text with commas or as an array. */
+export function takesSeveral(column: ResolvedColumn): boolean {
+  const { multiple, tags, look } = column.componentProps;
+  if (editingKind(column) !== 'choice') return false;
+  return column.component === 'Checkbox' || look === 'checkbox' || multiple === true || tags === true;
+}
+
+/** Whether its values are shown by names that are asked for one by one: of records, or of a table's items. */
+export function isNamed(column: ResolvedColumn): boolean {
+  return editingKind(column) === 'reference' || isSearched(column);
+}
+
+/** Whether its values are found on the server by what one types; all of them are never here. */
+export function isSearched({ component, componentProps: { async, dictionary } }: ResolvedColumn): boolean {
+  return component === 'SearchSelect' && async === true && typeof dictionary === 'string' && dictionary.includes(',');
+}
+
+/** The values of a box that is ticked and one that is not; those of the field's type, where the column names none. */
+export function toggleValues({ componentProps, field }: ResolvedColumn): [FieldOption['value'], FieldOption['value']] {
   const { values } = componentProps;
-  const [on, off] = Array.isArray(values) ? values : [true, false];
+  const [on, off] = Array.isArray(values) ? values : switchValues(field);
   return isScalar(on) && isScalar(off) ? [on, off] : [true, false];
 }
 

@@ -40,19 +40,27 @@ export function recordKey(record: GridRecord): string | undefined {
 }
 
 /** Rows of records: the record's id is the key, a record without one (or with one that is taken) gets a temporary key. */
-export function gridRows(records: readonly GridRecord[]): GridRow[] {
-  const taken = new Set<string>();
-  return records.map((record) => {
+export function gridRows(records: readonly GridRecord[]): readonly GridRow[] {
+  return gridDataOf(records).rows;
+}
+
+/** The same rows with their places; one look at each record does for both. */
+export function gridDataOf(records: readonly GridRecord[]): GridData {
+  const places = new Map<string, number>();
+  const rows = records.map((record, place) => {
     const id = recordKey(record);
-    const key = id === undefined || taken.has(id) ? temporaryKey() : id;
-    taken.add(key);
+    const key = id === undefined || places.has(id) ? temporaryKey() : id;
+    places.set(key, place);
     return { key, record };
   });
+  return { rows, places };
 }
 
 /** Rows with the places of their keys. */
 export function gridData(rows: readonly GridRow[]): GridData {
-  return { rows, places: new Map(rows.map(({ key }, index) => [key, index])) };
+  const places = new Map<string, number>();
+  for (let place = 0; place < rows.length; place++) places.set(rows[place]?.key ?? '', place);
+  return { rows, places };
 }
 
 /** The row of a key; undefined where there is none. */

@@ -5,6 +5,7 @@ export {
   type GridRecord,
   type GridRow,
   gridData,
+  gridDataOf,
   gridRows,
   recordKey,
   rowOf,
@@ -15,7 +16,7 @@ export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep }
 export { type GridDifference, type RowStatus, differenceOf, sameValue, statusOf } from './row-status.ts';
 export { reconcile } from './reconcile.ts';
 export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
-export { editingKind, isToggled, needsPanel, toggleValues } from './column-editing.ts';
+export { editingKind, isNamed, isSearched, isToggled, needsPanel, toggleValues } from './column-editing.ts';
 export { cellText } from './cell-text.ts';
 export { isCellLocked, isRowLocked } from './locks.ts';
 export { isUntouched, newRecord } from './new-row.ts';
@@ -23,6 +24,7 @@ export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
 export { parseTsv, printTsv } from './clipboard/tsv.ts';
 export { parseHtmlTable, printHtmlTable } from './clipboard/html-table.ts';
 export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './clipboard/plan-paste.ts';
+export { valueFromText } from './clipboard/value-from-text.ts';
 export { fillSeries } from './clipboard/fill.ts';
 export { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
 export {

@@ -47,23 +47,25 @@ function checkOf(column: ResolvedColumn, rows: readonly GridRow[], rules: RuleSe
   const { key, field, title, rules: columnRules = [] } = column;
   if (field.readOnly) return undefined;
   const seen = columnRules.some(isUnique) ? counted(key, rows) : undefined;
-  const ownRules = columnRules.filter((rule) => !isUnique(rule));
+  const isRepeated = (value: unknown) => (seen?.get(textOf(value)) ?? 0) > 1;
   const isChecked = isLimited(field);
   if (!isChecked && columnRules.length === 0) return undefined;
   const isRight = quickCheck(field, rules);
-  const hasRules = ownRules.length > 0 || seen !== undefined;
   return (record) => {
     const value = record[key];
     if (isChecked && !isRight?.(value)) {
       const problem = validateValue(field, value, record, rules).find(({ severity }) => severity === 'error');
       if (problem) return problem.message;
     }
-    if (!hasRules) return undefined;
+    if (columnRules.length === 0) return undefined;
     const scope = { title, record, line: record, column: [] };
-    const failed = ownRules.length > 0 ? validateCell(ownRules, value, scope, rules) : undefined;
-    if (failed !== undefined) return failed;
-    const isRepeated = seen !== undefined && (seen.get(textOf(value)) ?? 0) > 1;
-    return isRepeated ? (columnRules.find(isUnique)?.message ?? `${title}不能重复`) : undefined;
+    for (const rule of columnRules) {
+      const failed = isUnique(rule)
+        ? isRepeated(value) && (rule.message ?? `${title}不能重复`)
+        : validateCell([rule], value, scope, rules);
+      if (failed) return failed;
+    }
+    return undefined;
   };
 }
 

@@ -32,11 +32,14 @@ const row: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['print', { title: '打印', kind: 'link' }],
   ['delete', { title: '删除', kind: 'link', action: 'delete' }],
   ['add-child', { title: '添加下级', kind: 'link', action: 'add' }],
+  ['move-to', { title: '移动到…', kind: 'link', action: 'edit' }],
   ['copy', { title: '复制', kind: 'link', action: 'add' }],
 ]);
 
 /** What changes records; a list that is only looked at has none of these. */
-const changing = new Set(['add', 'import', 'batch-delete', 'recycle-bin', 'edit', 'delete', 'add-child', 'copy']);
+const changing = new Set([
+  ...['add', 'import', 'batch-delete', 'recycle-bin', 'edit', 'delete', 'add-child', 'move-to', 'copy'],
+]);
 
 export const builtInNames = {
   toolbar: [...toolbar.keys(), 'transitions'],
@@ -78,7 +81,8 @@ function stateConditions(
 ): Pick<ResolvedButton, 'visible' | 'disabled' | 'hint'> {
   if (!states) return {};
   const editable = JSON.stringify(states.editable);
-  if (name === 'edit' || name === 'delete') return { visible: `{{ ${editable}.includes($record.${states.field}) }}` };
+  if (name === 'edit' || name === 'delete' || name === 'move-to')
+    return { visible: `{{ ${editable}.includes($record.${states.field}) }}` };
   if (name !== 'batch-delete') return {};
   return {
     disabled: `{{ $selection.some(row => !${editable}.includes(row.${states.field})) }}`,

@@ -41,11 +41,35 @@ export const columnTypes: readonly string[] = [...Object.keys(components), ...pl
 export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets']): string | undefined {
   const type = readString(column.type);
   if (type === undefined) return undefined;
+  const slot = slotOf(column);
+  if (slot !== undefined) return own(widgets, slot) && slot;
   const registered = Object.entries(widgets).find(([, { columnTypes: types }]) => types?.includes(type))?.[0];
   const component = registered ?? own(components, type);
-  const isList = component === 'Select' && (column.dictCode !== undefined || column.dict !== undefined);
-  return isList ? 'DictSelect' : component;
+  const ofDictionary = column.dictCode !== undefined || column.dict !== undefined;
+  return ofDictionary && own(dictionaryLooks, component ?? '') !== undefined ? 'DictSelect' : component;
 }
+
+/** The cell that a `slot` column is drawn by, where its `slotName` is one's name. */
+export function slotCell(column: JsonObject, cells: Vocabulary['cells']): string | undefined {
+  const slot = slotOf(column);
+  return slot !== undefined && own(cells, slot) ? slot : undefined;
+}
+
+/** What is wrong with the name of a column's slot: it is neither a widget nor a cell. */
+export function slotProblem(column: JsonObject, { widgets, cells }: Vocabulary): ColumnFinding | undefined {
+  const slot = slotOf(column);
+  if (slot === undefined || own(widgets, slot) || own(cells, slot)) return undefined;
+  const nearest = nearestName(slot, [...Object.keys(widgets), ...Object.keys(cells)]);
+  const message = `没有名为“${slot}”的组件或单元格，插槽里画不出东西。`;
+  return { code: 'unknown-slot', message, ...(nearest && { nearest }) };
+}
+
+function slotOf(column: JsonObject): string | undefined {
+  return column.type === 'slot' ? readString(column.slotName) : undefined;
+}
+
+/** How a dictionary's items are shown in the place of a widget that has no dictionary of its own. */
+const dictionaryLooks: Readonly<Record<string, string>> = { Select: 'select', Radio: 'radio', Checkbox: 'checkbox' };
 
 /** What is wrong with a column's `type`; undefined where it is known. */
 export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']): ColumnFinding | undefined {
@@ -78,7 +102,6 @@ export function columnText(text: string, { key, title, defaultValue }: Record<st
 /** Keys of a column that are its editor's props. */
 const editorKeys = [
   'placeholder',
-  'allowSearch',
   'allowInput',
   'allowDownload',
   'allowRemove',
@@ -92,9 +115,6 @@ const editorKeys = [
   'action',
   'token',
   'responseName',
-  'slotName',
-  'showDetails',
-  'isOrder',
 ] as const;
 
 export function editorProps(column: JsonObject, title = ''): Record<string, JsonValue> {
@@ -104,6 +124,9 @@ export function editorProps(column: JsonObject, title = ''): Record<string, Json
   if (placeholder !== undefined) props.placeholder = columnText(placeholder, { ...column, title });
   const dictionary = column.dictCode ?? column.dict;
   if (dictionary !== undefined) props.dictionary = dictionary;
+  const look = own(dictionaryLooks, own(components, readString(column.type) ?? '') ?? '');
+  if (dictionary !== undefined && look !== undefined && look !== 'select') props.look = look;
+  if (column.allowSearch !== undefined) props.search = column.allowSearch;
   if (column.customValue !== undefined) props.values = column.customValue;
   const picker = columnPicker(column);
   if (picker !== undefined) props.picker = picker;
@@ -114,7 +137,7 @@ export function editorProps(column: JsonObject, title = ''): Record<string, Json
 }
 
 /** The picker that a column of people or departments chooses with; undefined for other columns. */
-export function columnPicker(column: JsonObject): string | undefined {
+function columnPicker(column: JsonObject): string | undefined {
   const type = readString(column.type);
   return type === undefined ? undefined : own(columnPickers, type);
 }

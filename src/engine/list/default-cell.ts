@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
+import { holdsExpression } from '../form/dynamic-props.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { compact } from '../values/json-read.ts';
 
@@ -17,6 +18,7 @@ export function defaultCell(
   field: ResolvedField,
   modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
 ): CellChoice {
+  if (field.child) return choose('details', 100);
   const { picker, store } = field.componentProps;
   if (field.component === 'Picker' && typeof picker === 'string')
     return choose(
@@ -24,6 +26,8 @@ export function defaultCell(
       150,
       compact<Record<string, JsonValue>>({ picker, ...(typeof store === 'string' && { store }) }),
     );
+  const chosen = field.component !== undefined && namesElsewhere(field, field.component);
+  if (chosen) return choose('chosen', 150, chosen);
   if (field.component === 'ImageUpload') return choose('image', 140);
   if (field.component === 'FileUpload' || field.component === 'FilePop') return choose('file', 160);
   const markup = markups[field.component ?? ''];
@@ -32,17 +36,43 @@ export function defaultCell(
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });
   }
-  if (field.dictionary !== undefined) return choose('dictionary', 110, { dictionary: field.dictionary });
+  const dictionary = field.dictionary ?? searchedDictionary(field);
+  if (dictionary !== undefined) return choose('dictionary', 110, { dictionary });
   if (field.options) return choose('dictionary', 110);
-  if (field.type === 'boolean') return { ...choose('boolean', 80), align: 'center' };
-  if (field.type === 'number' || field.type === 'integer') return ofNumber(field);
-  if (field.format === 'date') return choose('date', 120);
-  if (field.format === 'date-time') return choose('datetime', 180);
+  if (field.component === 'Progress') return choose('progress', 160);
+  if (field.component === 'Tags') return choose('tags', 160);
+  if (field.type === 'boolean' || isBox(field)) return { ...choose('boolean', 80, pairOf(field)), align: 'center' };
+  if (field.type === 'number' || field.type === 'integer' || field.component === 'Number') return ofNumber(field);
+  if (field.format === 'date' || field.component === 'Date') return choose('date', 120);
+  if (field.format === 'date-time' || field.component === 'DateTime') return choose('datetime', 180);
   return choose(field.format === 'uri' ? 'link' : 'text', field.format === 'text' ? 240 : 140);
+}
+
+/** How a value of such a widget is named: by a table's records, or by the widget itself; undefined: as any other field's. */
+function namesElsewhere({ componentProps }: ResolvedField, component: string): Record<string, JsonValue> | undefined {
+  const { dict, dictionary } = componentProps;
+  const table = component === 'SearchSelect' ? dictionary : component === 'TreeSelect' ? dict : undefined;
+  if (typeof table === 'string') return table.includes(',') ? { dictionary: table } : undefined;
+  const namesItself = component === 'Area' || component === 'Cascader' || component === 'TreeSelect';
+  return namesItself && !holdsExpression(componentProps) ? { component, props: componentProps } : undefined;
+}
+
+/** The dictionary that is here, in which a search-select looks. */
+function searchedDictionary({ component, componentProps: { dictionary } }: ResolvedField): string | undefined {
+  return component === 'SearchSelect' && typeof dictionary === 'string' ? dictionary : undefined;
 }
 
 function choose(cell: string, width: number, props: Record<string, JsonValue> = {}): CellChoice {
   return { cell, width, props, align: 'left' };
+}
+
+/** A box with a pair of values of its own, of a field that is none by its type. */
+function isBox({ component, componentProps }: ResolvedField): boolean {
+  return component === 'Checkbox' || (component === 'Switch' && componentProps.values !== undefined);
+}
+
+function pairOf({ componentProps: { values } }: ResolvedField): Record<string, JsonValue> {
+  return Array.isArray(values) ? { customValue: values } : {};
 }
 
 /** Two places and no unit is money; other amounts are numbers. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
@@ -74,6 +74,17 @@ describe('the list of a model alone', () => {
     ]);
   });
 
+  it('has a menu for a right click where the document writes one, of the same buttons as a row', () => {
+    expect(customer.contextMenu).toBeUndefined();
+    const contextMenu = ['detail', { title: '对账', do: { confirm: '好吗' } }, 'delet'];
+    const menu = list({ model: 'base/customer', contextMenu }).contextMenu ?? [];
+    expect(menu.map(({ title, problem }) => [title, problem?.pointer])).toEqual([
+      ['详情', undefined],
+      ['对账', undefined],
+      ['delet', '/contextMenu/2'],
+    ]);
+  });
+
   it('makes buttons of states, transitions and creations', () => {
     expect(
       order.rowActions.map(({ name, builtIn, title, visible, disabled, permission }) => [
@@ -133,6 +144,41 @@ describe('the list of a model alone', () => {
 });
 
 describe('a list document', () => {
+  it('asks for what is chosen with what chooses it, for one value at a time', () => {
+    const field = (component: string, props: JsonObject) => {
+      return { type: 'string', title: component, 'x-component': component, 'x-component-props': props };
+    };
+    const more: JsonObject = {
+      kind: 'model',
+      formatVersion: 1,
+      title: '选择',
+      schema: {
+        type: 'object',
+        properties: {
+          who: field('Picker', {
+            picker: 'a/b',
+            where: { depart: '{{ $record.depart }}' },
+            fields: { phone: 'phone' },
+          }),
+          kind: field('TreeSelect', { dict: 'sys_category,name,code', checkable: true }),
+          order: field('PopupPicker', { popupCode: 'a/q', orgFields: 'id,no', destFields: 'orderId,order' }),
+          goods: field('SearchSelect', { dictionary: 'goods,name,id', async: true }),
+          place: field('Area', { names: true }),
+        },
+      },
+    };
+    const resolved = list({ title: '选择', model: 'x/y' }, {}, { 'x/y.model': more });
+    const asked = resolved.search.map(({ name, mode, component, props }) => [name, mode, component, props]);
+    expect(asked).toEqual([
+      ['who', 'like', 'Picker', { picker: 'a/b', multiple: false }],
+      ['kind', 'like', 'TreeSelect', { dict: 'sys_category,name,code', multiple: false }],
+      ['order', 'equals', 'PopupPicker', { popupCode: 'a/q', orgFields: 'no', destFields: 'order', multiple: false }],
+      ['goods', 'equals', 'SearchSelect', { dictionary: 'goods,name,id', async: true, multiple: false }],
+      ['place', 'rightLike', 'Area', { names: true, anyLevel: true }],
+    ]);
+    expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
+  });
+
   it('asks for a switch by a list of its two values, so that one may ask for neither', () => {
     const more: JsonObject = {
       kind: 'model',
@@ -233,6 +279,21 @@ describe('a list document', () => {
       selection: 'none',
       endpoints: { list: '/x/list', importExcel: null },
     });
+  });
+
+  it('shows the lines of a record by at most four of their fields', () => {
+    const [usual] = list({ model: 'sales/order', columns: ['lines'] }).columns;
+    expect(usual).toMatchObject({ cell: 'details', sortable: false, details: { resource: '/sales/order' } });
+    expect(usual?.details?.columns.length).toBeGreaterThan(0);
+    expect(usual?.details?.columns.length).toBeLessThanOrEqual(4);
+    const chosen = list({
+      model: 'sales/order',
+      columns: [{ key: 'lines', cellProps: { fields: ['qty', 'materiel'] } }],
+    });
+    expect(chosen.columns[0]?.details?.columns.map(({ key }) => key)).toEqual(['qty']);
+    expect(chosen.problems).toMatchObject([
+      { code: 'unknown-field', pointer: '/columns/0/cellProps/fields/1', nearest: 'material' },
+    ]);
   });
 
   it('keeps its place for what it cannot understand', () => {
@@ -348,4 +409,18 @@ describe('resolvePage', () => {
     const set = documentSet({ ...sales, 'a/b.list': { model: 'base/customer' }, 'a/b.form': {}, 'a/b.query': {} });
     expect(resolvePage(key, set, vocabulary).kind).toBe(kind);
   });
+});
+
+test.each<[what: string, change: JsonObject, moves: boolean]>([
+  ['where its parent can be written', {}, true],
+  ['not where codes follow the place', { code: { type: 'string', 'x-number': { pattern: '{tree}' } } }, false],
+  ['not where its parent is read-only', { parentId: { type: 'string', 'x-read-only': true } }, false],
+])('a record of a tree can be moved: %s', (_what, change, moves) => {
+  const properties: JsonObject = { name: { type: 'string' }, parentId: { type: 'string' }, ...change };
+  const model = { kind: 'model', title: '类别', tree: { parent: 'parentId' }, schema: { type: 'object', properties } };
+  const more = { 'base/category.model': { formatVersion: 1, ...model } };
+  const alone = list({ kind: 'list', title: '类别', model: 'base/category' }, {}, more);
+  expect(alone.rowActions.some(({ name }) => name === 'move-to')).toBe(moves);
+  const asked = list({ kind: 'list', title: '类别', model: 'base/category', rowActions: ['move-to'] }, {}, more);
+  expect(asked.problems.map(({ code }) => code)).toEqual(moves ? [] : ['cannot-move']);
 });

@@ -10,11 +10,12 @@ import {
   cellProps,
   columnComponent,
   columnDefault,
-  columnPicker,
   columnText,
   columnTypeProblem,
   dictionaryProblem,
   editorProps,
+  slotCell,
+  slotProblem,
 } from './column-type.ts';
 import { type CellChoice, defaultCell } from './default-cell.ts';
 import type { ColumnsSource } from './columns-source.ts';
@@ -32,11 +33,14 @@ const leastLabelWidth = 160;
 const usualEditorWidth = 120;
 const narrowEditors: ReadonlySet<string> = new Set(['Switch', 'Checkbox', 'Number']);
 const ellipsisLength = 25;
+/** Specification section 9: columns of a detail list. */
+const mostDetailColumns = 4;
 
 /** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
 export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
-  const field = columnField(base, item);
+  const field = columnField(base, item, place);
   const typeProblem = reportType(item, place);
+  const isSorted = item.sorter !== false && item.isOrder !== false;
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
   const least = place.editable
@@ -59,19 +63,21 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     minWidth: readNumber(item.minWidth) ?? (place.editable ? own(leastEditorWidth, editor.component) : least),
     align: aligns.find((align) => align === item.align) ?? cell.align,
     fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
-    ellipsis: readEllipsis(item.ellipsis, cell.cell),
-    sortable:
-      item.sorter !== false && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
+    ellipsis: readEllipsis(item.ellipsis ?? (item.lines === undefined ? undefined : false), cell.cell),
+    lines: readLines(item.lines),
+    details: place.editable ? undefined : readDetails(field, cell, place),
+    sortable: isSorted && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
     statistics: readStatistics(item.statistics),
     href: readString(item.href),
     options: field.options,
     visible: item.type === 'hidden' ? false : (readCondition(item.visible) ?? true),
-    field,
+    field: item.options !== undefined && isOpen(item, editor) ? withoutOptions(field) : field,
     rules: readRules(item, field.title),
     disabled: readCondition(item.disabled),
     parentColumn: readString(item.linkage),
     optionsRequest: readTableRequest(item.optionsRequest, `${place.pointer}/optionsRequest`, place),
     tips: readText(item.tipsContent),
+    inDetails: typeof item.showDetails === 'boolean' ? item.showDetails : undefined,
     problem: typeProblem ?? cell.problem,
     pointer: place.pointer,
   });
@@ -84,32 +90,58 @@ function reportType(item: JsonObject, { context, findings, document, pointer }: 
   const nameless = dictionaryProblem(item);
   if (nameless)
     findings.report({ ...nameless, document, pointer: `${pointer}/${item.dictCode === '' ? 'dictCode' : 'dict'}` });
+  const slotless = slotProblem(item, context.vocabulary);
+  if (slotless) return findings.report({ ...slotless, document, pointer: `${pointer}/slotName` });
   return unknown && findings.report({ ...unknown, document, pointer: `${pointer}/type` });
 }
 
-function columnField(base: ResolvedField, item: JsonObject): ResolvedField {
+/** Whether values are more than one of the options: several as one text, or what a person types. */
+function isOpen(
+  { type }: JsonObject,
+  { component, componentProps }: Pick<ResolvedColumn, 'component' | 'componentProps'>,
+) {
+  const { multiple, tags, allowInput } = componentProps;
+  return type === 'list_multi' || component === 'Checkbox' || [multiple, tags, allowInput].includes(true);
+}
+
+function withoutOptions(field: ResolvedField): ResolvedField {
+  const { options: _, ...rest } = field;
+  return rest;
+}
+
+/** A progress is shown, and so is a slot that a cell fills. */
+function isShownOnly(item: JsonObject, { context }: ColumnsSource): boolean {
+  return item.type === 'normal' || item.type === 'progress' || slotCell(item, context.vocabulary.cells) !== undefined;
+}
+
+function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedField {
+  const title = readText(item.title);
+  const required = readObjects(item.validateRules).find(
+    ({ item: rule }) => rule.required === true || rule.pattern === '*',
+  );
+  const message = readText(required?.item.message);
   const changes: Partial<ResolvedField> = {
-    title: readText(item.title),
+    title,
     dictionary: readString(item.dictCode) ?? readString(item.dict),
     options: item.options === undefined ? undefined : readOptions(item.options),
     default: columnDefault(item),
-    required:
-      readObjects(item.validateRules).some((rule) => rule.item.required === true || rule.item.pattern === '*') ||
-      undefined,
-    readOnly: item.type === 'normal' || undefined,
+    required: required !== undefined || undefined,
+    requiredMessage: message === undefined ? undefined : columnText(message, { ...item, title: title ?? base.title }),
+    readOnly: isShownOnly(item, place) || undefined,
   };
   return Object.keys(compact(changes)).length === 0 ? base : { ...base, ...compact(changes) };
 }
 
 function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource): CellChoice & { problem?: Problem } {
   const { context, findings, document, pointer } = place;
-  const picker = columnPicker(item);
-  const picked =
-    picker === undefined ? {} : { component: 'Picker', componentProps: { picker, ...readObject(item.props) } };
+  const componentProps = { ...field.componentProps, ...editorProps(item), ...readObject(item.props) };
   const component = columnComponent(item, context.vocabulary.widgets) ?? field.component;
-  const choice = defaultCell({ ...field, ...(component !== undefined && { component }), ...picked }, context.modelOf);
-  const written = readString(item.cell) ?? field.cell;
+  const choice = defaultCell(
+    { ...field, componentProps, ...(component !== undefined && { component }) },
+    context.modelOf,
+  );
   const { cells } = context.vocabulary;
+  const written = readString(item.cell) ?? slotCell(item, cells) ?? field.cell;
   const cell = written ?? (own(cells, choice.cell) ? choice.cell : 'text');
   const entry = own(cells, cell);
   const shape = { cell, width: choice.width, align: choice.align };
@@ -174,8 +206,42 @@ function readEllipsis(value: JsonValue | undefined, cell: string): number {
   return cell === 'text' ? ellipsisLength : 0;
 }
 
+function readLines(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' && value > 1 ? value : undefined;
+}
+
+/** What is shown of a field of lines: the fields that the cell names, else the first ones; at most four. */
+function readDetails(
+  field: ResolvedField,
+  { cell, props }: CellChoice,
+  place: ColumnsSource,
+): ResolvedColumn['details'] {
+  if (!field.child || cell !== 'details') return undefined;
+  const { context, model: owner, findings, document, pointer } = place;
+  const model = context.modelOf(field.child.model);
+  const { parent } = field.child;
+  const written = Array.isArray(props.fields) ? props.fields.flatMap((name) => readString(name) ?? []) : undefined;
+  const usual = model.fields.filter(
+    ({ name, hidden, secret, child }) => !hidden && !secret && !child && name !== parent,
+  );
+  const names = (written ?? usual.map(({ name }) => name)).slice(0, mostDetailColumns);
+  const columns = names.flatMap((name, index) => {
+    const base = model.fields.find((other) => other.name === name);
+    const at = `${pointer}/cellProps/fields/${index}`;
+    if (base) return [readColumn(base, {}, { ...place, model, pointer: at })];
+    const nearest = nearestName(
+      name,
+      usual.map((other) => other.name),
+    );
+    const message = `明细“${model.title}”里没有“${name}”这个字段。`;
+    findings.report({ code: 'unknown-field', document, pointer: at, message, ...(nearest && { nearest }) });
+    return [];
+  });
+  return { resource: owner.resource, columns };
+}
+
 function readStatistics(value: JsonValue | undefined): ResolvedColumn['statistics'] {
-  const words = Array.isArray(value) ? value : [value];
+  const words = value === true ? ['sum'] : Array.isArray(value) ? value : [value];
   return words.flatMap((word) => (word === 'sum' || word === 'average' ? [word] : []));
 }
 

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import type { Problem } from '../../schema/problem.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
+import { canMove } from './can-move.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readString, readText } from '../values/json-read.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
@@ -29,6 +30,11 @@ export function resolveButtons(items: readonly JsonValue[], source: ButtonsSourc
 function builtIn(name: string, source: ButtonsSource): ResolvedButton[] {
   const { model, permission, pointer, place, findings, document } = source;
   const buttons = builtInButtons(name, place, model, permission, pointer);
+  if (name === 'move-to' && place === 'row' && buttons && !canMove(model)) {
+    const message = `“${model.title}”的记录不能移动：模型不是树、上级字段只读，或编码按层级生成（{tree}）。`;
+    const problem = findings.report({ code: 'cannot-move', document, pointer, message });
+    return buttons.map((button) => ({ ...button, problem }));
+  }
   if (buttons) return buttons;
   const nearest = nearestName(name, builtInNames[place]);
   const message = `没有名为“${name}”的内置按钮。`;

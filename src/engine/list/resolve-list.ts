@@ -8,6 +8,7 @@ import type { ResolvedForm } from '../form/resolved-form.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField } from '../model/common-fields.ts';
 import { canImport } from '../model/match-keys.ts';
+import { canMove } from './can-move.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { allows } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/json-read.ts';
@@ -72,7 +73,11 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable });
   const urls = endpoints(model, readObject(body.urls));
   const withheld: NonNullable<ResolvedList['withheld']> = [];
-  const buttons = (key: 'toolbar' | 'rowActions', where: 'toolbar' | 'row', defaults: string[]): ResolvedButton[] => {
+  const buttons = (
+    key: 'toolbar' | 'rowActions' | 'contextMenu',
+    where: 'toolbar' | 'row',
+    defaults: string[],
+  ): ResolvedButton[] => {
     const items = Array.isArray(body[key]) ? body[key] : defaults;
     const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
     const isServed = ({ builtIn }: ResolvedButton) =>
@@ -81,8 +86,11 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     const isElsewhere = ({ builtIn }: ResolvedButton) =>
       !(editable && (builtIn === 'add' || builtIn === 'batch-delete'));
     const offered = all.filter((button) => isServed(button) && isElsewhere(button));
-    for (const { title, permission } of offered)
-      if (permission !== undefined && !allows(options.permissions, permission)) withheld.push({ title, permission });
+    for (const { title, permission } of offered) {
+      const isTold = withheld.some((told) => told.title === title && told.permission === permission);
+      if (permission !== undefined && !allows(options.permissions, permission) && !isTold)
+        withheld.push({ title, permission });
+    }
     return offered.filter((button) => allows(options.permissions, button.permission));
   };
   const list: ResolvedList = {
@@ -96,6 +104,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     columns,
     toolbar: buttons('toolbar', 'toolbar', defaultToolbar),
     rowActions: buttons('rowActions', 'row', defaultRowActions(model, body)),
+    contextMenu: body.contextMenu === undefined ? undefined : buttons('contextMenu', 'row', []),
     form: resolveEditor(body.editor, source, model, context),
     sort: readSort(body.sort, place, `${pointer}/sort`),
     where: readObject(body.where),
@@ -161,8 +170,8 @@ function readDetails(
 const defaultToolbar = ['add', 'batch-delete', 'import', 'export', 'advanced-query', 'refresh'];
 
 function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
-  const child = model.tree && body.tree !== false ? ['add-child'] : [];
-  return ['edit', 'detail', ...child, 'delete', 'transitions', 'creates'];
+  const ofTree = model.tree && body.tree !== false ? ['add-child', ...(canMove(model) ? ['move-to'] : [])] : [];
+  return ['edit', 'detail', ...ofTree, 'delete', 'transitions', 'creates'];
 }
 
 function resolveEditor(

@@ -50,6 +50,10 @@ export interface ResolvedColumn {
   fixed?: 'left' | 'right';
   /** Characters after which the text is cut; 0 never. */
   ellipsis: number;
+  /** Most lines that a text takes; one where it is absent. */
+  lines?: number;
+  /** Of a column of lines: what is shown of them, and where they come from. */
+  details?: { resource: string; columns: ResolvedColumn[] };
   sortable: boolean;
   statistics: ('sum' | 'average')[];
   href?: string;
@@ -67,6 +71,8 @@ export interface ResolvedColumn {
   /** Where its options come from, by the value of its parent column. */
   optionsRequest?: TableRequest;
   tips?: string;
+  /** Whether the row's details show its value; without a word they show what is no column. */
+  inDetails?: boolean;
   /** Set where the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
@@ -184,6 +190,8 @@ export interface ResolvedList {
   columns: ResolvedColumn[];
   toolbar: ResolvedButton[];
   rowActions: ResolvedButton[];
+  /** What a right click on a row offers; absent: the browser's own menu. */
+  contextMenu?: ResolvedButton[];
   form: ResolvedForm;
   sort: { column: string; order: 'asc' | 'desc' };
   where: Record<string, JsonValue>;

@@ -4,9 +4,12 @@ import type { ResolveContext } from '../form/context.ts';
 import { defaultComponent } from '../form/default-component.ts';
 import { mergeProps, unknownWidget } from '../form/node-props.ts';
 import type { Findings } from '../gate/index.ts';
+import { holdsExpression } from '../form/dynamic-props.ts';
+import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { switchOptions } from '../model/switch-values.ts';
+import { splitList } from '../values/list-text.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
@@ -111,7 +114,7 @@ function isSearchable(field: ResolvedField): boolean {
 function defaultFields(model: ResolvedModel): ResolvedField[] {
   return model.fields.filter((field) => {
     if (field.hidden || !isSearchable(field)) return false;
-    if (field.component === 'Picker') return true;
+    if (isChosen(field)) return true;
     if (field.name === model.label || field.dictionary !== undefined || field.options || field.reference) return true;
     return field.format === 'date' || field.format === 'date-time';
   });
@@ -147,7 +150,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
 }
 
 function defaultMode(field: ResolvedField): SearchMode {
-  if (field.component === 'Picker') return field.componentProps.multiple === false ? 'equals' : 'like';
+  if (isChosen(field)) return chosenMode(field);
   if (field.dictionary !== undefined || field.options || field.reference) return 'equals';
   if (field.format === 'date' || field.format === 'date-time' || field.type === 'number') return 'range';
   return field.type === 'string' ? 'like' : 'equals';
@@ -158,9 +161,8 @@ function searchComponent(
   field: ResolvedField,
   context: ResolveContext,
 ): { component: string; props: Record<string, JsonValue> } {
-  if (field.component === 'Picker') {
-    const { fields: _, ...props } = field.componentProps;
-    return { component: 'Picker', props: { ...props, multiple: false } };
+  if (field.component !== undefined && isChosen(field)) {
+    return { component: field.component, props: chosenProps(field) };
   }
   const choice = defaultComponent({ ...field, type: field.type === 'array' ? 'string' : field.type }, context.modelOf);
   if (choice.component === 'TextArea') return { component: 'Input', props: {} };
@@ -172,4 +174,25 @@ function searchComponent(
   return choice.component === 'Number'
     ? { component: 'Number', props: { ...('scale' in choice.props && { scale: choice.props.scale ?? 0 }) } }
     : choice;
+}
+
+/** One of several is looked for in their text; whoever asks for a province by its name asks for all in it. */
+function chosenMode(field: ResolvedField): SearchMode {
+  if (field.component === 'Area' && field.componentProps.names === true) return 'rightLike';
+  return holdsSeveral(field) ? 'like' : 'equals';
+}
+
+/** The chooser's own props, for one value; what belongs to a record (fields beside, expressions) is left out. */
+function chosenProps({ name, component, componentProps }: ResolvedField): Record<string, JsonValue> {
+  const { fields: _, checkable: __, ...props } = componentProps;
+  const known = Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
+  if (component === 'Area') return { ...known, anyLevel: known.names === true };
+  return { ...known, ...(component === 'PopupPicker' && ownColumn(name, known)), multiple: false };
+}
+
+/** A report's row gives this field alone its value, where in a record it gives several. */
+function ownColumn(name: string, { orgFields, destFields }: Record<string, JsonValue>): Record<string, JsonValue> {
+  const [from, to] = [splitList(orgFields), splitList(destFields)];
+  const at = Math.max(0, to.indexOf(name));
+  return { orgFields: from[at] ?? '', destFields: to[at] ?? '' };
 }

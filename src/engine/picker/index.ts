@@ -1,9 +1,9 @@
 /** What a picker means without a screen: its document resolved, its tree, how values and choices go together. */
 export type { ResolvedPicker } from './resolved-picker.ts';
-export type { PickerTree, TreeCall } from './tree-source.ts';
+export { type PickerTree, type TreeCall, treeOfModel } from './tree-source.ts';
 export { type PickerSource, resolvePicker } from './resolve-picker.ts';
 export { type TreeNode, filterTree, leavesOf, readTree, walkTree, withChildren } from './tree-nodes.ts';
-export { halfChecked, toggleNode } from './tree-choice.ts';
+export { halfChecked, pathTo, toggleNode } from './tree-choice.ts';
 export {
   heldRows,
   isHeld,

@@ -60,6 +60,19 @@ const pick = (body: JsonObject) =>
   );
 
 describe('a picker over a model', () => {
+  test('asks for records to choose from where the person may not list them', () => {
+    const body = { model: 'a/user', columns: ['username'] };
+    const own = { ...body, urls: { list: '/x/list' } };
+    const documents = setOf({ 'a/user.model': user, 'a/pick.picker': body, 'a/own.picker': own });
+    const calls = (key: string, ...held: string[]) => {
+      const { list, echo } = resolvePicker(key, documents, vocabulary, { permissions: new Set(held) });
+      return [list?.endpoints.list, echo?.path];
+    };
+    expect(calls('a/pick.picker', 'a:user:list')).toEqual(['/sys/user/list', '/sys/user/list']);
+    expect(calls('a/pick.picker')).toEqual(['/pickers/a.pick/records', '/pickers/a.pick/records']);
+    expect(calls('a/own.picker')).toEqual(['/x/list', '/x/list']);
+  });
+
   test('is a table with the call of the model, its own columns and search, pages of 5 to 30', () => {
     const picker = pick({
       title: '选人',

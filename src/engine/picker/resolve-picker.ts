@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
 import type { ResolvedList } from '../list/resolved-list.ts';
+import { allows } from '../permission/index.ts';
 import { resolveModel } from '../model/resolve-model.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/json-read.ts';
@@ -54,8 +55,9 @@ export function resolvePicker(
   const hasTable = query === undefined && (body.columns !== undefined || tree === undefined || tree.by !== undefined);
   // The table as written: what is in it goes through the list's own gate.
   const table = { ...body, ...pick(written ?? {}, ['columns', 'search']) };
-  const list =
+  const own =
     hasTable && written ? listOf({ key, title, body: table, fields }, documents, vocabulary, options) : undefined;
+  const list = own && body.model !== undefined ? toChoose(own, key, options) : own;
   if (list && model === undefined && list.endpoints.list === null)
     findings.report({
       code: 'missing-key',
@@ -118,6 +120,14 @@ function listOf(
   const pageSize = readNumber(body.pageSize) ?? 10;
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
   return { ...list, pageSize, pageSizes: sizes, opens: false };
+}
+
+/** Who may not list a model's records is given those to choose from, by the picker (docs/API.md). */
+function toChoose(list: ResolvedList, key: string, { permissions }: ResolveOptions): ResolvedList {
+  const hasOwnCall = list.endpoints.list !== `${list.model.resource}/list`;
+  if (hasOwnCall || allows(permissions, `${list.model.permission}:list`)) return list;
+  const code = key.replace(/\.picker$/, '').replaceAll('/', '.');
+  return { ...list, endpoints: { ...list.endpoints, list: `/pickers/${code}/records` } };
 }
 
 const noOthers = { delete: null, deleteBatch: null, exportXls: null, importExcel: null };

@@ -35,7 +35,8 @@ export function halfChecked(nodes: readonly TreeNode[], chosen: Keys): Set<strin
   return half;
 }
 
-function pathTo(nodes: readonly TreeNode[], key: string): TreeNode[] | undefined {
+/** The nodes from the top down to that one; undefined where it is not known. */
+export function pathTo(nodes: readonly TreeNode[], key: string): TreeNode[] | undefined {
   for (const node of nodes) {
     if (node.key === key) return [node];
     const below = node.children && pathTo(node.children, key);

@@ -51,6 +51,16 @@ export function readTreeSource(
   });
 }
 
+/** All records of a model that is a tree, to choose one from; `whole` is a call that answers them at once. */
+export function treeOfModel(model: ResolvedModel, whole?: string): PickerTree {
+  const children = levelOf(model, {});
+  return {
+    title: model.title,
+    ...(whole !== undefined ? { whole: { path: whole, params: {} } } : children && { children }),
+    ...{ linked: false, leavesOnly: false },
+  };
+}
+
 /** One level of any model that is a tree (docs/API.md, dictionaries of tables). */
 function levelOf(model: ResolvedModel, fixed: Record<string, string>) {
   if (!model.tree) return undefined;

@@ -24,6 +24,20 @@ const fields = [
 const model = testModel('base/customer', fields);
 const fieldOf = (name: string) => fields.find((field) => field.name === name);
 
+describe('what may be asked of a field whose values are chosen', () => {
+  const chosen = (component: string, componentProps = {}) => testField('x', { component, componentProps });
+  test.each([
+    ['several people in one text', chosen('Picker'), ['eq', 'like', 'in', 'ne', 'empty', 'not_empty']],
+    ['one department', chosen('Picker', { multiple: false }), ['eq', 'in', 'ne', 'empty', 'not_empty']],
+    ['checked nodes', chosen('TreeSelect', { checkable: true }), ['eq', 'like', 'in', 'ne', 'empty', 'not_empty']],
+    ['a row of a report', chosen('PopupPicker'), ['eq', 'in', 'ne', 'empty', 'not_empty']],
+    ['a place by its code', chosen('Area'), ['eq', 'ne', 'empty', 'not_empty']],
+    ['a place by its names', chosen('Area', { names: true }), ['eq', 'right_like', 'ne', 'empty', 'not_empty']],
+  ])('%s', (_, field, rules) => {
+    expect(rulesOf(field)).toEqual(rules);
+  });
+});
+
 describe('a line being written', () => {
   test.each([
     [{ rule: 'eq', value: 'a' }, undefined],

@@ -1,3 +1,4 @@
+import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 
 /** The comparisons of an advanced query, in the order they are offered (specification 9, jeecg-contract.md 1.6). */
@@ -63,22 +64,35 @@ export interface AdvancedDraftGroup {
   lines: readonly (AdvancedDraftLine | AdvancedDraftGroup)[];
 }
 
-type Comparable = Pick<ResolvedField, 'type' | 'format' | 'dictionary' | 'options' | 'reference'>;
+type Comparable = Pick<
+  ResolvedField,
+  'type' | 'format' | 'dictionary' | 'options' | 'reference' | 'component' | 'componentProps'
+>;
 
 /** Whether a value of the field is chosen rather than typed. */
-export function isChoice({ type, dictionary, options, reference }: Comparable): boolean {
-  return type === 'boolean' || dictionary !== undefined || options !== undefined || reference !== undefined;
+export function isChoice(field: Comparable): boolean {
+  const { type, dictionary, options, reference } = field;
+  const hasList = dictionary !== undefined || options !== undefined || reference !== undefined;
+  return type === 'boolean' || hasList || isChosen(field);
 }
 
 /** The comparisons that make sense for a field. */
 export function rulesOf(field: Comparable): readonly AdvancedRule[] {
   if (field.type === 'array') return ['like', 'empty', 'not_empty'];
   if (field.type === 'boolean') return ['eq', 'ne', 'empty', 'not_empty'];
+  if (field.component === 'Area') return areaRules(field);
+  if (isChosen(field) && holdsSeveral(field)) return ['eq', 'like', 'in', 'ne', 'empty', 'not_empty'];
   if (isChoice(field)) return ['eq', 'in', 'ne', 'empty', 'not_empty'];
   const ordered = field.type !== 'string' || field.format === 'date' || field.format === 'date-time';
   if (!ordered) return advancedRules;
   const isTime = field.type === 'string';
   return advancedRules.filter((rule) => !rule.endsWith('like') && !(isTime && rule === 'in'));
+}
+
+/** One place at a time; by names, also all that lies within one. */
+function areaRules({ componentProps }: Comparable): readonly AdvancedRule[] {
+  const rules: AdvancedRule[] = ['eq', 'right_like', 'ne', 'empty', 'not_empty'];
+  return componentProps.names === true ? rules : rules.filter((rule) => rule !== 'right_like');
 }
 
 /** Whether the comparison looks at a value. */

@@ -2,7 +2,7 @@
 export type { Condition, ConditionValue, LinesCondition, ListQuery, QueryProblem } from './condition.ts';
 export { mostByQuery } from './by-query.ts';
 export { parseListQuery } from './parse-list-query.ts';
-export { ruleCondition, ruleOperators } from './rule-condition.ts';
+export { ruleColumnTitle, ruleCondition, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';
 export { printListQuery } from './print-list-query.ts';
 export {

@@ -1,3 +1,4 @@
+import { findField } from '../model/common-fields.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
 import { queryFields } from './query-fields.ts';
@@ -26,7 +27,7 @@ export interface RuleText {
 
 /** A data rule as a condition on records of the model. Throws ValueRefusal for what the model does not have. */
 export function ruleCondition(model: ResolvedModel, { column, operator, values }: RuleText): Condition {
-  const field = queryFields(model).get(column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+  const field = queryFields(model).get(fieldName(column));
   if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
   const match = matches[operator];
   if (match && isText(field)) {
@@ -41,4 +42,13 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
     return { field: field.name, operator: comparison, value: first };
   if (comparison || operator === 'IN') return { field: field.name, operator: 'in', values: typed };
   throw new ValueRefusal(`“${field.title}”不能用条件 ${operator.slice(0, 40)}`);
+}
+
+/** What people call the column of a data rule: its field's title, or as it was written where the model has none. */
+export function ruleColumnTitle(model: ResolvedModel, column: string): string {
+  return findField(model.fields, fieldName(column))?.title ?? column;
+}
+
+function fieldName(column: string): string {
+  return column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -14,6 +14,8 @@ export interface ResolvedScreen {
   document: string;
   title: string;
   permission?: string;
+  /** It has a button that prints it, as a print template always has. */
+  print?: true;
   /** Set where it is a print template. */
   paper?: { size: string; landscape: boolean; repeatHeader: boolean; margin?: number };
   /** Its tree as a form without fields: what its conditions and expressions mean, the engine of forms says. */
@@ -46,6 +48,7 @@ export function resolveScreen(key: string, documents: DocumentSet, vocabulary: V
     document,
     title,
     permission: readString(body.permission),
+    print: body.print === true || isJsonObject(body.paper) ? true : undefined,
     paper: isJsonObject(body.paper) ? readPaper(body.paper) : undefined,
     form,
     problems: findings.problems,

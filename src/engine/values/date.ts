@@ -7,33 +7,61 @@ export const DATE = 'YYYY-MM-DD';
 export const DATE_TIME = 'YYYY-MM-DD HH:mm:ss';
 export const TIME = 'HH:mm:ss';
 
-const accepted = [DATE_TIME, 'YYYY-MM-DD HH:mm', DATE];
+/** A day, a minute or a second, as they stand on the wire. */
+const accepted = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 /** Strict: `2026-02-30` and `2026-1-5` are no dates. Gives undefined for any text in none of our formats. */
 export function parseDate(text: unknown): Date | undefined {
-  if (typeof text !== 'string') return undefined;
-  const format = accepted.find((candidate) => dayjs(text, candidate, true).isValid());
-  return format === undefined ? undefined : dayjs(text, format, true).toDate();
+  const parts = typeof text === 'string' ? accepted.exec(text) : null;
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const date = new Date(year, month - 1, day, hour, minute, second);
+  const isReal =
+    date.getFullYear() === year &&
+    date.getMonth() === month - 1 &&
+    date.getDate() === day &&
+    date.getHours() === hour &&
+    date.getMinutes() === minute &&
+    date.getSeconds() === second;
+  return isReal ? date : undefined;
+}
+
+/** A pattern as Java writes it (`yyyy-MM-dd`) or as dayjs does, as dayjs reads it. */
+export function datePattern(pattern: string): string {
+  return pattern.replaceAll('yyyy', 'YYYY').replaceAll('dd', 'DD');
+}
+
+/** Reads a text strictly by a pattern; undefined where it is not written so. */
+export function readDate(text: string, pattern: string): Date | undefined {
+  const day = dayjs(text, datePattern(pattern), true);
+  return day.isValid() ? day.toDate() : undefined;
 }
 
 /**
  * A date, time or moment for people and for the wire, in local time.
  * Takes a Date, epoch milliseconds or text in one of our formats; gives '' for an empty value, other text as it is.
  */
-export function formatDate(value: unknown, format: string = DATE): string {
+export function formatDate(value: unknown, pattern: string = DATE): string {
+  const format = datePattern(pattern);
   if (value === null || value === undefined || value === '') return '';
   if (value instanceof Date || typeof value === 'number') {
     const moment = dayjs(value);
     return moment.isValid() ? moment.format(format) : '';
   }
   const date = parseDate(value);
-  return date ? dayjs(date).format(format) : String(value);
+  if (!date) return String(value);
+  // Tables show thousands of dates as they came: their text begins with what is shown.
+  const isPart = typeof value === 'string' && value.length >= format.length && DATE_TIME.startsWith(format);
+  return isPart ? value.slice(0, format.length) : dayjs(date).format(format);
 }
 
 /** Is it a text of exactly that shape, and a day or moment that exists? */
 export function isDateText(value: unknown, format: string): boolean {
-  return (
-    typeof value === 'string' &&
-    dayjs(format === TIME ? `2000-01-01 ${value}` : value, format === TIME ? DATE_TIME : format, true).isValid()
-  );
+  if (typeof value !== 'string') return false;
+  if (format === TIME) return isDateText(`2000-01-01 ${value}`, DATE_TIME);
+  const isOurs = format === DATE || format === DATE_TIME;
+  if (isOurs) return value.length === format.length && parseDate(value) !== undefined;
+  return dayjs(value, format, true).isValid();
 }

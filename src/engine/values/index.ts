@@ -1,7 +1,8 @@
 /** Values as people and the wire write them: decimals, dates, comma lists, CSV. */
 export { formatDecimal, parseDecimalText } from './decimal-text.ts';
-export { DATE, DATE_TIME, TIME, formatDate, isDateText, parseDate } from './date.ts';
+export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
 export { percentOf } from './percent.ts';
 export { joinList, splitList } from './list-text.ts';
+export { separated, tagsOf } from './tags-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
 export { type FilesForm, isFileList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';

@@ -20,7 +20,14 @@ describe('the files of a value', () => {
       [pdf, png],
     ],
     [[{ fileName: 'a.pdf', filePath: 'x/1.pdf', fileSize: 12 }], [{ path: 'x/1.pdf', name: 'a.pdf', size: 12 }]],
-    ['[{"name":"a.pdf","url":"x/1.pdf"},{"name":"b"}]', [{ path: 'x/1.pdf', name: 'a.pdf' }]],
+    [
+      '[{"name":"a.pdf","url":"x/1.pdf"},{"name":"b"}]',
+      [
+        { path: 'x/1.pdf', name: 'a.pdf' },
+        { path: '', name: 'b' },
+      ],
+    ],
+    [[{ filePath: '' }, {}], []],
     [{ path: 'x/1.pdf' }, [{ path: 'x/1.pdf', name: '1.pdf' }]],
     ['[broken', [{ path: '[broken', name: '[broken' }]],
     [

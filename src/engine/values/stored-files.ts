@@ -19,7 +19,7 @@ export interface FilesForm {
 /**
  * Reads what a record keeps of its files, in each form that JeecgBoot's clients write (specification 3): paths joined by
  * commas, an array of paths, an array of `{ fileName, filePath, fileSize }` (or `name`, `path` or `url`, `size`), or
- * such an array as JSON text. What says no path is left out.
+ * such an array as JSON text. What says neither path nor name is left out; what says its name alone has no path.
  */
 export function parseFiles(value: unknown): StoredFile[] {
   return entriesOf(value).flatMap((entry, index) => fileOf(entry, index) ?? []);
@@ -103,8 +103,8 @@ function fileOf(entry: unknown, index: number): StoredFile | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { filePath, path, url, fileName, name, fileSize, size } = entry as Partial<Record<string, unknown>>;
   const found = [filePath, path, url].find((each): each is string => typeof each === 'string' && each !== '');
-  if (found === undefined) return undefined;
   const told = [fileName, name].find((each): each is string => typeof each === 'string' && each !== '');
+  if (found === undefined) return told === undefined ? undefined : { path: '', name: told };
   const bytes = [fileSize, size].map(Number).find((each) => Number.isFinite(each) && each >= 0);
   return { path: found, name: told ?? nameOfPath(found, index), ...(bytes !== undefined && { size: bytes }) };
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -61,11 +62,30 @@ describe('dates', () => {
     expect(formatDate(value, format)).toBe(text);
   });
 
+  it('any day, minute or second that exists is one, reads as itself, and no other text of that shape is', () => {
+    const two = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'));
+    const year = fc.integer({ min: 0, max: 9999 }).map((number) => String(number).padStart(4, '0'));
+    const day = fc.tuple(year, two, two).map((parts) => parts.join('-'));
+    const clock = fc.array(two, { minLength: 2, maxLength: 3 }).map((parts) => ` ${parts.join(':')}`);
+    const form = { 10: DATE, 16: 'YYYY-MM-DD HH:mm', 19: DATE_TIME };
+    fc.assert(
+      fc.property(day, fc.option(clock, { nil: '' }), (date, time) => {
+        const text = date + time;
+        const format = form[text.length as keyof typeof form];
+        expect(parseDate(text) !== undefined).toBe(dayjs(text, format, true).isValid());
+        expect(formatDate(text, format)).toBe(text);
+        expect(isDateText(text, DATE_TIME)).toBe(format === DATE_TIME && parseDate(text) !== undefined);
+      }),
+    );
+  });
+
   it.each([
     ['23:59:59', TIME, true],
     ['24:00:00', TIME, false],
     ['2026-01-01', DATE, true],
     ['2026-01-01', DATE_TIME, false],
+    ['2026-01', 'YYYY-MM', true],
+    ['2026-13', 'YYYY-MM', false],
     [20260101, DATE, false],
   ])('isDateText(%s, %s) is %s', (value, format, valid) => {
     expect(isDateText(value, format)).toBe(valid);

@@ -1,5 +1,6 @@
 import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { PickerTree } from '../../engine/picker/index.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 
@@ -15,6 +16,8 @@ export interface ActionResult {
   /** Ids of records that are gone: the list goes to a page that still exists, and no longer holds them selected. */
   removed?: string[];
   clearSelection?: boolean;
+  /** Id of a record of a tree whose children are to be seen. */
+  expand?: string;
   navigate?: { to: string; newTab?: boolean };
   /** Opens the editor or the detail of a record, or a dialog document. */
   openDialog?: OpenDialog;
@@ -30,7 +33,7 @@ export interface UndoOffer {
   text: string;
   /** Said when it is taken back. */
   undone: string;
-  call: { method: 'PUT' | 'POST'; path: string; body: Record<string, string> };
+  call: { method: 'PUT' | 'POST'; path: string; body: DataRecord };
 }
 
 export type OpenDialog =
@@ -59,6 +62,23 @@ export interface DialogQuestion {
   values?: DataRecord;
 }
 
+/** A place in a tree: below the record of that id, or at the top. */
+export interface TreePlace {
+  id: string | null;
+  /** What one calls the record. */
+  title: string;
+}
+
+/** Asks where in the tree a record is to stand. */
+export interface PlaceQuestion {
+  title: string;
+  tree: PickerTree;
+  /** The record that moves: no place is below it. */
+  moved: string;
+  /** Id of what it stands below now; null at the top. */
+  parent: string | null;
+}
+
 /** What an action may see and use. */
 export interface ActionContext {
   ports: Ports;
@@ -81,6 +101,10 @@ export interface ActionContext {
   confirm: (question: { title: string; text?: string; danger?: boolean }) => Promise<boolean>;
   /** Opens a dialog and waits for the values that are filled in; undefined where the person leaves it. */
   fill: (dialog: DialogQuestion) => Promise<DataRecord | undefined>;
+  /** Asks for a place in a tree; undefined where the person leaves the dialog. Absent where there is no list. */
+  choosePlace?: (question: PlaceQuestion) => Promise<TreePlace | undefined>;
+  /** Where the person has dropped the record already. */
+  place?: TreePlace;
   /** The request document of that id, where the page has it. */
   request: (id: string) => RequestTemplate | undefined;
   /** Evaluates the expressions inside a value, over what the step sees and `names` beside it. */

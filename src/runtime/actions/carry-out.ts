@@ -20,6 +20,8 @@ export interface ActionEffects {
   refresh(): void;
   removed(ids: readonly string[]): void;
   clearSelection(): void;
+  /** Opens a row of a tree. */
+  expand?(id: string): void;
   navigate(target: { to: string; newTab?: boolean }): void;
   /** Resolves once the dialog is open. */
   openDialog(dialog: OpenDialog): void | Promise<void>;
@@ -38,6 +40,7 @@ export async function carryOut(result: ActionResult, effects: ActionEffects): Pr
   if (result.removed) effects.removed(result.removed);
   else if (result.refresh) effects.refresh();
   if (result.clearSelection) effects.clearSelection();
+  if (result.expand !== undefined) effects.expand?.(result.expand);
   if (result.navigate) effects.navigate(result.navigate);
   if (result.openDialog) await effects.openDialog(result.openDialog);
   if (result.setValues) effects.setValues?.(result.setValues);

@@ -4,7 +4,9 @@ export type {
   ActionResult,
   DialogQuestion,
   OpenDialog,
+  PlaceQuestion,
   RequestTemplate,
+  TreePlace,
   UndoOffer,
 } from './action-result.ts';
 export { type ActionEffects, type ActionProgress } from './carry-out.ts';

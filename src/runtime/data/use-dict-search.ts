@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useRuntime } from '../registry/index.ts';
-import { type Option, PortError } from './ports.ts';
+import { type Option, PortError, type RequestsPort } from './ports.ts';
 
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
@@ -30,10 +30,8 @@ export function useDictSearch(search: {
     const call = async () => {
       setResult((before) => ({ status: 'loading', options: before.options }));
       try {
-        const path = `/sys/dict/loadDict/${encodeURIComponent(dictionary)}`;
-        const params = { keyword, pageSize: String(pageSize) };
-        const answer = await requests.call({ method: 'GET', path, params, quiet: true, signal: controller.signal });
-        if (!controller.signal.aborted) setResult({ status: 'ready', options: optionsOf(answer.result) });
+        const options = await searchDict(requests, dictionary, { keyword, pageSize, signal: controller.signal });
+        if (!controller.signal.aborted) setResult({ status: 'ready', options });
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof PortError ? error.message : '查询失败，请稍后再试。';
@@ -50,30 +48,17 @@ export function useDictSearch(search: {
   return result;
 }
 
-/** Texts of values of a dictionary of a table, by value, for what no search shows; values without one stand for themselves. */
-export function useDictTexts(dictionary: string | undefined, values: readonly string[]): ReadonlyMap<string, string> {
-  const { requests } = useRuntime().ports;
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  const wanted = values.join(',');
-
-  useEffect(() => {
-    if (dictionary === undefined || wanted === '') return;
-    const controller = new AbortController();
-    const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`;
-    const params = { key: wanted, delNotExist: 'false' };
-    requests.call({ method: 'GET', path, params, quiet: true, signal: controller.signal }).then(
-      ({ result }) => {
-        if (controller.signal.aborted || !Array.isArray(result)) return;
-        const named = wanted.split(',').map((value, index) => [value, String(result[index] ?? value)] as const);
-        setTexts((known) => new Map([...known, ...named]));
-      },
-      // The values themselves are shown then.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [dictionary, wanted, requests]);
-
-  return texts;
+/** The items of a dictionary of a table that a keyword finds. Throws PortError. */
+export async function searchDict(
+  requests: RequestsPort,
+  dictionary: string,
+  search: { keyword: string; pageSize: number; signal?: AbortSignal },
+): Promise<Option[]> {
+  const path = `/sys/dict/loadDict/${encodeURIComponent(dictionary)}`;
+  const params = { keyword: search.keyword, pageSize: String(search.pageSize) };
+  const { signal } = search;
+  const { result } = await requests.call({ method: 'GET', path, params, quiet: true, ...(signal && { signal }) });
+  return optionsOf(result);
 }
 
 function optionsOf(result: unknown): Option[] {

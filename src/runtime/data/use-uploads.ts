@@ -1,11 +1,10 @@
-import { Semaphore } from 'es-toolkit';
 import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { UploadOptions } from './ports.ts';
-import { uploadFailure } from './upload-problem.ts';
+import { createUploadRunner } from './run-upload.ts';
 
 /** A chosen file that is not stored (yet). */
 export interface PendingFile {
@@ -26,9 +25,6 @@ export interface Uploads {
   drop(id: string): void;
 }
 
-/** So many files of one field are on their way at once. */
-const atOnce = 3;
-
 /**
  * Sends files and hands over each that is stored. Uploads go on while their tab is hidden, and one that fails stays with
  * its reason until it is tried again or taken away.
@@ -44,7 +40,7 @@ export function useUploads(
 ): Uploads {
   const { files: port } = useRuntime().ports;
   const [pending, setPending] = useState<PendingFile[]>([]);
-  const [room] = useState(() => new Semaphore(atOnce));
+  const [run] = useState(createUploadRunner);
   const [running] = useState(() => new Map<string, AbortController>());
   // Places of what was chosen here, to keep several that end in another order in theirs.
   const [places] = useState(() => new Map<string, number>());
@@ -60,29 +56,24 @@ export function useUploads(
   const send = async (id: string, file: File, place: number): Promise<void> => {
     const controller = new AbortController();
     running.set(id, controller);
-    const { signal } = controller;
-    await room.acquire();
-    try {
-      if (signal.aborted) return;
-      const onProgress = (percent: number) => change(id, { percent });
-      const path = await port.upload(file, { ...latest.current.options, signal, onProgress });
-      if (signal.aborted) return;
-      places.set(path, place);
-      const stored = { path, name: file.name, size: file.size };
-      const all = placed(latest.current.files, stored, places);
-      // Two may end before the form draws again.
-      latest.current = { ...latest.current, files: all };
-      leave(id);
-      latest.current.onStored(all);
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = uploadFailure(error);
-      change(id, { failure });
-      latest.current.onFailed(file, failure);
-    } finally {
-      running.delete(id);
-      room.release();
-    }
+    await run(controller.signal, {
+      send: (options) => port.upload(file, { ...latest.current.options, ...options }),
+      onProgress: (percent) => change(id, { percent }),
+      onStored(path) {
+        places.set(path, place);
+        const stored = { path, name: file.name, size: file.size };
+        const all = placed(latest.current.files, stored, places);
+        // Two may end before the form draws again.
+        latest.current = { ...latest.current, files: all };
+        leave(id);
+        latest.current.onStored(all);
+      },
+      onFailed(failure) {
+        change(id, { failure });
+        latest.current.onFailed(file, failure);
+      },
+    });
+    running.delete(id);
   };
 
   return {

@@ -5,6 +5,7 @@ import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.
 import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 
 /** What an editor needs to know of the records it edits. */
@@ -37,6 +38,13 @@ export interface ConfirmEntry {
   danger?: boolean;
   okText?: string;
   answer: (agreed: boolean) => void;
+}
+
+/** The choice of a place in a tree. */
+export interface PlaceEntry extends PlaceQuestion {
+  kind: 'place';
+  /** Told once; undefined where the person left it. */
+  answer: (place: TreePlace | undefined) => void;
 }
 
 /** A `dialog` document. */
@@ -100,7 +108,7 @@ export interface AdvancedQueryEntry {
 }
 
 export type DialogContent =
-  EditorEntry | ConfirmEntry | DocumentEntry | ImportEntry | RecycleBinEntry | AdvancedQueryEntry;
+  EditorEntry | ConfirmEntry | PlaceEntry | DocumentEntry | ImportEntry | RecycleBinEntry | AdvancedQueryEntry;
 export type DialogEntry = DialogContent & { id: string };
 
 /** The open dialogs of each tab, by the tab's id; the last one is on top. */

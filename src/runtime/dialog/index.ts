@@ -7,6 +7,7 @@ export {
   type EditorEntry,
   type EditorTarget,
   type ImportEntry,
+  type PlaceEntry,
   type QueryDraftGroup,
   type QueryDraftLine,
   type RecycleBinEntry,

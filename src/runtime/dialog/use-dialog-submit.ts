@@ -13,7 +13,10 @@ export interface DialogSubmit {
   running: boolean;
   /** Why the last attempt failed, for a person; everything typed is kept. */
   failure: string | undefined;
-  /** Checks the form and runs the steps, or saves a new record; a second call while one is under way does nothing. */
+  /**
+   * Checks the form and runs the steps, or saves a new record, once; a second call while one is under way, or after it,
+   * does nothing.
+   */
   submit: () => Promise<void>;
   /** The same, and the dialog stays open. */
   apply: () => Promise<void>;
@@ -88,7 +91,8 @@ export function useDialogSubmit(
       await on.applied?.();
       form?.load(form.values());
     }
-    isUnderWay.current = false;
+    // What is done is closing: a key that is still held down must not do it again.
+    isUnderWay.current = isDone && !stays;
     setRunning(false);
     if (isDone && !stays) on.done(values);
   };

@@ -22,6 +22,8 @@ export interface Dialogs {
   close: (id: string) => void;
   /** Asks a question; false where the person says no or closes it. */
   ask: (question: { title: string; text?: string; danger?: boolean; okText?: string }) => Promise<boolean>;
+  /** Asks for a place in a tree; undefined where the person leaves it. */
+  choosePlace: NonNullable<ActionContext['choosePlace']>;
   /** Opens a dialog and waits for what is filled in; undefined where the person leaves it. */
   fill: ActionContext['fill'];
 }
@@ -56,5 +58,12 @@ export function useDialogs(owner: string): Dialogs {
     (question) => new Promise((resolve) => void open({ ...documentEntry(question, () => undefined), answer: resolve })),
     [open],
   );
-  return useMemo(() => ({ entries, open, close, ask, fill }), [entries, open, close, ask, fill]);
+  const choosePlace = useCallback<Dialogs['choosePlace']>(
+    (question) => new Promise((resolve) => void open({ kind: 'place', ...question, answer: resolve })),
+    [open],
+  );
+  return useMemo(
+    () => ({ entries, open, close, ask, choosePlace, fill }),
+    [entries, open, close, ask, choosePlace, fill],
+  );
 }

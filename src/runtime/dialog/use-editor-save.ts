@@ -13,7 +13,7 @@ export interface EditorSave {
   failure: PortError | undefined;
   /** The record as another person saved it meanwhile. */
   conflict: DataRecord | undefined;
-  /** Checks and saves; a second call while one is under way does nothing. */
+  /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
   save: () => Promise<void>;
   /**
    * Goes on from the record that the other person saved: what was typed stays at these data paths, the rest is theirs.
@@ -38,6 +38,7 @@ export function useEditorSave(
   const save = async () => {
     if (isUnderWay.current || mode === 'detail') return;
     isUnderWay.current = true;
+    let isSaved = false;
     try {
       await form.settled();
       const checked = form.submit();
@@ -48,6 +49,7 @@ export function useEditorSave(
       const saved = isNew
         ? await records.create(target.endpoints.add, checked.values)
         : await records.update(target.endpoints.edit, checked.values);
+      isSaved = true;
       form.tellSaved(saved);
       onSaved(saved, isNew ? '添加成功！' : '修改成功！');
     } catch (reason) {
@@ -56,7 +58,8 @@ export function useEditorSave(
       else if (error.problems.length === 0) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
-      isUnderWay.current = false;
+      // What was saved is closing: a key that is still held down must not save it again.
+      isUnderWay.current = isSaved;
       setSaving(false);
     }
   };

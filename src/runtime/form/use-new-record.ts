@@ -16,19 +16,23 @@ export interface NewRecord {
   reset: () => void;
 }
 
+/** A key that is held down, or a second press so soon (milliseconds), means the record that was just saved. */
+const repeatInterval = 300;
+
 /** For an open form of mode `create` with a model. `onSaved` is called after each record. */
 export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
   const { records } = useRuntime().ports;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PortError>();
   const isUnderWay = useRef(false);
+  const savedAt = useRef(-repeatInterval);
   const reset = () => {
     setFailure(undefined);
     form.load({});
   };
   const save = async () => {
     const { model } = form.resolved;
-    if (isUnderWay.current || !model) return;
+    if (isUnderWay.current || !model || performance.now() - savedAt.current < repeatInterval) return;
     isUnderWay.current = true;
     try {
       await form.settled();
@@ -38,6 +42,7 @@ export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
       setFailure(undefined);
       await records.create(`${model.resource}/add`, checked.values);
       form.load({});
+      savedAt.current = performance.now();
       onSaved();
     } catch (reason) {
       const error = portError(reason);

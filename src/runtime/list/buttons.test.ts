@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createRegistry } from '../registry/create-registry.ts';
 import { defineAction } from '../registry/definitions.ts';
-import { rowButtons, toolbarButtons } from './buttons.ts';
+import { menuButtons, rowButtons, toolbarButtons } from './buttons.ts';
 import { resolvedButton, resolvedList } from './testing/resolved-list.ts';
 
 const views = { FormItem: () => null, ProblemCard: () => null, Skeleton: () => null };
@@ -95,4 +95,21 @@ test('a built-in button is the action of its name', () => {
 
 test('a built-in button whose action is not installed is left out', () => {
   expect(toolbarButtons({ ...list, toolbar: [resolvedButton('export', '导出')] }, scope)).toEqual([]);
+});
+
+test.each([
+  ['level', ['编辑', '按等级查']],
+  ['name', ['编辑']],
+  [null, ['编辑']],
+])('the menu of a row knows the column it was opened on: %s', (field, expected) => {
+  const contextMenu = [
+    resolvedButton('edit', '编辑', { permission: 'a:edit' }),
+    resolvedButton('by-level', '按等级查', { steps: [], visible: "{{ $chosen.field == 'level' }}" }),
+    resolvedButton('draft', '只有草稿', { steps: [], visible: "{{ $record.status == 'draft' }}" }),
+  ];
+  const place = { record: { id: '1', status: 'examined' }, chosen: { field, title: null, value: null, text: '' } };
+  const titlesFor = (permissions: ReadonlySet<string>) =>
+    menuButtons({ ...list, contextMenu }, place, { ...scope, permissions }).map(({ title }) => title);
+  expect(titlesFor(new Set(['a:edit']))).toEqual(expected);
+  expect(titlesFor(new Set())).not.toContain('编辑');
 });

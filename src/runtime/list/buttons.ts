@@ -46,6 +46,24 @@ export function rowButtons(list: ResolvedList, record: DataRecord, scope: Button
   return list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
 }
 
+/** Where a menu of a row was opened: the column, and what stands there. */
+export interface ChosenCell {
+  field: string | null;
+  title: string | null;
+  value: unknown;
+  text: string;
+}
+
+/** The entries of a row's menu, which see the cell it was opened on as `$chosen`. */
+export function menuButtons(
+  list: ResolvedList,
+  { record, chosen }: { record: DataRecord; chosen: ChosenCell },
+  scope: ButtonScope,
+): ButtonState[] {
+  const names = { ...scope.names, $record: record, $chosen: chosen };
+  return (list.contextMenu ?? []).flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+}
+
 function buttonState(button: ResolvedButton, scope: ButtonScope, document: string): ButtonState[] {
   if (!allows(scope.permissions, button.permission)) return [];
   if (!evaluateCondition(button.visible, scope.names, true, false)) return [];

@@ -2,7 +2,7 @@
 export type { ListSort } from './list-sort.ts';
 export { type SearchValues, widgetValue } from './search-values.ts';
 export { portError } from './list-loader.ts';
-export type { ButtonState } from './buttons.ts';
+export type { ButtonState, ChosenCell } from './buttons.ts';
 export { type ListController, type ListLocation, type ListUse, useListController } from './use-list-controller.ts';
 export { type ListActions, type PageEnvironment, useListActions } from './use-list-actions.ts';
 export { editorField } from './advanced-draft.ts';
@@ -15,5 +15,6 @@ export { useDataRules } from './use-data-rules.ts';
 export { followRecord } from './follow-record.ts';
 export { useRecord } from './use-record.ts';
 export { viewAddress } from './list-view.ts';
+export { printSearch } from './search-part.ts';
 export { useStartingView } from './use-starting-view.ts';
 export type { SavedViews } from './use-saved-views.ts';

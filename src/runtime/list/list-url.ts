@@ -2,6 +2,7 @@ import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
 import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
 import { parseSort, printSort } from './list-sort.ts';
 import { type ListShape, type ListState, defaultValues, initialListState } from './list-state.ts';
+import { printSearch } from './search-part.ts';
 import { type SearchValue, type SearchValues, normalizeValue, sameValue } from './search-values.ts';
 
 /** Names with a dot cannot be fields, so these never collide with one. */
@@ -41,8 +42,7 @@ export function printListUrl(list: ListShape, state: ListState, search = ''): st
   if (state.pageSize !== list.pageSize) params.set(sizeKey, String(state.pageSize));
   const sort = printSort(state.sort);
   if (sort !== printSort([list.sort])) params.set(sortKey, sort);
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return printSearch(params);
 }
 
 function parseValues(list: ListShape, params: URLSearchParams): SearchValues {

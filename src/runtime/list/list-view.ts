@@ -1,4 +1,5 @@
 import { parseLook } from '../table/index.ts';
+import { printSearch } from './search-part.ts';
 
 /** A name with a dot cannot be a field, so this never collides with one. */
 const viewKey = 'list.view';
@@ -17,8 +18,7 @@ export function viewOf(search: string): string | undefined {
 export function withoutView(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(viewKey);
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return printSearch(params);
 }
 
 /** What was saved: the list's part of the address, and the table's look; what makes no sense is the default. */

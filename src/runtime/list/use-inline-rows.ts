@@ -6,9 +6,10 @@ import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
-import { type RowNews, prepareChecks, takeNews, useTableSocket } from '../table/index.ts';
+import { type RowNews, prepareChecks, takeNews } from '../table/index.ts';
 import { type RowsSaved, type RowsToSave, saveRows } from './save-rows.ts';
 import type { ListController } from './use-list-controller.ts';
+import type { ListNews } from './use-list-news.ts';
 
 /** The rows of a list that are edited in place, and what is not saved of them. */
 export interface InlineRows {
@@ -28,6 +29,7 @@ const none: RowsToSave = { added: [], updated: [], removed: [] };
 export function useInlineRows(
   { list, snapshot, state, filtered, where, refresh }: ListController,
   columns: readonly ResolvedColumn[],
+  { tell, follow }: ListNews['rows'],
 ): InlineRows {
   const { ports } = useRuntime();
   const [store] = useState(() => createGridStore(snapshot.records));
@@ -44,7 +46,7 @@ export function useInlineRows(
     },
     [store, where, showsNew],
   );
-  const tell = useTableSocket({ socketKey: list.table?.socketKey, page: list.document }, hear);
+  useEffect(() => follow(hear), [follow, hear]);
   const rules: RuleSet = list.form.ruleSet ?? noRules;
 
   useLayoutEffect(() => {

@@ -1,13 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import { allows } from '../../engine/permission/index.ts';
-import { type ActionContext, type ActionEffects, runSteps, type UndoOffer } from '../actions/index.ts';
+import { type ActionContext, type ActionEffects, runSteps, type TreePlace, type UndoOffer } from '../actions/index.ts';
 import { allCapabilities, type DataRecord, failureText } from '../data/ports.ts';
 import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../dialog/index.ts';
 import { draftsOf } from '../form/index.ts';
 import { type Runtime, useRuntime } from '../registry/index.ts';
-import { recordId, useTableState } from '../table/index.ts';
-import { type ButtonScope, type ButtonState, rowButtons, toolbarButtons } from './buttons.ts';
+import { expandRow, recordId, useTableState } from '../table/index.ts';
+import {
+  type ButtonScope,
+  type ButtonState,
+  type ChosenCell,
+  menuButtons,
+  rowButtons,
+  toolbarButtons,
+} from './buttons.ts';
 import { portError } from './list-loader.ts';
 import type { ListController } from './use-list-controller.ts';
 
@@ -36,8 +43,13 @@ export interface PageEnvironment {
 export interface ListActions {
   toolbar: ButtonState[];
   row: (record: DataRecord) => ButtonState[];
-  /** Runs a button's steps; says 请选择一条记录！ where it needs a selection and there is none. */
-  press: (button: ButtonState, record?: DataRecord) => Promise<void>;
+  /** The entries of the menu that a right click on a cell opens; absent where the document has none. */
+  menu?: (record: DataRecord, chosen: ChosenCell) => ButtonState[];
+  /**
+   * Runs a button's steps; says 请选择一条记录！ where it needs a selection and there is none. `place` is where the record was
+   * dropped, `chosen` the cell whose menu it was in.
+   */
+  press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
   /** Opens a record to look at. */
   open: (record: DataRecord) => void;
   /** How many forms of this list were left without being saved, and can be gone on with. */
@@ -63,6 +75,8 @@ export function useListActions(controller: ListController, page: PageEnvironment
     [runtime, selection, wholeKey, page.names],
   );
 
+  const row = useMemo(() => rowsOf(list, scope), [list, scope]);
+
   // The dialog stays open while the list goes on: it asks the list as it is then.
   const latest = useRef(controller);
   useEffect(() => void (latest.current = controller));
@@ -73,11 +87,11 @@ export function useListActions(controller: ListController, page: PageEnvironment
     controller.refresh();
     page.tell?.('added');
   };
-  const target: EditorTarget = { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
   const takeBack = async ({ call, undone }: UndoOffer) => {
     try {
       await runtime.ports.requests.call({ ...call, quiet: true });
       page.notify({ kind: 'success', text: undone });
+      page.tell?.('added');
     } catch (reason) {
       page.notify({ kind: 'warning', text: failureText(portError(reason)) });
     }
@@ -94,6 +108,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       page.tell?.('removed', ids[0]);
     },
     clearSelection: controller.clearSelection,
+    expand: (id) => expandRow(table, id),
     closeDialog: () => undefined,
     async openDialog(dialog) {
       if (dialog.kind === 'import') {
@@ -123,7 +138,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       }
       const other = dialog.model !== undefined && dialog.model !== list.model.id;
       if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
-      const editor = other ? await page.editorOf?.(dialog.model ?? '') : target;
+      const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
       if (!editor) return;
       const { mode, values, id, print = false } = dialog;
       dialogs.open({
@@ -146,7 +161,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   };
   const context = {
     ...{ ports: runtime.ports, list, query: controller.wholeQuery },
-    ...{ selection, confirm: dialogs.ask, fill: dialogs.fill, request: page.request },
+    ...{ selection, confirm: dialogs.ask, choosePlace: dialogs.choosePlace, fill: dialogs.fill, request: page.request },
     ...(whole && { whole }),
   };
 
@@ -168,19 +183,36 @@ export function useListActions(controller: ListController, page: PageEnvironment
         ...(record === null ? { mode: 'create' } : { mode: 'edit', id: record }),
       });
     },
-    row: (record) => rowButtons(list, record, scope),
-    async press(button, record) {
+    row,
+    ...(list.contextMenu && {
+      menu: (record: DataRecord, chosen: ChosenCell) => menuButtons(list, { record, chosen }, scope),
+    }),
+    async press(button, record, { place, chosen } = {}) {
       if (button.needsSelection && selection.length === 0) {
         return page.notify({ kind: 'warning', text: '请选择一条记录！' });
       }
       await runSteps(button.steps, {
         actions: runtime.registry.actions,
-        scope: { ...scope.names, ...(record && { $record: record }) },
-        context: { ...context, ...(record && { record }) },
+        scope: {
+          ...scope.names,
+          ...(record && { $record: record }),
+          ...(chosen && { $chosen: { key: button.name, ...chosen } }),
+        },
+        context: { ...context, ...(record && { record }), ...(place && { place }) },
         effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
       });
     },
     open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),
+  };
+}
+
+/** The buttons of each record, found once: a table asks for them to know how wide they are, and again to draw them. */
+function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['row'] {
+  const known = new WeakMap<DataRecord, ButtonState[]>();
+  return (record) => {
+    const buttons = known.get(record) ?? rowButtons(list, record, scope);
+    known.set(record, buttons);
+    return buttons;
   };
 }
 

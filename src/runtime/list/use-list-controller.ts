@@ -10,7 +10,9 @@ import {
   type TableStore,
   createTableStore,
   emptySelection,
+  keepExpanded,
   keepLook,
+  loadExpanded,
   loadLook,
   recordId,
 } from '../table/index.ts';
@@ -101,8 +103,12 @@ export function useListController(
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
   const [place] = useState({ page: list.document, user: user?.id ?? '' });
-  const [table] = useState(() => createTableStore(use.look ?? loadLook(place)));
+  const [table] = useState(() => {
+    const expanded = list.tree ? loadExpanded(place) : new Set<string>();
+    return createTableStore({ ...(use.look ?? loadLook(place)), expanded });
+  });
   useEffect(() => keepLook(table, place), [table, place]);
+  useEffect(() => keepExpanded(table, place), [table, place]);
   const snapshot = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
@@ -230,6 +236,8 @@ export function useListController(
 }
 
 const usual: ListUse = {};
+/** Of 500 children each: what nobody looks through. */
+const mostChildPages = 20;
 
 type Records = ReturnType<typeof useRuntime>['ports']['records'];
 
@@ -247,9 +255,15 @@ async function childRecords(
 ): Promise<DataRecord[]> {
   const path = list.endpoints.children ?? list.endpoints.list;
   if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  const request = listRequest(list, state, fixed, recordId(record));
   try {
-    const page = await records.list(path, listRequest(list, state, fixed, recordId(record)));
-    return page.records;
+    const children: DataRecord[] = [];
+    for (let page = 1; page <= mostChildPages; page++) {
+      const answer = await records.list(path, { ...request, pageNo: String(page) });
+      children.push(...answer.records);
+      if (answer.whole || answer.records.length === 0 || children.length >= answer.total) break;
+    }
+    return children;
   } catch (reason) {
     throw portError(reason);
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { type RowNews, recordId, useTableSocket, useTableState } from '../table/index.ts';
 import type { ListController } from './use-list-controller.ts';
@@ -14,21 +14,34 @@ export interface ListNews {
   stale: boolean;
   /** Tells the others what was done here; without an id it is not one record. */
   tell: (kind: RowNews['kind'], id?: string) => void;
+  /** Of rows that are edited in place: their contents travel, and who shows them takes them as they are. */
+  rows: {
+    tell: (news: RowNews) => void;
+    /** Gives the function that ends it. Keep the identity of `hear`. */
+    follow: (hear: (news: RowNews) => void) => () => void;
+  };
 }
 
 /**
  * Keeps a list that is `live` in step with the others on its page: a record shown here that somebody saved is loaded anew
  * and marked; of records added or removed the list only says so, rows do not jump. No contents travel: everybody loads
- * what he may see.
+ * what he may see. Rows that are edited in place, with a key of their own or not, hear of each other by the same way.
  */
 export function useListNews(controller: ListController): ListNews {
   const { list, table, snapshot } = controller;
   const [outdated, setOutdated] = useState<typeof snapshot.records>();
   const latest = useRef(controller);
   useEffect(() => void (latest.current = controller));
-  const hear = useCallback(({ kind, row }: RowNews) => {
-    const { snapshot: shown, table: marks, refreshQuietly } = latest.current;
+  const inPlace = useRef<(news: RowNews) => void>(undefined);
+  const hear = useCallback((news: RowNews) => {
+    const { list: heard, snapshot: shown, table: marks, refreshQuietly } = latest.current;
+    const { kind, row } = news;
     const id = recordId(row);
+    if (inPlace.current && (kind === 'removed' || hasContents(row))) {
+      inPlace.current(news);
+      return;
+    }
+    if (!heard.live) return;
     if (kind !== 'saved' || !shown.records.some((record) => recordId(record) === id)) {
       setOutdated(shown.records);
       return;
@@ -36,7 +49,8 @@ export function useListNews(controller: ListController): ListNews {
     marks.set({ marked: new Set([...marks.get().marked, id]) });
     refreshQuietly();
   }, []);
-  const send = useTableSocket({ socketKey: list.live ? 'list' : undefined, page: list.document }, hear);
+  const socketKey = list.table?.socketKey ?? (list.live ? 'list' : undefined);
+  const send = useTableSocket({ socketKey, page: list.document }, hear);
 
   const marked = useTableState(table, (state) => state.marked);
   useEffect(() => {
@@ -49,5 +63,22 @@ export function useListNews(controller: ListController): ListNews {
     changed: snapshot.records.filter((record) => marked.has(recordId(record))).length,
     stale: outdated === snapshot.records,
     tell: useCallback((kind, id = '') => send({ kind, row: { id } }), [send]),
+    rows: useMemo(
+      () => ({
+        tell: send,
+        follow(rowsHear) {
+          inPlace.current = rowsHear;
+          return () => {
+            inPlace.current = undefined;
+          };
+        },
+      }),
+      [send],
+    ),
   };
+}
+
+/** Whether news of a row say more than which one it is. */
+function hasContents(row: RowNews['row']): boolean {
+  return Object.keys(row).length > 1;
 }

@@ -50,10 +50,7 @@ export async function editorOfModel(
   source: { documents: DocumentSet; port: DocumentsPort; vocabulary: Vocabulary; options: ResolveOptions },
 ): Promise<EditorTarget> {
   const { documents, port, vocabulary, options } = source;
-  const target = (key: DocumentKey, set: DocumentSet): EditorTarget => {
-    const list = resolveList(key, set, vocabulary, options);
-    return { title: list.title, form: list.form, model: list.model, endpoints: list.endpoints };
-  };
+  const target = (key: DocumentKey, set: DocumentSet): EditorTarget => resolveList(key, set, vocabulary, options);
   const own = documentKey(model, 'model');
   // It is here, and no page that one could ask for.
   if (documents.get(own)?.body['page'] === false) return target(own, documents);

@@ -1,4 +1,5 @@
 import { pickedText, type ResolvedPicker, readTree, walkTree } from '../../engine/picker/index.ts';
+import { askTogether } from '../data/ask-together.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
@@ -39,31 +40,10 @@ export async function fetchPicked(
   keys: readonly string[],
 ): Promise<DataRecord[]> {
   const missing = keys.filter((key) => !knownRecord(ports, picker, key));
-  if (missing.length > 0) await askTogether(ports, picker, missing);
-  return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
-}
-
-interface Batch {
-  keys: Set<string>;
-  done: Promise<void>;
-}
-
-const batches = new WeakMap<Ports, Map<string, Batch>>();
-
-function askTogether(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<void> {
-  const open = batches.get(ports) ?? new Map<string, Batch>();
-  batches.set(ports, open);
   const name = `${picker.document} ${picker.key}`;
-  const wanted = open.get(name)?.keys ?? new Set<string>();
-  for (const key of keys) wanted.add(key);
-  const begin = async () => {
-    await new Promise((resolve) => void setTimeout(resolve));
-    open.delete(name);
-    rememberPicked(ports, picker, await ask(ports, picker, [...wanted]));
-  };
-  const batch = open.get(name) ?? { keys: wanted, done: begin() };
-  open.set(name, batch);
-  return batch.done;
+  const learn = async (wanted: readonly string[]) => rememberPicked(ports, picker, await ask(ports, picker, wanted));
+  if (missing.length > 0) await askTogether(ports, name, missing, learn);
+  return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
 }
 
 /** What stands for a record that is not known (any more). */

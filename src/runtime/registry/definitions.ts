@@ -4,7 +4,7 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import type { ActionContext, ActionResult } from '../actions/action-result.ts';
-import type { DataRecord } from '../data/ports.ts';
+import type { DataRecord, Ports } from '../data/ports.ts';
 
 /** What every widget takes; its own props (by its props schema) come beside these. Widgets know neither Formily nor documents. */
 export interface WidgetProps<Value = unknown> {
@@ -83,6 +83,11 @@ export interface CellDefinition {
   title: string;
   align?: 'left' | 'center' | 'right';
   component: ComponentType<CellProps>;
+  /**
+   * Draws the same without a component of its own, so without hooks: a table draws hundreds of cells at once.
+   * Undefined where this value needs the component.
+   */
+  draw?: (props: CellProps, dictionaries: Pick<Ports['dictionaries'], 'cached'>) => ReactNode;
   props: JsonObject;
 }
 

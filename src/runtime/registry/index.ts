@@ -8,7 +8,7 @@ export {
   type WidgetProps,
   defineWidget,
 } from './definitions.ts';
-export { lazyComponent } from './lazy-component.ts';
+export { isLoaded, lazyComponent, preload } from './lazy-component.ts';
 export { preloadBeforeUse, preloadWidgets } from './preload-before-use.ts';
 export { whenIdle } from './when-idle.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';

@@ -1,5 +1,5 @@
 import type { Registry } from './create-registry.ts';
-import type { LazyComponent } from './lazy-component.ts';
+import { preload } from './lazy-component.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Loads the widgets of those names, so that they are drawn at once when they are needed. */
@@ -7,7 +7,7 @@ export async function preloadWidgets({ widgets }: Registry, names: Iterable<stri
   await Promise.all(
     [...names].map(async (name) => {
       const component = widgets.get(name)?.component;
-      if (component && isLazy(component)) await component.preload();
+      if (component) await preload(component);
     }),
   );
 }
@@ -38,8 +38,4 @@ export function preloadBeforeUse(names: Iterable<string>, registry: Registry): (
     signs.abort();
     takeBack();
   };
-}
-
-function isLazy(component: object): component is LazyComponent {
-  return 'preload' in component && typeof component.preload === 'function';
 }

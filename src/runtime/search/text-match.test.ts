@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import pinyin from 'pinyin-match';
 import { expect, test } from 'vitest';
 
 import { loadTextMatch } from './index.ts';
@@ -15,4 +17,19 @@ test.each([
 ])('%s for "%s": %s', async (text, typed, fits) => {
   const match = await loadTextMatch();
   expect(match(text, typed)).toBe(fits);
+});
+
+test('whatever is typed, a name is found as the dictionary of sounds finds it', async () => {
+  const match = await loadTextMatch();
+  const names = fc.string({ unit: fc.constantFrom(...'重庆分公司研发部长行A1 x'), maxLength: 8 });
+  const words = fc.string({ unit: fc.constantFrom(...'chongqifesyaA1 重'), maxLength: 5 });
+  fc.assert(
+    fc.property(names, words, (name, typed) => {
+      const letters = typed.trim();
+      const isPart = name.toLowerCase().includes(letters.toLowerCase());
+      const sounds = letters !== '' && pinyin.match(name, letters) !== false;
+      expect(match(name, typed)).toBe(isPart || (/[a-z]/i.test(letters) && sounds));
+    }),
+    { numRuns: 2_000 },
+  );
 });

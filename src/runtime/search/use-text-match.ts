@@ -26,7 +26,29 @@ export function useTextMatch(isWanted: boolean): TextMatch {
 
 /** The match with pinyin. */
 export async function loadTextMatch(): Promise<TextMatch> {
+  if (loaded) return loaded;
   const pinyin = (await import('pinyin-match')).default;
-  loaded = (text, typed) => plain(text, typed) || pinyin.match(text, typed.trim()) !== false;
+  const mayBegin = firstLetters((character, letter) => pinyin.match(character, letter) !== false);
+  loaded = (text, typed) => {
+    if (plain(text, typed)) return true;
+    const letters = typed.trim();
+    // Asking the dictionary of sounds is dear, and a tree asks for ten thousand names at each key.
+    return /[a-z]/i.test(letters) && mayBegin(text, letters) && pinyin.match(text, letters) !== false;
+  };
   return loaded;
+}
+
+/** Whether something in the text is, or sounds as if it began with, the first letter that was typed. */
+function firstLetters(sounds: (character: string, letter: string) => boolean) {
+  const begins = new Map<string, boolean>();
+  return (text: string, typed: string): boolean => {
+    const letter = typed.charAt(0).toLowerCase();
+    for (const character of text) {
+      const key = letter + character;
+      const known = begins.get(key) ?? (character.toLowerCase() === letter || sounds(character, letter));
+      begins.set(key, known);
+      if (known) return true;
+    }
+    return false;
+  };
 }

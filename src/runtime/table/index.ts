@@ -14,9 +14,11 @@ export {
 export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.ts';
 export { type LineOffsets, lineOffsets, visibleLines } from './line-offsets.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
+export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
+export { refuseDrop } from './drop-node.ts';
 export { type TableRow, isParent, knownChildren, pageOf, plainRows } from './tree-rows.ts';
 export { askTableRequest, readRows } from './table-request.ts';
-export { type Density, type TableStore, createTableStore } from './table-store.ts';
+export { type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';
 export {
   hasOwnLook,
   isPlainLook,
@@ -27,6 +29,7 @@ export {
   printLook,
   type TableLook,
 } from './table-look.ts';
+export { valueOf } from './record-value.ts';
 export { textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';
 export { useTableWindow } from './use-table-window.ts';

@@ -20,6 +20,8 @@ export interface TableState {
   /** All that the list's query finds is selected, on whatever page; `selection` holds those seen when it was said. */
   selectsAll: boolean;
   focus: CellPosition | null;
+  /** Ids of the open rows of a tree, the last opened at the end. */
+  expanded: ReadonlySet<string>;
   /** Ids of records that somebody else changed a moment ago. */
   marked: ReadonlySet<string>;
 }
@@ -43,6 +45,7 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
     selection: emptySelection,
     selectsAll: false,
     focus: null,
+    expanded: new Set(),
     marked: new Set(),
     ...initial,
   };

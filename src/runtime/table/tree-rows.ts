@@ -15,12 +15,11 @@ export interface TableRow {
 /** What of a tree is open and known; ids throughout. */
 export interface TreeState {
   expanded: ReadonlySet<string>;
-  loading: ReadonlySet<string>;
   /** Children loaded later than their parents. An empty list: there are none after all. */
   children: ReadonlyMap<string, readonly DataRecord[]>;
 }
 
-export const emptyTree: TreeState = { expanded: new Set(), loading: new Set(), children: new Map() };
+export const emptyTree: TreeState = { expanded: new Set(), children: new Map() };
 
 /** The records that the rows show. */
 export function pageOf(rows: readonly TableRow[]): DataRecord[] {
@@ -54,7 +53,7 @@ export function flattenTree(records: readonly DataRecord[], tree: TreeState, lev
 }
 
 /** The children that are known: loaded ones, or those that came with the record. */
-export function childrenOf(record: DataRecord, tree: TreeState): readonly DataRecord[] | undefined {
+export function childrenOf(record: DataRecord, tree: Pick<TreeState, 'children'>): readonly DataRecord[] | undefined {
   const loaded = tree.children.get(recordId(record));
   if (loaded) return loaded;
   return knownChildren(record);

@@ -1,66 +1,84 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord } from '../data/ports.ts';
+import { expandRow } from './expanded-rows.ts';
 import { recordId } from './selection.ts';
-import { type TableRow, type TreeState, childrenOf, emptyTree, flattenTree, plainRows } from './tree-rows.ts';
+import type { TableStore } from './table-store.ts';
+import { type TableRow, childrenOf, flattenTree, plainRows } from './tree-rows.ts';
+import { useTableState } from './use-table-state.ts';
+
+/** What was loaded below a record, while its table showed the records `of`. */
+interface Loaded {
+  of: readonly DataRecord[];
+  children: readonly DataRecord[];
+}
 
 /**
- * Rows of a table, as a tree where `loadChildren` is given: opening a row whose children are not known loads them; a
- * failed load closes the row again and is told through `onError`. New `records` load the children of open rows anew.
+ * Rows of a table, as a tree where `loadChildren` is given. What `table` says is open is loaded once it can be seen, and
+ * anew for new `records`, with the old children shown meanwhile; a failed load closes a row whose children are not known
+ * and is told through `onError`.
  */
 export function useTreeRows(
   records: readonly DataRecord[],
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined,
+  table: TableStore,
   onError: (error: unknown) => void,
 ): { rows: TableRow[]; toggle: (record: DataRecord) => void } {
-  const [tree, setTree] = useState(emptyTree);
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
+  const expanded = useTableState(table, (state) => state.expanded);
+  const children = useMemo(() => childrenShown(loaded, records, expanded), [loaded, records, expanded]);
   const rows = useMemo(
-    () => (loadChildren ? flattenTree(records, tree) : plainRows(records)),
-    [records, tree, loadChildren],
+    () => (loadChildren ? flattenTree(records, { expanded, children }) : plainRows(records)),
+    [records, expanded, children, loadChildren],
   );
-  const toggle = useCallback(
-    (record: DataRecord) => {
-      const id = recordId(record);
-      const opens = !tree.expanded.has(id);
-      setTree((current) => withExpanded(current, id, opens));
-      if (!opens || !loadChildren || childrenOf(record, tree) || tree.loading.has(id)) return;
-      setTree((current) => ({ ...current, loading: new Set([...current.loading, id]) }));
-      loadChildren(record).then(
-        (children) => setTree((current) => withChildren(current, id, children)),
+  const asked = useRef(new Map<string, readonly DataRecord[]>());
+
+  useEffect(() => {
+    if (!loadChildren) return;
+    for (const row of rows) {
+      const id = recordId(row.record);
+      const isWanted = row.kind === 'loading' || (row.expanded && loaded.has(id) && loaded.get(id)?.of !== records);
+      if (!isWanted || asked.current.get(id) === records) continue;
+      asked.current.set(id, records);
+      loadChildren(row.record).then(
+        (answer) => setLoaded((known) => new Map([...known, [id, { of: records, children: answer }]])),
         (error: unknown) => {
-          setTree((current) => withExpanded(withoutLoading(current, id), id, false));
+          if (!childrenOf(row.record, { children })) expandRow(table, id, false);
           onError(error);
         },
       );
-    },
-    [tree, loadChildren, onError],
-  );
-  const latest = useRef({ rows, tree, loadChildren });
-  useEffect(() => {
-    latest.current = { rows, tree, loadChildren };
-  });
-  useEffect(() => {
-    const { rows: open, tree: known, loadChildren: load } = latest.current;
-    for (const { key, record, expanded } of open) {
-      if (!expanded || !load || !known.children.has(key)) continue;
-      load(record).then((children) => setTree((current) => withChildren(current, key, children)), onError);
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new records are the reason to load again
-  }, [records, onError]);
+  }, [rows, records, loaded, children, loadChildren, table, onError]);
+
+  const toggle = useCallback(
+    (record: DataRecord) => {
+      const id = recordId(record);
+      asked.current.delete(id);
+      expandRow(table, id, !table.get().expanded.has(id));
+    },
+    [table],
+  );
   return { rows, toggle };
 }
 
-function withExpanded(tree: TreeState, id: string, expanded: boolean): TreeState {
-  const ids = new Set(tree.expanded);
-  if (expanded) ids.add(id);
-  else ids.delete(id);
-  return { ...tree, expanded: ids };
-}
-
-function withChildren(tree: TreeState, id: string, children: readonly DataRecord[]): TreeState {
-  return { ...withoutLoading(tree, id), children: new Map([...tree.children, [id, children]]) };
-}
-
-function withoutLoading(tree: TreeState, id: string): TreeState {
-  return { ...tree, loading: new Set([...tree.loading].filter((other) => other !== id)) };
+/**
+ * Of older records only what is open, until the newer is there; that there is nothing is believed of the present ones. What
+ * has moved elsewhere meanwhile is not shown twice.
+ */
+function childrenShown(
+  loaded: ReadonlyMap<string, Loaded>,
+  records: readonly DataRecord[],
+  expanded: ReadonlySet<string>,
+): ReadonlyMap<string, readonly DataRecord[]> {
+  const shown = [...loaded].filter(([id, { of, children }]) => {
+    return of === records || (expanded.has(id) && children.length > 0);
+  });
+  const present = shown.filter(([, { of }]) => of === records).flatMap(([, { children }]) => children);
+  const placed = new Set([...records, ...present].map(recordId));
+  return new Map(
+    shown.map(([id, { of, children }]) => [
+      id,
+      of === records ? children : children.filter((child) => !placed.has(recordId(child))),
+    ]),
+  );
 }

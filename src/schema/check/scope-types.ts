@@ -41,6 +41,7 @@ export function scopeTypes(
       return {
         ...always,
         $value: anything,
+        $chosen: openObject,
         $selection: { kind: 'array', items: record },
         $query: openObject,
         $route: openObject,

@@ -23,7 +23,7 @@ export function visitListBody(body: JsonObject, pointer: string, outer: VisitCon
   const context: VisitContext = { ...outer, ...(model !== undefined && { model }), place: 'row' };
   visitSearch(body['search'], at(pointer, 'search'), context);
   visitColumns(body['columns'], at(pointer, 'columns'), context);
-  for (const key of ['toolbar', 'rowActions']) {
+  for (const key of ['toolbar', 'rowActions', 'contextMenu']) {
     for (const [button, place] of itemsOf(body[key], at(pointer, key))) visitButton(button, place, context);
   }
   const editor = body['editor'];

@@ -7,6 +7,7 @@ import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
 import type { QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
+import { useLabelFilter } from '../../runtime/search/index.ts';
 import { SearchWidget } from '../list/SearchField.tsx';
 
 /** One condition: field, comparison, value. */
@@ -20,6 +21,7 @@ export function QueryLine(props: {
 }) {
   const { line, number, fields, change, isOnly } = props;
   const { key, rule } = line;
+  const filter = useLabelFilter();
   const field = fields.find(({ name }) => name === line.field);
   const rules = (field ? rulesOf(field.field) : []).map((value) => ({ value, label: advancedRuleTitles[value] }));
   return (
@@ -28,7 +30,7 @@ export function QueryLine(props: {
         aria-label={`条件 ${number} 的字段`}
         className="pw-query-field"
         showSearch
-        optionFilterProp="label"
+        {...filter}
         placeholder="选择查询字段"
         {...(field && { value: field.name })}
         options={grouped(fields)}

@@ -12,6 +12,7 @@ import { ScreenView } from '../screen/ScreenView.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogBody } from './DialogFrame.tsx';
 import { DialogList } from './DialogList.tsx';
+import { DialogPicker } from './DialogPicker.tsx';
 import type { DialogPartProps } from './OpenDocument.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -21,7 +22,7 @@ const never = () => false;
 export function DialogContents(props: DialogPartProps) {
   const { dialog, entry, problems, owner, onClose, leaveRef, bodyRef } = props;
   const [selection, setSelection] = useState<DataRecord[]>([]);
-  const isChoice = dialog.body.kind === 'list' && dialog.body.list.selection !== 'none';
+  const isChoice = choosesRecords(dialog.body);
   const run = isChoice ? { ...props.run, scope: { ...props.run.scope, $selection: selection } } : props.run;
   const isQuestion = isChoice && entry.answer !== undefined;
   const done = () => {
@@ -40,7 +41,7 @@ export function DialogContents(props: DialogPartProps) {
         <div ref={bodyRef}>
           {failure && <Alert className="pw-dialog-notice" type="error" showIcon message={failure} />}
           <UnplacedProblems problems={problems} nodes={[]} />
-          <Contents {...props} onSelect={setSelection} />
+          <Contents {...props} selection={selection} onSelect={setSelection} />
         </div>
       </DialogBody>
       <DialogButtons
@@ -54,8 +55,8 @@ export function DialogContents(props: DialogPartProps) {
   );
 }
 
-function Contents(props: DialogPartProps & { onSelect: (records: DataRecord[]) => void }) {
-  const { dialog, entry, owner, values, run, onSelect } = props;
+function Contents(props: DialogPartProps & { selection: DataRecord[]; onSelect: (records: DataRecord[]) => void }) {
+  const { dialog, entry, owner, values, run, selection, onSelect } = props;
   const list = useList(dialog, run);
   const [names] = useState(() => ({ $parent: run.scope['$record'], $args: run.scope.$args }));
   const { body } = dialog;
@@ -68,12 +69,18 @@ function Contents(props: DialogPartProps & { onSelect: (records: DataRecord[]) =
       return <ProblemCard problem={body.problem} />;
     case 'form':
       return null;
+    case 'picker':
+      return <DialogPicker picker={body.picker} scope={run.scope} chosen={selection} onChange={onSelect} />;
     case 'list': {
       if (list === undefined)
         return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where 或 params）在这里算不出来。')} />;
       return <DialogList list={list} owner={`${owner}/${entry.id}`} names={names} onSelect={onSelect} />;
     }
   }
+}
+
+function choosesRecords(body: ResolvedDialog['body']): boolean {
+  return body.kind === 'picker' || (body.kind === 'list' && body.list.selection !== 'none');
 }
 
 /** The list of a dialog: its fixed conditions see what the dialog's values see, from the moment it was opened. */

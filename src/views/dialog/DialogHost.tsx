@@ -5,6 +5,7 @@ import { ImportDialog } from '../import-dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
+import { PlaceDialog } from './PlaceDialog.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 
 /**
@@ -24,6 +25,8 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
         return <AdvancedQueryDialog key={entry.id} entry={entry} {...place} />;
       case 'recycle-bin':
         return <RecycleBinDialog key={entry.id} entry={entry} {...place} />;
+      case 'place':
+        return <PlaceDialog key={entry.id} entry={entry} {...place} />;
       case 'document':
         return <DocumentDialog key={entry.id} entry={entry} {...place} />;
       case 'editor': {

@@ -1,3 +1,4 @@
+import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
@@ -14,6 +15,7 @@ export function DialogList(props: {
 }) {
   const { list, owner, names, onSelect } = props;
   const page = usePageScope();
+  const { token } = theme.useToken();
   const [search, setSearch] = useState('');
   const location = useMemo(() => ({ search, setSearch }), [search]);
   if (!page) {
@@ -22,16 +24,20 @@ export function DialogList(props: {
     return <ProblemCard problem={{ severity: 'error', code: 'not-drawn-yet', ...place, message }} />;
   }
   const { views, environment } = page;
+  // A dialog stands out from the page in the dark; its list lies on the dialog, not on a page of its own.
+  const onDialog = { token: { colorBgContainer: token.colorBgElevated } };
   return (
     <div className="pw-dialog-list">
-      <views.List
-        list={list}
-        location={location}
-        {...environment}
-        owner={owner}
-        {...(names && { names })}
-        {...(onSelect && { onSelect })}
-      />
+      <ConfigProvider {...(token.colorBgContainer !== token.colorBgElevated && { theme: onDialog })}>
+        <views.List
+          list={list}
+          location={location}
+          {...environment}
+          owner={owner}
+          {...(names && { names })}
+          {...(onSelect && { onSelect })}
+        />
+      </ConfigProvider>
     </div>
   );
 }

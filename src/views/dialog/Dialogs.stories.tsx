@@ -49,6 +49,25 @@ export const Create: Story = {
   },
 };
 
+/** Pressed twice, clicked twice, or with the keys held down: one record, however quick the server was. */
+export const SavedOnce: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('新增', '新增 客户');
+    await userEvent.type(box, '新客户');
+    const ok = within(dialog).getByRole('button', { name: '确 定' });
+    ok.click();
+    ok.click();
+    await waitFor(() => expect(records.calls.filter((call) => call.startsWith('create'))).toHaveLength(1));
+    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    ok.click();
+    await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+    await gone('新增 客户');
+    await waitFor(() => expect(screen.getByText('共24条')).toBeVisible());
+    await expect(records.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
+  },
+};
+
 export const DirtyGuard: Story = {
   render,
   async play() {

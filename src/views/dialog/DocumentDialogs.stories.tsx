@@ -30,6 +30,7 @@ const page: Record<string, JsonObject> = {
       { title: '登记', do: { 'open-dialog': 'base/customer-new' } },
       { title: '说明', do: { 'open-dialog': 'base/help' } },
       { title: '挑选', do: { 'open-dialog': 'base/others' } },
+      { title: '指定', do: { 'open-dialog': 'base/named' } },
       { title: '坏的', do: { 'open-dialog': 'base/broken', title: "{{ '写坏' + '的' }}" } },
       { title: '没有', do: { 'open-dialog': 'base/nowhere' } },
     ],
@@ -38,6 +39,7 @@ const page: Record<string, JsonObject> = {
       { title: '冻结', do: [{ 'open-dialog': 'base/freeze', values: { level: 'X' } }] },
       { title: '标签', do: { 'open-dialog': 'base/labels' } },
       { title: '下级', do: { 'open-dialog': 'base/below' } },
+      { title: '联系人', do: { 'open-dialog': 'base/contacts' } },
     ],
   },
   'base/freeze.dialog': {
@@ -128,6 +130,22 @@ const page: Record<string, JsonObject> = {
       },
     },
   },
+  'base/contact.model': {
+    title: '联系人',
+    page: false,
+    resource: '/base/contact',
+    schema: {
+      type: 'object',
+      required: ['person', 'phone'],
+      properties: { person: { type: 'string', title: '姓名' }, phone: { type: 'string', title: '电话' } },
+    },
+  },
+  'base/contacts.dialog': {
+    title: '联系人',
+    width: 700,
+    placement: 'drawer',
+    body: { list: { model: 'base/contact', toolbar: ['add'], rowActions: [] } },
+  },
   'base/claim.request': { method: 'PUT', path: '/base/customer/claim', body: { of: '{{ $args.of }}' } },
   'base/customer-new.form': { title: '登记客户', model: 'base/customer' },
   'base/help.dialog': {
@@ -136,6 +154,12 @@ const page: Record<string, JsonObject> = {
     body: { text: '第一行\n第二行' },
   },
   'base/others.dialog': { title: '挑选客户', width: 900, body: { list: { model: 'base/customer', toolbar: [] } } },
+  'base/named.dialog': {
+    title: '指定客户',
+    body: { picker: 'base/named' },
+    submit: { request: 'base/claim', args: { of: '{{ join($selection, each => each.name) }}' } },
+  },
+  'base/named.picker': { title: '选择客户', model: 'base/customer', columns: ['name'], search: [], multiple: true },
   'base/broken.dialog': { title: '坏的', body: { form: 'base/customer-nwe' }, submit: { refersh: true } },
 };
 
@@ -307,6 +331,20 @@ export const ListInside: Story = {
   },
 };
 
+export const PickerInside: Story = {
+  render,
+  async play() {
+    const dialog = await open('指定', '指定客户');
+    await waitFor(() => expect(dialog.getByText('西部物流')).toBeVisible());
+    await press(dialog, /^确\s?定$/);
+    await expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    for (const name of ['西部物流', '东方贸易']) await userEvent.click(dialog.getByText(name));
+    await press(dialog, /^确\s?定$/);
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ of: '西部物流,东方贸易' }]));
+    await waitFor(() => expect(screen.queryByText('指定客户')).not.toBeInTheDocument());
+  },
+};
+
 export const WrongParts: Story = {
   render,
   async play() {
@@ -369,5 +407,22 @@ export const ListOfARow: Story = {
     await waitFor(() => expect(screen.queryByText('新增 客户')).toBeNull());
     await press(dialog, /认 ?领/);
     await waitFor(() => expect(bodies('/claim')).toEqual([{ of: '1' }]));
+  },
+};
+
+/** What opens over a drawer takes the focus and keeps it: nothing was left, so nothing is wrong yet. */
+export const ModalOverADrawer: Story = {
+  render,
+  parameters: ListInside.parameters ?? {},
+  async play() {
+    const drawer = await openMore('联系人', '联系人');
+    await userEvent.click((await drawer.findAllByRole('button', { name: /新 ?增/ }))[0] ?? document.body);
+    const editor = within((await screen.findByText('新增 联系人')).closest<HTMLElement>('.ant-modal') ?? document.body);
+    const box = await editor.findByRole('textbox', { name: /姓名/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('王工');
+    await expect(box).toHaveValue('王工');
+    await expect(box).toHaveFocus();
+    await expect(editor.queryByText(/^请输入/)).toBeNull();
   },
 };

@@ -48,7 +48,10 @@ function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {
   return (
     <div id={`${id}-note`} className={`pw-form-item-note${sort}`}>
       {!readOnly && description && (
-        <div className={problem && 'pw-form-item-covered'} aria-hidden={problem ? true : undefined}>
+        <div
+          className={`pw-form-item-help${problem ? ' pw-form-item-covered' : ''}`}
+          aria-hidden={problem ? true : undefined}
+        >
           {description}
         </div>
       )}

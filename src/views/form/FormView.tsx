@@ -1,5 +1,5 @@
-import { Alert, ConfigProvider, type GlobalToken, theme } from 'antd';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { Alert, ConfigProvider } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
 
 import {
   type FormModel,
@@ -11,11 +11,12 @@ import {
 } from '../../runtime/form/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { WhyPanel } from './WhyPanel.tsx';
+import { useFormColors } from './form-colors.ts';
 import './form.css';
 
 /**
- * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of text; the buttons are the owner's
- * (a dialog's footer).
+ * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of
+ * text; the buttons are the owner's (a dialog's footer).
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
   const { layout, nodes, title } = form.resolved;
@@ -38,7 +39,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
           className={`pw-form${position}${description}${form.isLong ? ' pw-form-long' : ''}`}
-          style={useFormColors(layout, isSmall)}
+          style={useFormColors(layout.labelWidth, isSmall)}
           role="form"
           aria-label={title}
           aria-keyshortcuts="F1"
@@ -65,41 +66,6 @@ function FormProblems({ form }: { form: FormModel }) {
 
 function readProblems(form: FormModel) {
   return form.formProblems();
-}
-
-/** The colours and measures that form.css asks for, from the theme. */
-function useFormColors(layout: FormModel['resolved']['layout'], isSmall: boolean): CSSProperties {
-  const { token } = theme.useToken();
-  const variables: Record<`--${string}`, string | number> = {
-    '--pw-label-width': `${layout.labelWidth}px`,
-    '--pw-text': token.colorText,
-    '--pw-secondary': token.colorTextSecondary,
-    '--pw-error': token.colorErrorText,
-    '--pw-warning': token.colorWarningText,
-    '--pw-border': token.colorBorderSecondary,
-    '--pw-header': token.colorFillQuaternary,
-    ...controlColors(token, isSmall),
-  };
-  return { color: token.colorText, fontSize: token.fontSize, ...variables };
-}
-
-/** What stand-ins are drawn with, so that nothing moves when the control takes over. */
-function controlColors(token: GlobalToken, isSmall: boolean): Record<`--${string}`, string> {
-  return {
-    '--pw-control-height': `${isSmall ? token.controlHeightSM : token.controlHeight}px`,
-    '--pw-control-padding': `${isSmall ? 8 : 12}px`,
-    '--pw-control-radius': `${isSmall ? token.borderRadiusSM : token.borderRadius}px`,
-    '--pw-control-border': token.colorBorder,
-    '--pw-control-ground': token.colorBgContainer,
-    '--pw-control-placeholder': token.colorTextPlaceholder,
-    '--pw-control-hover': token.colorPrimaryHover,
-    '--pw-control-icon': token.colorTextQuaternary,
-    '--pw-control-disabled': token.colorTextDisabled,
-    '--pw-control-disabled-ground': token.colorBgContainerDisabled,
-    '--pw-control-on': token.colorPrimary,
-    '--pw-control-off': token.colorTextQuaternary,
-    '--pw-control-ring': token.controlOutline,
-  };
 }
 
 /** Enter chooses in a list or a calendar, and breaks a line in a text area; there it does not submit. */

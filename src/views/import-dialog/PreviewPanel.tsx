@@ -1,6 +1,7 @@
 import { Alert, Select } from 'antd';
 
 import type { ImportPreview } from '../../runtime/data/ports.ts';
+import { useLabelFilter } from '../../runtime/search/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 
 /** What an import would do: what each column of the files is taken for, which one may change, and the rows it would refuse. */
@@ -11,6 +12,7 @@ export function PreviewPanel(props: {
   onMap: (title: string, field: string) => void;
 }) {
   const { preview, isBusy, onMap } = props;
+  const filter = useLabelFilter();
   const { columns, fields, errors, problem, wrong } = preview;
   const options = [
     { value: '', label: '不导入' },
@@ -42,7 +44,7 @@ export function PreviewPanel(props: {
                     aria-label={`“${title}”导入为`}
                     className="pw-import-field"
                     showSearch
-                    optionFilterProp="label"
+                    {...filter}
                     popupMatchSelectWidth={false}
                     disabled={isBusy}
                     value={field}

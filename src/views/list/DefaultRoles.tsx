@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { failureText, type Option, type SavedView } from '../../runtime/data/ports.ts';
 import { type ListViews, portError } from '../../runtime/list/index.ts';
+import { useLabelFilter } from '../../runtime/search/index.ts';
 
 /** Which roles begin with a shared view: a button that opens their choice. */
 export function DefaultRoles({ view, views }: { view: SavedView; views: ListViews }) {
@@ -35,6 +36,7 @@ export function DefaultRoles({ view, views }: { view: SavedView; views: ListView
 
 function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews; onDone: () => void }) {
   const { message } = App.useApp();
+  const filter = useLabelFilter();
   const [chosen, setChosen] = useState(view.defaultRoles ?? []);
   const [roles, setRoles] = useState<Option[]>();
   const [isSaving, setSaving] = useState(false);
@@ -61,7 +63,7 @@ function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews
         aria-label="角色"
         mode="multiple"
         placeholder="选择角色"
-        optionFilterProp="label"
+        {...filter}
         loading={roles === undefined}
         value={roles ? chosen : []}
         options={(roles ?? []).map(({ value, text }) => ({ value, label: text, title: text }))}

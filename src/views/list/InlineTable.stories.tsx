@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
+import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { customerList, customerRecords } from './testing/customers.ts';
 import { ListStory } from './testing/ListStory.tsx';
 
@@ -74,5 +75,43 @@ export const DenserOnes: Story = {
     await userEvent.click(screen.getByRole('button', { name: '密度' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '紧凑' }));
     await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
+  },
+};
+
+export const AsHighAsItsRows: Story = {
+  render: () => {
+    records.current = memoryRecords([1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, level: 'A' })));
+    return <ListStory list={list} records={records.current} />;
+  },
+  async play() {
+    const row = await tableCell(3, 'name');
+    const grid = screen.getByRole('grid');
+    // Its head and its totals take 36 each, a bar to scroll by some more.
+    await waitFor(() => expect(grid.offsetHeight).toBeLessThan(2 * 36 + 3 * row.offsetHeight + 24));
+  },
+};
+
+export const SavedViews: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(1, 'name', '还没有保存');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '密度' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
+    await userEvent.click(screen.getByRole('button', { name: '视图' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '视图名称' }), '紧凑的{Enter}');
+    const saved = await screen.findByRole('list', { name: '保存的视图' });
+    await waitFor(() => expect(within(saved).getByText('紧凑的')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '密度' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '宽松' }));
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(61));
+    await userEvent.click(screen.getByRole('button', { name: '视图' }));
+    await userEvent.click(await screen.findByText('紧凑的'));
+    // The view is as it was saved, and what is not saved of the rows is still there.
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
+    await expect(await tableCell(1, 'name')).toHaveTextContent('还没有保存');
+    await expect(screen.getByRole('button', { name: '保存 1 行' })).toBeEnabled();
   },
 };

@@ -10,6 +10,7 @@ import {
   type InlineRows,
   type ListActions,
   type ListController,
+  type ListNews,
   rowNumber,
   useInlineRows,
 } from '../../runtime/list/index.ts';
@@ -27,12 +28,13 @@ export function InlineTable(props: {
   actions: ListActions;
   columns: readonly ResolvedColumn[];
   density: Density;
+  news: ListNews;
 }) {
-  const { controller, actions, columns, density } = props;
+  const { controller, actions, columns, density, news } = props;
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
-  const { store, unsaved, isSaving, save, adopt } = useInlineRows(controller, columns);
+  const { store, unsaved, isSaving, save, adopt } = useInlineRows(controller, columns, news.rows);
   const tree = useListTree(controller, adopt);
   const { hides } = useMemo(
     () => tablePermissions(authority, list.table?.permission ?? list.permission),
@@ -43,10 +45,10 @@ export function InlineTable(props: {
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
   const fresh = useCallback(
     () => ({
-      ...newRecord(columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
+      ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
       ...where,
     }),
-    [columns, user, where],
+    [list.columns, user, where],
   );
   const onAdded = ([key]: readonly string[]) => {
     const first = columns.find(({ field }) => !field.readOnly);

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { findField } from '../../engine/model/index.ts';
-import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
-import { TreePanel } from '../picker/index.ts';
+import { walkTree } from '../../engine/picker/index.ts';
+import type { TreeNodes } from '../../runtime/picker/index.ts';
+import { NodeChoice } from '../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
 import { DetailedList } from './DetailedList.tsx';
 import type { ListPageProps } from './ListPage.tsx';
@@ -53,30 +54,16 @@ interface TreeProps {
 }
 
 function BesideTree({ beside, node, onChoose }: TreeProps) {
-  const [keyword, setKeyword] = useState('');
-  const nodes = useTreeNodes(beside, keyword);
-  const chosen = useMemo(() => new Set(node === undefined ? [] : [node]), [node]);
-  return (
-    <>
-      <TreePanel
-        label={beside.title}
-        tree={nodes}
-        keyword={keyword}
-        onKeyword={setKeyword}
-        chosen={chosen}
-        multiple={false}
-        onToggle={({ key }) => onChoose(key === node ? undefined : key)}
-      />
-      {node !== undefined && (
-        <p className="pw-beside-chosen">
-          <span>已选：{titleOf(nodes, node)}</span>
-          <Button type="link" size="small" onClick={() => onChoose(undefined)}>
-            看全部
-          </Button>
-        </p>
-      )}
-    </>
-  );
+  const chosen = ({ all }: TreeNodes) =>
+    node !== undefined && (
+      <p className="pw-beside-chosen">
+        <span>已选：{[...walkTree(all)].find(({ key }) => key === node)?.title ?? '一项'}</span>
+        <Button type="link" size="small" onClick={() => onChoose(undefined)}>
+          看全部
+        </Button>
+      </p>
+    );
+  return <NodeChoice tree={beside} node={node} onNode={onChoose} below={chosen} />;
 }
 
 /** The tree on a phone: a button that says what is chosen, and a sheet from below. */
@@ -110,15 +97,4 @@ function narrow(list: ResolvedList, { by }: Beside, node: string | undefined): R
   return isField
     ? { ...rest, where: { ...list.where, [by]: node } }
     : { ...rest, params: { ...list.params, [by]: node } };
-}
-
-function titleOf({ all }: TreeNodes, key: string): string {
-  const find = (nodes: TreeNodes['all']): string | undefined => {
-    for (const node of nodes) {
-      const title = node.key === key ? node.title : find(node.children ?? []);
-      if (title !== undefined) return title;
-    }
-    return undefined;
-  };
-  return find(all) ?? '一项';
 }

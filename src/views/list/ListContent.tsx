@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 
 import type { DataRecord, PortError } from '../../runtime/data/ports.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
-import { type ListActions, type ListController, portError } from '../../runtime/list/index.ts';
+import { type ListActions, type ListController, type ListNews, portError } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../runtime/table/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../states/index.ts';
 import { TableView } from '../table/index.ts';
 import { InlineTable } from './InlineTable.tsx';
+import { movesOf, offersMove } from './moves-of.ts';
 
 /** The record that what stands beside a list is about. */
 export interface RowChoice {
@@ -28,6 +29,7 @@ interface ListContentProps {
   controller: ListController;
   actions: ListActions;
   density: Density;
+  news: ListNews;
   onFailure: (error: PortError) => void;
   /** Tells why the list is as it is. */
   onWhy: () => void;
@@ -67,19 +69,19 @@ export function ListContent(props: ListContentProps) {
   }
 }
 
-function Rows({ controller, actions, density, onFailure, choice }: ListContentProps) {
+function Rows({ controller, actions, density, news, onFailure, choice }: ListContentProps) {
   const { registry, user } = useRuntime();
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
-  const tree = useTreeRows(snapshot.records, controller.loadChildren, tellFailure);
+  const tree = useTreeRows(snapshot.records, controller.loadChildren, table, tellFailure);
   const order = useTableState(table, (look) => look.order);
   const columns = useMemo(() => {
     const scope = { $user: user ?? null };
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
   }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
-  if (list.editable)
-    return <InlineTable controller={controller} actions={actions} columns={columns} density={density} />;
+  if (list.editable) return <InlineTable {...{ controller, actions, columns, density, news }} />;
+  const move = offersMove(list.rowActions) ? movesOf(actions, list.model.label) : undefined;
   const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
   return (
     <TableView
@@ -98,11 +100,12 @@ function Rows({ controller, actions, density, onFailure, choice }: ListContentPr
       {...(choice?.current !== undefined && { current: choice.current })}
       rowActions={actions.row}
       actionTitles={titles}
-      onAction={(button, record) => void actions.press(button, record)}
+      {...(actions.menu && { menuActions: actions.menu })}
+      onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
       refreshing={controller.refreshing}
       {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
       {...(label && { labelColumn: label.key })}
-      {...(controller.loadChildren && { onToggle: tree.toggle })}
+      {...(controller.loadChildren && { onToggle: tree.toggle, ...move })}
     />
   );
 }

@@ -74,6 +74,29 @@ export const TellsTheOthers: Story = {
   },
 };
 
+const withBin: typeof list = { ...list, model: { ...list.model, recycleBin: true } };
+/** Taking a deletion back adds rows for the others. */
+export const TellsOfAnUndo: Story = {
+  render: () => {
+    records = customerRecords();
+    sockets = memorySockets();
+    return <ListStory list={withBin} records={records} ports={{ sockets }} />;
+  },
+  async play() {
+    await screen.findByText('共23条');
+    heard.length = 0;
+    sockets.follow({ user: 'u2', page: withBin.document }, ({ args: [, , kind] }) => heard.push(kind));
+    const [row] = await screen.findAllByRole('row', { name: /客户02/ });
+    if (!row) throw new Error('没有这一行');
+    await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认删除' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
+    await waitFor(() => expect(heard).toEqual(['removed', 'added']));
+  },
+};
+
 export const AsksAgain: Story = {
   render: () => {
     records = customerRecords();
@@ -90,5 +113,33 @@ export const AsksAgain: Story = {
     Reflect.deleteProperty(document, 'visibilityState');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(asked()).toBe(hidden + 1));
+  },
+};
+
+const inPlace = customerList({ live: true, editable: true, toolbar: [] });
+const follows: string[] = [];
+/** A list that is edited in place and live has one ear for both: rows come as they are, of other news it loads anew. */
+export const EditedInPlace: Story = {
+  render: () => {
+    records = customerRecords();
+    const memory = memorySockets();
+    follows.length = 0;
+    sockets = { follow: (page, hear) => (follows.push(page.page), memory.follow(page, hear)) };
+    return <ListStory list={inPlace} records={records} ports={{ sockets }} />;
+  },
+  async play() {
+    await screen.findByText('共23条');
+    await waitFor(() => expect(follows).toHaveLength(1));
+    const socket = sockets.follow({ user: 'u2', page: inPlace.document }, () => undefined);
+    const before = records.calls.length;
+    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '整行送来' }, 'other'] });
+    await expect(await screen.findByText('整行送来')).toBeVisible();
+    await expect(records.calls).toHaveLength(before);
+    records.records = records.records.map((record) =>
+      record['id'] === '3' ? { ...record, name: '重新加载' } : record,
+    );
+    socket.tell({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
+    await expect(await screen.findByText('重新加载')).toBeVisible();
+    socket.close();
   },
 };

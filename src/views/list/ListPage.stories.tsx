@@ -555,6 +555,11 @@ export const Phone: Story = {
     await expect(within(card).getByText('开户日期')).toBeVisible();
     for (const target of within(card).getAllByRole('button'))
       await expect(target.clientHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
+    await expect(await screen.findByText('已选择 10 项')).toBeVisible();
+    await expect(await button('选择全部 23 条')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
+    await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await click('筛选');
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
     await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');

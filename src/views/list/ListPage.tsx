@@ -71,10 +71,6 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
     setAsking(true);
   };
   const isPhone = useIsPhone();
-  const target = useMemo(
-    () => ({ title: list.title, form: list.form, model: list.model, endpoints: list.endpoints }),
-    [list],
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- F1 anywhere in the list asks why it is so
     <section
@@ -98,13 +94,14 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
         controller={controller}
         actions={actions}
         density={density}
+        news={news}
         onFailure={onFailure}
         onWhy={askWhy}
         {...(choice && { choice })}
       />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       {isAsking && <ListWhy controller={controller} actions={actions} onClose={() => setAsking(false)} />}
-      <DialogHost owner={place.owner} target={target} />
+      <DialogHost owner={place.owner} target={list} />
     </section>
   );
 }

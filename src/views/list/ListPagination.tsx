@@ -1,26 +1,52 @@
 import { Pagination } from 'antd';
+import { memo } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
-import { useIsPhone } from '../states/index.ts';
+import { useIsPhone, useSteadyCallback } from '../states/index.ts';
 
 /** Pages on the right: quick jumper, sizes, and how many records there are. */
 export function ListPagination({ controller }: { controller: ListController }) {
-  const { list, state, snapshot, paginate } = controller;
-  const isPhone = useIsPhone();
+  const { list, state, snapshot } = controller;
+  const paginate = useSteadyCallback(controller.paginate);
   if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
   return (
-    <nav className="pw-list-pagination" aria-label={`${controller.list.title}分页`}>
+    <Pages
+      title={list.title}
+      page={state.page}
+      pageSize={state.pageSize}
+      sizes={list.pageSizes}
+      total={snapshot.total}
+      isEstimated={snapshot.estimated === true}
+      onPage={paginate}
+    />
+  );
+}
+
+interface PagesProps {
+  title: string;
+  page: number;
+  pageSize: number;
+  sizes: readonly number[];
+  total: number;
+  isEstimated: boolean;
+  onPage: (page: number, pageSize: number) => void;
+}
+
+const Pages = memo(function Pages({ title, page, pageSize, sizes, total, isEstimated, onPage }: PagesProps) {
+  const isPhone = useIsPhone();
+  return (
+    <nav className="pw-list-pagination" aria-label={`${title}分页`}>
       <Pagination
-        current={state.page}
-        pageSize={state.pageSize}
-        total={snapshot.total}
-        pageSizeOptions={list.pageSizes.map(String)}
+        current={page}
+        pageSize={pageSize}
+        total={total}
+        pageSizeOptions={sizes.map(String)}
         showSizeChanger={!isPhone}
         showQuickJumper={!isPhone}
-        showTotal={(total) => `共${snapshot.estimated ? '约' : ''}${total}条`}
+        showTotal={(count) => `共${isEstimated ? '约' : ''}${count}条`}
         simple={isPhone}
-        onChange={paginate}
+        onChange={onPage}
       />
     </nav>
   );
-}
+});

@@ -108,19 +108,18 @@ function ToolbarButton(props: {
     );
   }
   if (problem) return <ProblemMarker problem={problem} text={title} />;
-  return (
-    <Tooltip title={disabled ? reason : undefined}>
-      <Button
-        type={kind === 'danger' ? 'default' : kind}
-        danger={kind === 'danger'}
-        disabled={disabled}
-        icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
-        onClick={onPress}
-      >
-        {title}
-      </Button>
-    </Tooltip>
+  const drawn = (
+    <Button
+      type={kind === 'danger' ? 'default' : kind}
+      danger={kind === 'danger'}
+      disabled={disabled}
+      icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+      onClick={onPress}
+    >
+      {title}
+    </Button>
   );
+  return disabled ? <Tooltip title={reason}>{drawn}</Tooltip> : drawn;
 }
 
 /**

@@ -11,8 +11,10 @@ export function WholeQueryBanner({ controller, actions }: { controller: ListCont
   const { table, snapshot, canSelectAll } = controller;
   const selection = useTableState(table, (state) => state.selection);
   const selectsAll = useTableState(table, (state) => state.selectsAll);
-  const total = `${snapshot.total.toLocaleString('zh-CN')} 条`;
   if (!canSelectAll || !actions.toolbar.some((button) => button.wholeQuery)) return null;
+  const isPageSelected = selectsAll || selectionState(selection, snapshot.records) === 'all';
+  if (!isPageSelected || (!selectsAll && selection.size >= snapshot.total)) return null;
+  const total = `${snapshot.total.toLocaleString('zh-CN')} 条`;
   if (selectsAll) {
     return (
       <p className="pw-notice-bar" role="status">
@@ -23,8 +25,6 @@ export function WholeQueryBanner({ controller, actions }: { controller: ListCont
       </p>
     );
   }
-  const isPageSelected = selectionState(selection, snapshot.records) === 'all';
-  if (!isPageSelected || selection.size >= snapshot.total) return null;
   const isPageOnly = selection.size === snapshot.records.length;
   return (
     <p className="pw-notice-bar" role="status">

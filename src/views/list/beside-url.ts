@@ -1,3 +1,5 @@
+import { printSearch } from '../../runtime/list/index.ts';
+
 /** A name with a dot cannot be a field, so this never collides with one. */
 const nodeKey = 'list.node';
 
@@ -12,6 +14,5 @@ export function withBeside(search: string, node: string | undefined): string {
   params.delete('list.page');
   if (node === undefined) params.delete(nodeKey);
   else params.set(nodeKey, node);
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return printSearch(params);
 }

@@ -1,3 +1,5 @@
+import { printSearch } from '../../runtime/list/index.ts';
+
 /** Names with a dot cannot be fields, so these never collide with one. */
 const rowKey = 'list.row';
 const tabKey = 'list.tab';
@@ -33,6 +35,5 @@ export function withDetails(search: string, { row, tab, search: query }: Details
     if (tab > 0) params.set(tabKey, String(tab));
     if (query !== '') params.set(queryKey, query);
   }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return printSearch(params);
 }

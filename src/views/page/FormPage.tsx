@@ -39,9 +39,10 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const draft = useDraft(form, null, isReadOnly);
   const { saving, failure, save, reset } = useNewRecord(form, () => void message.success('添加成功！'));
   const isDirty = useObserved(form, readDirty);
+  const print = <PrintButton form={form} title={resolved.title} />;
   const buttons = (
     <>
-      <PrintButton form={form} title={resolved.title} />
+      {print}
       <Button onClick={reset} disabled={saving || !isDirty}>
         重置
       </Button>
@@ -51,7 +52,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
     </>
   );
   return (
-    <PageBox footer={isReadOnly ? <PrintButton form={form} title={resolved.title} /> : buttons}>
+    <PageBox footer={isReadOnly ? print : buttons}>
       <div>
         {hint && <Alert className="pw-page-notice" type="info" showIcon message={hint} />}
         {failure && (

@@ -6,11 +6,9 @@ import type { DataRecord } from '../../runtime/data/ports.ts';
 import type { ListUse } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
 import { ErrorState, ForbiddenState, ListSkeleton, OfflineState } from '../states/index.ts';
 import './picker.css';
-import { TableChoice } from './TableChoice.tsx';
-import { TreeChoice } from './TreeChoice.tsx';
+import { PickerChoice } from './PickerChoice.tsx';
 
 export interface PickerDialogProps {
   found: PickerDocument;
@@ -91,25 +89,18 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
   const [changed, setChanged] = useState<DataRecord[]>();
   const { message } = App.useApp();
   const chosen = changed ?? [...(initial ?? [])];
-  const { list, tree } = picker;
   const confirm = () => {
     if ((needsChoice && chosen.length === 0) || (!picker.multiple && chosen.length > 1))
       void message.warning('请选择一条记录');
     else onDone(chosen);
   };
   const take = (record: DataRecord) => onDone([record]);
-  const hasSelected = list !== undefined && picker.selectedList && picker.multiple;
+  const hasSelected = picker.list !== undefined && picker.selectedList && picker.multiple;
   return (
     <>
       <DialogBody>
         {!initial && <ListSkeleton rows={5} columns={4} />}
-        {initial && list && (
-          <TableChoice {...{ picker, list, initial, isHeld, use }} onChange={setChanged} onTake={take} />
-        )}
-        {initial && !list && tree && (
-          <TreeChoice picker={picker} tree={tree} chosen={chosen} onChange={setChanged} onTake={take} />
-        )}
-        {!list && !tree && picker.problems[0] && <ProblemCard problem={picker.problems[0]} />}
+        {initial && <PickerChoice {...{ picker, initial, chosen, isHeld, use }} onChange={setChanged} onTake={take} />}
       </DialogBody>
       <DialogFooter>
         {!hasSelected && picker.multiple && (

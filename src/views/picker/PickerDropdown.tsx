@@ -4,10 +4,9 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
 import { ErrorState, ListSkeleton } from '../states/index.ts';
 import './picker.css';
-import { TreeChoice } from './TreeChoice.tsx';
+import { PickerChoice } from './PickerChoice.tsx';
 
 export interface PickerDropdownProps {
   id: string | undefined;
@@ -21,7 +20,7 @@ export interface PickerDropdownProps {
   children: ReactNode;
 }
 
-/** A picker of a tree that hangs below its field: one choice closes it, of several each is taken at once. */
+/** A picker that hangs below its field: one choice closes it, of several each is taken at once. */
 export function PickerDropdown(props: PickerDropdownProps) {
   const { id, isOpen, onOpen, children } = props;
   const field = useRef<HTMLSpanElement>(null);
@@ -63,29 +62,43 @@ function Inside({ found, keys, multiple, onChange, onClose }: PickerDropdownProp
   const chosen = usePickedRecords(picker, keys);
   if (found.status === 'failed') return <ErrorState message={found.error.message} onRetry={found.retry} />;
   if (!picker || !chosen) return <ListSkeleton rows={4} columns={1} />;
-  const { tree, problems } = picker;
-  if (!tree) return problems[0] ? <ProblemCard problem={problems[0]} /> : null;
-  const take = (records: DataRecord[]) => {
+  const give = (records: DataRecord[]) => {
     onChange(picker, records);
     if (!multiple) onClose();
   };
+  // A table tells of more than what is chosen.
+  const take = (records: DataRecord[]) => {
+    const isSame = records.length === chosen.length && records.every(({ id }, index) => id === chosen[index]?.id);
+    if (!isSame) give(records);
+  };
   return (
-    <div ref={focusSearch} className="pw-picker-drop-body">
-      <TreeChoice
-        picker={{ ...picker, multiple }}
-        tree={tree}
+    <div
+      ref={focusFirst}
+      tabIndex={-1}
+      className={`pw-picker-drop-body${picker.list ? ' pw-picker-drop-table' : ''}`}
+      style={picker.list && { width: Math.min(picker.width, widest) }}
+    >
+      <PickerChoice
+        picker={{ ...picker, multiple, selectedList: false }}
+        initial={chosen}
         chosen={chosen}
         onChange={take}
-        onTake={(record) => take([record])}
+        onTake={(record) => give([record])}
       />
     </div>
   );
 }
 
-/** One begins with typing, as soon as it is there: it is measured out of sight first, where nothing takes the focus. */
-function focusSearch(body: HTMLElement | null): (() => void) | undefined {
-  const input = body?.querySelector('input');
-  if (!input) return undefined;
+/** A table that hangs down is no wider. */
+const widest = 720;
+
+/**
+ * One begins with typing, or with Tab where there is nothing to type into yet, as soon as it is there: it is measured out
+ * of sight first, where nothing takes the focus.
+ */
+function focusFirst(body: HTMLElement | null): (() => void) | undefined {
+  if (!body) return undefined;
+  const input = body.querySelector('input') ?? body;
   let frame = 0;
   const attempt = (left: number) => {
     input.focus();

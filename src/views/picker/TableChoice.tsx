@@ -2,11 +2,10 @@ import { App, Segmented } from 'antd';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import type { PickerTree, ResolvedPicker } from '../../engine/picker/index.ts';
+import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import { type DataRecord, failureText, type PortError } from '../../runtime/data/ports.ts';
-import { type ListController, type ListUse, useListController } from '../../runtime/list/index.ts';
-import { useTreeNodes } from '../../runtime/picker/index.ts';
+import { type ListController, type ListUse, printSearch, useListController } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
 import { ListPagination, SearchForm, unplacedProblems } from '../list/index.ts';
@@ -22,8 +21,8 @@ import {
   useViewVariables,
 } from '../states/index.ts';
 import { TableView } from '../table/index.ts';
+import { NodeChoice } from './NodeChoice.tsx';
 import { SelectedList } from './SelectedList.tsx';
-import { TreePanel } from './TreePanel.tsx';
 
 export interface TableChoiceProps {
   picker: ResolvedPicker;
@@ -85,7 +84,7 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
     setSearch(firstPage(search));
     setPart('table');
   };
-  const side = tree?.by !== undefined && <Beside tree={tree} node={node} onNode={narrow} />;
+  const side = tree?.by !== undefined && <NodeChoice tree={tree} node={node} onNode={narrow} />;
   const main = (
     <div className="pw-picker-table">
       {unplacedProblems(list).map((problem) => (
@@ -122,24 +121,6 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
 }
 
 type Part = 'tree' | 'table' | 'selected';
-
-function Beside(props: { tree: PickerTree; node: string | undefined; onNode: (key: string | undefined) => void }) {
-  const { tree, node, onNode } = props;
-  const [keyword, setKeyword] = useState('');
-  const nodes = useTreeNodes(tree, keyword);
-  const chosen = useMemo(() => new Set(node === undefined ? [] : [node]), [node]);
-  return (
-    <TreePanel
-      label={tree.title}
-      tree={nodes}
-      keyword={keyword}
-      onKeyword={setKeyword}
-      chosen={chosen}
-      multiple={false}
-      onToggle={({ key }) => onNode(key === node ? undefined : key)}
-    />
-  );
-}
 
 function Rows(props: { controller: ListController; picker: ResolvedPicker; onTake: (record: DataRecord) => void }) {
   const { controller, picker, onTake } = props;
@@ -221,6 +202,5 @@ function adopted(
 function firstPage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('list.page');
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return printSearch(params);
 }

@@ -1,5 +1,12 @@
 import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/resolved-form.ts';
-import { ReadOnlyValue, useFieldLook, useFormModel, useObserved, type FormModel } from '../../runtime/form/index.ts';
+import {
+  type FormModel,
+  FormNodes,
+  ReadOnlyValue,
+  useFieldLook,
+  useFormModel,
+  useObserved,
+} from '../../runtime/form/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 
 /** Nodes one after the other: fields in a grid of labels and texts, what arranges them as headings. */
@@ -44,12 +51,19 @@ function PrintGroup({ node, columns }: { node: LayoutNode; columns: number }) {
   const form = useFormModel();
   const isVisible = useObserved(form, (model: FormModel) => isShown(model, node.address));
   if (!isVisible) return null;
+  // What holds nothing is something by itself: a text, a code, a rule.
+  if (node.children.length === 0)
+    return (
+      <div className="pw-print-group">
+        <FormNodes nodes={[node]} />
+      </div>
+    );
   const inside = typeof node.props.columns === 'number' ? node.props.columns : columns;
   return (
     <section className="pw-print-group">
       {node.title !== undefined && node.title !== '' && <h2>{node.title}</h2>}
       {node.content !== undefined && <p>{node.content}</p>}
-      {node.children.length > 0 && <PrintNodes nodes={node.children} columns={inside} heading={node.title} />}
+      <PrintNodes nodes={node.children} columns={inside} heading={node.title} />
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import { type FormModel, FormScope } from '../../runtime/form/index.ts';
 import { PrintNodes } from './PrintNodes.tsx';
 import './print.css';
 
 /**
- * A form as a sheet of A4: labels and texts, nothing cut, nothing of the application around it. It is on paper only;
+ * A form or a screen as a sheet of `paper`, else A4: labels and texts, nothing cut, nothing of the application around it. It is on paper only;
  * the browser's own dialog, which shows it first, opens once everything is drawn. `onDone` is called when that has closed.
  */
-export function PrintSheet({ form, title, onDone }: { form: FormModel; title: string; onDone: () => void }) {
+export function PrintSheet(props: {
+  form: FormModel;
+  title: string;
+  paper: ResolvedScreen['paper'] | undefined;
+  onDone: () => void;
+}) {
+  const { form, title, paper, onDone } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -29,7 +36,12 @@ export function PrintSheet({ form, title, onDone }: { form: FormModel; title: st
     };
   }, [title]);
   return createPortal(
-    <div className={form.resolved.layout.isDescription ? 'pw-print pw-print-description' : 'pw-print'} ref={sheet}>
+    <div
+      className={form.resolved.layout.isDescription ? 'pw-print pw-print-description' : 'pw-print'}
+      ref={sheet}
+      data-heads-once={paper?.repeatHeader === false || undefined}
+    >
+      {paper && <style>{pageRule(paper)}</style>}
       <h1>{title}</h1>
       <FormScope form={form}>
         <PrintNodes nodes={form.resolved.nodes} columns={form.resolved.layout.columns} />
@@ -39,12 +51,17 @@ export function PrintSheet({ form, title, onDone }: { form: FormModel; title: st
   );
 }
 
+/** What the paper is, for the browser; its margin in millimetres. */
+function pageRule({ size, landscape, margin = 15 }: NonNullable<ResolvedScreen['paper']>): string {
+  return `@page { size: ${size}${landscape ? ' landscape' : ''}; margin: ${margin}mm; }`;
+}
+
 /** Runs it once no part is on its way any longer, after five seconds at the latest. */
 function whenDrawn(element: HTMLElement | null, run: () => void): () => void {
   const latest = performance.now() + 5_000;
   let frame = 0;
   const look = () => {
-    const isDrawn = !element?.querySelector('.ant-skeleton, [aria-busy="true"]');
+    const isDrawn = !element?.querySelector('[data-waiting], .ant-skeleton, [aria-busy="true"]');
     if (isDrawn || performance.now() > latest) run();
     else frame = requestAnimationFrame(look);
   };

@@ -1,30 +1,34 @@
 import { useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import {
-  isSelected as isSelectedIn,
-  pageOf,
-  recordId,
-  type TableRow,
-  toggleInTable,
-  useTableState,
-} from '../../runtime/table/index.ts';
+import { isSelected as isSelectedIn, recordId, type TableRow, useTableState } from '../../runtime/table/index.ts';
 import { ActionLink } from './RowActions.tsx';
+import { SelectAll } from './SelectAll.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { TreeCell } from './TreeCell.tsx';
 import { ValueCell } from './ValueCell.tsx';
 import { recordName } from './record-name.ts';
 import { useTableView } from './table-view-context.ts';
+import { useRowView } from './use-row-view.ts';
 
 /** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
 export function CardList() {
-  const { rows, label } = useTableView();
-  return (
+  const { rows, label, selection } = useTableView();
+  const list = (
     <ul className="pw-cards" aria-label={label}>
       {rows.map((row, index) =>
         row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />,
       )}
     </ul>
+  );
+  if (selection !== 'multiple' || rows.length === 0) return list;
+  return (
+    <>
+      <div className="pw-cards-all">
+        <SelectAll text="全选本页" />
+      </div>
+      {list}
+    </>
   );
 }
 
@@ -37,7 +41,7 @@ function Loading({ row }: { row: TableRow }) {
 }
 
 function Card({ row, index }: { row: TableRow; index: number }) {
-  const view = useTableView();
+  const view = useRowView();
   const { table, columns, labelColumn, selection = 'none' } = view;
   const [isOpen, setOpen] = useState(false);
   const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
@@ -59,9 +63,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             label={`选择${recordName(view, row, index)}`}
             single={selection === 'single'}
             state={isSelected ? 'all' : 'none'}
-            onToggle={() =>
-              toggleInTable(table, row.record, { page: pageOf(view.rows), single: selection === 'single' })
-            }
+            onToggle={() => view.onSelect(row.record)}
           />
         )}
         {first && <CardName column={first} row={row} />}
@@ -78,12 +80,12 @@ function Card({ row, index }: { row: TableRow; index: number }) {
 
 function CardName({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   const name = <ValueCell column={column} record={row.record} />;
-  return useTableView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
+  return useRowView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
 }
 
 function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   return (
-    <div>
+    <div data-column={column.key}>
       <dt>{column.title}</dt>
       <dd>
         <ValueCell column={column} record={row.record} />
@@ -93,7 +95,7 @@ function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
 }
 
 function CardActions(props: { row: TableRow; isOpen: boolean; hasMore: boolean; onMore: () => void }) {
-  const { rowActions, onAction } = useTableView();
+  const { rowActions, onAction } = useRowView();
   const { record } = props.row;
   return (
     <div className="pw-card-actions">

@@ -1,13 +1,16 @@
-import { type CSSProperties, useCallback, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
 
 import {
   layoutColumns,
+  type TableColumn,
   useTableState,
   useTableWindow,
   visibleColumns,
   visibleRows,
 } from '../../runtime/table/index.ts';
+import { createRowSlots } from '../../runtime/table/editing/index.ts';
 import { BodyRow } from './BodyRow.tsx';
+import { useNodeDrag } from './use-node-drag.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
 import { rowHeights } from './density.ts';
@@ -15,8 +18,12 @@ import { gridPicture } from './grid-picture.ts';
 import { useTableView } from './table-view-context.ts';
 import { useColumns } from './use-columns.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+import { useSteady } from './use-steady.ts';
 
-const overscan = { rows: 6, columns: 1 };
+const overscan = { rows: 4, columns: 1 };
+/** Pixels of a further line of text in a row. */
+const lineHeight = 22;
 
 /** The grid on a screen: one scroller; header, summary and fixed columns stick to its edges. */
 export function Grid() {
@@ -26,7 +33,8 @@ export function Grid() {
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(view);
   const widths = useTableState(table, (state) => state.widths);
-  const rowHeight = rowHeights[view.density ?? 'middle'];
+  const oneLine = rowHeights[view.density ?? 'middle'];
+  const rowHeight = oneLine + (mostLines(columns) - 1) * lineHeight;
   const picture = useCallback(
     (metrics: Parameters<typeof gridPicture>[1]) =>
       gridPicture({ columns, widths, rowHeight, count: rows.length, overscan }, metrics),
@@ -35,11 +43,19 @@ export function Grid() {
   const { metrics, onScroll } = useTableWindow(scroller, picture);
   const layout = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
   const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: overscan.rows });
-  const columnRange = visibleColumns(layout, { ...metrics, overscan: overscan.columns });
+  const columnRange = useSteady(visibleColumns(layout, { ...metrics, overscan: overscan.columns }));
   const keyboard = useGridKeyboard({ id, scroller, layout, columns, rowHeight });
+  const onPointerDown = useNodeDrag(scroller);
+  const pointer = useGridPointer(columns);
   const drawn = { layout, range: columnRange, id };
+  // Before the grid knows its size, every row and width would be drawn for nothing.
+  const isMeasured = metrics.width > 0;
+  const drawnRows = isMeasured ? rows.slice(rowRange.first, rowRange.last) : [];
+  const [slots] = useState(createRowSlots);
+  const places = slots.assign(drawnRows.map((row) => row.key));
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--pw-row-height': `${rowHeight}px`,
+    '--pw-line-height': `${oneLine}px`,
     '--pw-grid-width': `${layout.width}px`,
   };
 
@@ -58,15 +74,20 @@ export function Grid() {
       data-shadow-left={metrics.scrollLeft > 0 || undefined}
       data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
       onScroll={onScroll}
+      onPointerDown={onPointerDown}
       {...keyboard}
     >
-      <HeaderRow {...drawn} />
-      <div className="pw-grid-body" role="rowgroup" style={{ height: rows.length * rowHeight }}>
-        {rows.slice(rowRange.first, rowRange.last).map((row, offset) => (
-          <BodyRow key={row.key} row={row} index={rowRange.first + offset} rowHeight={rowHeight} {...drawn} />
+      {isMeasured ? <HeaderRow {...drawn} /> : <div className="pw-grid-head" style={{ height: oneLine }} />}
+      <div className="pw-grid-body" role="rowgroup" style={{ height: rows.length * rowHeight }} {...pointer}>
+        {drawnRows.map((row, offset) => (
+          <BodyRow key={places[offset]} row={row} index={rowRange.first + offset} rowHeight={rowHeight} {...drawn} />
         ))}
       </div>
-      <SummaryRows {...drawn} />
+      {isMeasured && <SummaryRows {...drawn} />}
     </div>
   );
+}
+
+function mostLines(columns: readonly TableColumn[]): number {
+  return Math.max(1, ...columns.map(({ source }) => source?.lines ?? 1));
 }

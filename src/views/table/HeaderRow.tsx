@@ -2,17 +2,10 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 
 import type { ListSort } from '../../runtime/list/index.ts';
-import {
-  emptySelection,
-  pageOf,
-  type PlacedColumn,
-  selectionState,
-  toggleRecords,
-  useTableState,
-} from '../../runtime/table/index.ts';
+import type { PlacedColumn } from '../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectAll } from './SelectAll.tsx';
 import { SortButton } from './SortButton.tsx';
 import { ProblemMarker } from './ProblemMarker.tsx';
 import { cellBox } from './cell-box.ts';
@@ -76,20 +69,6 @@ function Title({ placed }: { placed: PlacedColumn }) {
       )}
       <ResizeHandle column={column.key} width={placed.width} table={table} />
     </>
-  );
-}
-
-function SelectAll() {
-  const { rows, table } = useTableView();
-  const selection = useTableState(table, (state) => state.selection);
-  const selectsAll = useTableState(table, (state) => state.selectsAll);
-  const records = pageOf(rows);
-  return (
-    <SelectBox
-      label="选择本页全部"
-      state={selectsAll ? 'all' : selectionState(selection, records)}
-      onToggle={() => table.set({ selection: selectsAll ? emptySelection : toggleRecords(selection, records) })}
-    />
   );
 }
 

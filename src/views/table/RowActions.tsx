@@ -3,11 +3,11 @@ import { Dropdown } from 'antd';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import type { ButtonState } from '../../runtime/list/index.ts';
 import { ProblemMarker } from './ProblemMarker.tsx';
-import { useTableView } from './table-view-context.ts';
+import { useRowView } from './use-row-view.ts';
 
 /** What one can do with a row: two links, the rest under 更多. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {
-  const { rowActions, onAction } = useTableView();
+  const { rowActions, onAction } = useRowView();
   const buttons = rowActions?.(record) ?? [];
   const rest = buttons.slice(2);
   return (

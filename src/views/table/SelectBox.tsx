@@ -3,9 +3,11 @@ export function SelectBox(props: {
   label: string;
   state: 'all' | 'some' | 'none';
   single?: boolean;
+  /** Said beside it too. */
+  text?: string;
   onToggle: () => void;
 }) {
-  const { label, state, single, onToggle } = props;
+  const { label, state, single, text, onToggle } = props;
   return (
     <label className="pw-select-box">
       <input
@@ -17,6 +19,7 @@ export function SelectBox(props: {
         }}
         onChange={onToggle}
       />
+      {text}
     </label>
   );
 }

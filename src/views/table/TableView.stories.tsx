@@ -194,6 +194,26 @@ export const LongText: Story = {
   },
 };
 
+export const TextOverSeveralLines: Story = {
+  render: () => (
+    <TableStory
+      columns={[
+        columns[0] ?? resolvedColumn('name'),
+        resolvedColumn('remark', { title: '备注', ellipsis: 0, lines: 3 }),
+      ]}
+      records={records.slice(0, 5).map((record) => ({ ...record, remark: `第一行\n${record.remark.repeat(6)}` }))}
+    />
+  ),
+  async play() {
+    const [text] = await screen.findAllByTitle(/^第一行 Anti/);
+    if (!text) throw new Error('没有备注');
+    await waitFor(() => expect(text.closest('[role=row]')?.clientHeight).toBe(84));
+    await expect(text.clientHeight).toBe(66);
+    await expect(screen.getByRole('columnheader', { name: '备注' }).clientHeight).toBeLessThan(44);
+    await expect(text.scrollHeight).toBeGreaterThan(66);
+  },
+};
+
 const sort = fn();
 export const Sorting: Story = {
   render: () => (

@@ -1,14 +1,19 @@
-import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
+import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 import type { TableRow } from '../../runtime/table/index.ts';
-import { useTableView } from './table-view-context.ts';
+import { useRowView } from './use-row-view.ts';
 
 /** The first cell of a tree's row: indent, and the button that opens or closes it. */
 export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
-  const { onToggle } = useTableView();
+  const { onToggle, canMove } = useRowView();
   return (
     <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
+      {row.kind === 'record' && canMove?.(row.record) && (
+        <span className="pw-tree-handle" title="拖到新的上级下面" aria-hidden="true">
+          <HolderOutlined />
+        </span>
+      )}
       {row.kind === 'loading' ? (
         <LoadingOutlined className="pw-tree-toggle" aria-hidden="true" />
       ) : row.expandable ? (

@@ -1,42 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
+import { recordId, valueOf } from '../../runtime/table/index.ts';
 import { ProblemMarker } from './ProblemMarker.tsx';
-import { valueOf } from './record-value.ts';
-import { useTableView } from './table-view-context.ts';
+import { type RowView, useRowView } from './use-row-view.ts';
 
 /** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
 export function ValueCell({ column, record }: { column: ResolvedColumn; record: DataRecord }) {
-  const { cells, labelColumn, onOpen, page } = useTableView();
+  return drawValue(useRowView(), column, record);
+}
+
+/** The same for hundreds of them: what needs no component of its own gets none. */
+export function drawValue(view: RowView, column: ResolvedColumn, record: DataRecord): ReactNode {
+  const { cells, labelColumn, onOpen, page, dictionaries } = view;
   const cell = cells.get(column.cell);
-  const place = { severity: 'error' as const, document: page, pointer: column.pointer };
   if (column.problem) return <ProblemMarker problem={column.problem} />;
   if (!cell) {
     const nearest = cells.nearest(column.cell);
     const message = `没有名为“${column.cell}”的单元格。`;
-    return <ProblemMarker problem={{ ...place, code: 'unknown-cell', message, ...(nearest && { nearest }) }} />;
+    const problem = { ...placeOf(column, page), code: 'unknown-cell', message, ...(nearest && { nearest }) };
+    return <ProblemMarker problem={problem} />;
   }
   const { component: Cell } = cell;
   const href = addressOf(column, record);
   const opens = onOpen && column.key === labelColumn && href === undefined;
+  const props: CellProps = {
+    value: valueOf(record, column.key),
+    record,
+    column,
+    ...(href !== undefined && { href }),
+    ...(opens && { onOpen: () => onOpen(record) }),
+  };
+  try {
+    const drawn = cell.draw?.(props, dictionaries);
+    if (drawn !== undefined) return drawn;
+  } catch {
+    return cannotDraw(column, page);
+  }
   return (
-    <ErrorBoundary
-      resetKeys={[record, column]}
-      fallback={
-        <ProblemMarker problem={{ ...place, code: 'cannot-draw', message: `“${column.title}”的这个值显示不了。` }} />
-      }
-    >
-      <Cell
-        value={valueOf(record, column.key)}
-        record={record}
-        column={column}
-        {...(href !== undefined && { href })}
-        {...(opens && { onOpen: () => onOpen(record) })}
-      />
+    <ErrorBoundary key={recordId(record)} resetKeys={[record, column]} fallback={cannotDraw(column, page)}>
+      <Cell {...props} />
     </ErrorBoundary>
   );
+}
+
+function cannotDraw(column: ResolvedColumn, page: string): ReactElement {
+  const message = `“${column.title}”的这个值显示不了。`;
+  return <ProblemMarker problem={{ ...placeOf(column, page), code: 'cannot-draw', message }} />;
+}
+
+function placeOf({ pointer }: ResolvedColumn, document: string) {
+  return { severity: 'error' as const, document, pointer };
 }
 
 function addressOf(column: ResolvedColumn, record: DataRecord): string | undefined {

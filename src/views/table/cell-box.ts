@@ -2,11 +2,22 @@ import type { CSSProperties } from 'react';
 
 import type { ColumnLayout, PlacedColumn } from '../../runtime/table/index.ts';
 
-/** Class and place of a cell, the same for header, body and summary. */
-export function cellBox(
-  { column, width, offset }: PlacedColumn,
-  layout: ColumnLayout,
-): { className: string; style: CSSProperties } {
+interface CellBox {
+  className: string;
+  style: CSSProperties;
+}
+
+/** A layout places its columns once; all cells of a column share one box. */
+const boxes = new WeakMap<PlacedColumn, CellBox>();
+
+/** Class and place of a cell, the same for header, body and summary. `placed` is one of `layout`. */
+export function cellBox(placed: PlacedColumn, layout: ColumnLayout): CellBox {
+  const box = boxes.get(placed) ?? boxOf(placed, layout);
+  boxes.set(placed, box);
+  return box;
+}
+
+function boxOf({ column, width, offset }: PlacedColumn, layout: ColumnLayout): CellBox {
   const side = column.fixed;
   const edge = side === 'left' ? layout.left.at(-1)?.column === column : layout.right[0]?.column === column;
   const classes = [

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
-import type { ButtonState, ListSort } from '../../runtime/list/index.ts';
+import type { ButtonState, ChosenCell, ListSort } from '../../runtime/list/index.ts';
 import type { Registry } from '../../runtime/registry/index.ts';
 import type { Density, TableRow, TableStore } from '../../runtime/table/index.ts';
 
@@ -32,9 +32,16 @@ export interface TableViewProps {
   rowActions?: (record: DataRecord) => readonly ButtonState[];
   /** Titles of all actions that rows may have: they decide how wide the column is while there are no rows. */
   actionTitles?: readonly string[];
-  onAction?: (button: ButtonState, record: DataRecord) => void;
+  /** What a right click on a cell offers; absent: the browser's own menu. */
+  menuActions?: (record: DataRecord, chosen: ChosenCell) => readonly ButtonState[];
+  /** `chosen`: the cell that the menu was opened on. */
+  onAction?: (button: ButtonState, record: DataRecord, chosen?: ChosenCell) => void;
   /** Opens or closes a row of a tree. */
   onToggle?: (record: DataRecord) => void;
+  /** Whether the row can be put below another one; then it has a handle. */
+  canMove?: (record: DataRecord) => boolean;
+  /** It was dropped on another row, or on the header: at the top. */
+  onMove?: (record: DataRecord, onto: DataRecord | null) => void;
   /** Newer rows are on their way. */
   refreshing?: boolean;
 }

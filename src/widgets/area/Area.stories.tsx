@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorBoundary } from 'react-error-boundary';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
 import { choose, expectHeld, expectShown } from '../../../.storybook/play.ts';
-import { Area } from './Area.tsx';
+import { Area, type AreaProps } from './Area.tsx';
 
 const meta: Meta = { title: '组件/省市区' };
 export default meta;
 type Story = StoryObj;
 
+/** As it comes from a document that nobody checked. */
+const ofType = (type: string) => ({ type }) as unknown as Pick<AreaProps, 'type'>;
 const box = () => screen.findByRole('combobox', { name: '所在地区' });
 
 export const LevelByLevel: Story = {
@@ -54,5 +57,16 @@ export const ReadOnly: Story = {
   render: () => <Held of={Area} label="所在地区" value="330106" readOnly />,
   async play() {
     await expect(await screen.findByText('浙江省/杭州市/西湖区')).toBeVisible();
+  },
+};
+
+export const NoSuchType: Story = {
+  render: () => (
+    <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>
+      <Held of={Area} label="所在地区" {...ofType('list')} />
+    </ErrorBoundary>
+  ),
+  async play() {
+    await expect(await screen.findByText('Error: Bad type value')).toBeVisible();
   },
 };

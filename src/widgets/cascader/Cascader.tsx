@@ -1,10 +1,11 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Cascader as AntCascader } from 'antd';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { useTextMatch } from '../../runtime/search/index.ts';
 import { namesOf, pathTo, type TreeOption, treeOptions } from './tree-options.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
@@ -25,6 +26,8 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
   const nodes = useMemo(() => treeOptions(tree, options), [tree, options]);
   const values = splitList(typeof value === 'number' ? String(value) : value);
   const single = path ? values.at(-1) : values[0];
+  const [isOpened, setOpened] = useState(false);
+  const match = useTextMatch(isOpened);
   useControlAria(readOnly ? {} : rest);
   if (readOnly) {
     const shown = multiple ? values : single === undefined ? [] : [single];
@@ -48,7 +51,8 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
     changeOnSelect: anyLevel,
     placeholder: rest.placeholder ?? '请选择',
     style: { width: '100%' },
-    showSearch: { filter: matches },
+    showSearch: { filter: (typed: string, path: TreeOption[]) => path.some(({ label }) => match(label, typed)) },
+    onOpenChange: setOpened,
     notFoundContent: <EmptyOption listOf={rest.id} text="没有选项" />,
   };
   if (multiple) {
@@ -74,8 +78,4 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
       }}
     />
   );
-}
-
-function matches(typed: string, path: TreeOption[]): boolean {
-  return path.some((step) => step.label.toLowerCase().includes(typed.trim().toLowerCase()));
 }

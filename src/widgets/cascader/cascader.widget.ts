@@ -1,12 +1,12 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { namedStandIn } from '../light-controls/index.ts';
 import props from './cascader.props.schema.json';
 
 export const cascaderWidget = defineWidget({
   name: 'Cascader',
   title: '级联选择',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./Cascader.tsx')).Cascader })),
+  component: lazyComponent(async () => (await import('./Cascader.tsx')).Cascader),
+  standIn: namedStandIn('请选择'),
   props,
 });

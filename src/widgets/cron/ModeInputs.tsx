@@ -160,6 +160,12 @@ function Specified(props: {
     );
   }
   return (
-    <Checkbox.Group className="pw-cron-values" options={options} value={values} disabled={disabled} onChange={change} />
+    <Checkbox.Group
+      className={field === 'week' ? 'pw-cron-values pw-cron-weekdays' : 'pw-cron-values'}
+      options={options}
+      value={values}
+      disabled={disabled}
+      onChange={change}
+    />
   );
 }

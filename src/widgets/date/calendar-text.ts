@@ -7,7 +7,7 @@ import quarterOfYear from 'dayjs/plugin/quarterOfYear.js';
 import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import weekYear from 'dayjs/plugin/weekYear.js';
 
-import { DATE, DATE_TIME } from '../../engine/values/index.ts';
+import { DATE, DATE_TIME, datePattern } from '../../engine/values/index.ts';
 
 for (const plugin of [advancedFormat, customParseFormat, isoWeek, quarterOfYear, weekOfYear, weekYear])
   dayjs.extend(plugin);
@@ -27,7 +27,7 @@ const shown: Record<Picker, string> = {
 
 /** A pattern as Java writes it (`yyyy-MM-dd`) or as dayjs does; without one, the picker's own. */
 export function shownFormat(picker: Picker, format?: string): string {
-  return format === undefined || format === '' ? shown[picker] : dayjsFormat(format);
+  return format === undefined || format === '' ? shown[picker] : datePattern(format);
 }
 
 /** `timestamp` (milliseconds) or a pattern; without one a day is `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:mm:ss`. */
@@ -40,7 +40,7 @@ export function dayOf(value: unknown, valueFormat?: ValueFormat): Dayjs | null {
     return valid(dayjs(Number(value)));
   }
   const text = String(value);
-  const exact = valueFormat && valueFormat !== 'timestamp' ? valid(dayjs(text, dayjsFormat(valueFormat), true)) : null;
+  const exact = valueFormat && valueFormat !== 'timestamp' ? valid(dayjs(text, datePattern(valueFormat), true)) : null;
   return exact ?? valid(dayjs(text));
 }
 
@@ -56,7 +56,7 @@ export function valueOfDay(
   const unit = picker === 'week' ? 'isoWeek' : picker === 'datetime' ? 'second' : picker === 'date' ? 'day' : picker;
   const edge = end ? day.endOf(unit as 'day') : day.startOf(unit as 'day');
   if (valueFormat === 'timestamp') return edge.valueOf();
-  return edge.format(valueFormat ? dayjsFormat(valueFormat) : picker === 'datetime' ? DATE_TIME : DATE);
+  return edge.format(valueFormat ? datePattern(valueFormat) : picker === 'datetime' ? DATE_TIME : DATE);
 }
 
 /** The value for the eye; text that is no date as it is. */
@@ -69,10 +69,6 @@ export function shownDay(value: unknown, picker: Picker, format?: string, valueF
 /** What a picker is given: dayjs numbers the last millisecond of some weeks wrong, and a day has no time. */
 export function dayShown(day: Dayjs, picker: Picker): Dayjs {
   return picker === 'datetime' ? day : day.startOf('day');
-}
-
-function dayjsFormat(pattern: string): string {
-  return pattern.replaceAll('yyyy', 'YYYY').replaceAll('dd', 'DD');
 }
 
 function valid(day: Dayjs): Dayjs | null {

@@ -11,12 +11,14 @@ export interface DictSelectProps extends WidgetProps<Value | Value[]> {
   dictionary?: string;
   allowClear?: boolean;
   look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
+  search?: boolean;
+  allowInput?: boolean;
   multiple?: boolean;
   joined?: boolean;
 }
 
 /** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
-export function DictSelect({ dictionary, look, value, ...rest }: DictSelectProps) {
+export function DictSelect({ dictionary, look, value, search = true, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
   const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];
   if (look === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;
@@ -24,5 +26,5 @@ export function DictSelect({ dictionary, look, value, ...rest }: DictSelectProps
     const one = Array.isArray(value) ? value[0] : value;
     return <Radio {...rest} value={one} options={options} buttons={look === 'radioButton'} />;
   }
-  return <Select {...rest} value={value} search options={options} loading={items === undefined} />;
+  return <Select {...rest} value={value} search={search} options={options} loading={items === undefined} />;
 }

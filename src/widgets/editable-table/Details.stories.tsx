@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { expectHeld } from '../../../.storybook/play.ts';
 import { tableCell } from '../../../.storybook/table-play.ts';
+import { DetailsPopover } from './DetailsPopover.tsx';
 import { tableForm } from './testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/详情' };
@@ -60,6 +63,58 @@ export const BesideTheRow: Story = {
     await expect(panel.getBoundingClientRect().width).toBeCloseTo((grid?.width ?? 0) * 0.96, 0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The row that one pressed may be gone before its popover hangs: said after three more looks, and nothing stays open. */
+export const SubTableFailed: Story = {
+  render: () => <PopoverOfNoRow />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /^打\s?开$/ }));
+    await expect(await screen.findByText('sub-table failed')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getByTestId('value')).toHaveTextContent('已关闭');
+  },
+};
+
+function PopoverOfNoRow() {
+  const table = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState('没有打开');
+  return (
+    <div ref={table}>
+      <Button onClick={() => setState('打开了')}>打开</Button>
+      <p data-testid="value">{state}</p>
+      {state === '打开了' && (
+        <DetailsPopover table={table} rowKey="gone" title="详情" onClose={() => setState('已关闭')}>
+          内容
+        </DetailsPopover>
+      )}
+    </div>
+  );
+}
+
+export const ColumnsAmongTheDetails: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: {
+          name: { type: 'string', title: '名称' },
+          note: { type: 'string', title: '备注' },
+          kept: { type: 'string', title: '货位' },
+        },
+        columns: [{ key: 'name', showDetails: true }, 'note'],
+        options: { expandable: true },
+      })}
+      mode="edit"
+      record={{ rows: [{ id: 'r1', name: '泵', note: '常用', kept: 'A-01' }] }}
+    />
+  ),
+  async play() {
+    await tableCell(1, 'name');
+    await userEvent.click(screen.getByRole('button', { name: '展开第 1 行' }));
+    await expect(await screen.findByText('A-01')).toBeVisible();
+    await expect(screen.getAllByText('泵')).toHaveLength(2);
+    await expect(screen.getAllByText('常用')).toHaveLength(1);
   },
 };
 

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { useViewVariables } from '../../views/states/index.ts';
 import { besideRow, type Placement } from './beside-row.ts';
 
-/** The row may still be on its way into the window. */
-const mostTries = 3;
+/** The row may still be on its way into the window: it is looked for again in the next frames. */
+const mostRetries = 3;
 
 /** Hangs over the page beside a row of a table, as wide as nearly all of it, until a press outside or Escape. */
 export function DetailsPopover(props: {
@@ -24,16 +24,16 @@ export function DetailsPopover(props: {
 
   useLayoutEffect(() => {
     let frame = 0;
-    const place = (tries: number) => {
+    const place = (retries: number) => {
       const row = table.current?.querySelector(`[data-row="${CSS.escape(rowKey)}"]`);
       if (row && table.current) {
         setPlacement(besideRow(row.getBoundingClientRect(), table.current.getBoundingClientRect(), window.innerHeight));
-      } else if (tries >= mostTries) {
+      } else if (retries >= mostRetries) {
         void message.error('sub-table failed');
         onClose();
-      } else frame = requestAnimationFrame(() => place(tries + 1));
+      } else frame = requestAnimationFrame(() => place(retries + 1));
     };
-    place(1);
+    place(0);
     return () => cancelAnimationFrame(frame);
   }, [table, rowKey, message, onClose]);
 

@@ -6,6 +6,7 @@ import { expectHeld } from '../../../.storybook/play.ts';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { enterTableCell, tableCell, tableEditor, typeIntoCell } from '../../../.storybook/table-play.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
+import { tableForm } from './testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格' };
 export default meta;
@@ -161,5 +162,53 @@ export const ReadOnly: Story = {
     await enterTableCell(1, 'material');
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(screen.queryByRole('button', { name: /增加一行|删除/ })).toBeNull();
+  },
+};
+
+const inCell = (column: string) =>
+  waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', column));
+
+/** A calendar tells of what is typed only once it is left: by whatever way one leaves, the day is in its cell. */
+export const TypedDaysAreKept: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: {
+          name: { type: 'string', title: '名称' },
+          day: { type: 'string', format: 'date', title: '日期' },
+          at: { type: 'string', format: 'date-time', title: '时刻' },
+        },
+      })}
+      mode="edit"
+      record={{ rows: [{ id: 'r1', name: '甲' }, { id: 'r2' }] }}
+    />
+  ),
+  async play() {
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{Tab}');
+    await inCell('day');
+    await userEvent.keyboard('2026-7-1{Tab}');
+    await inCell('at');
+    await userEvent.keyboard('2026-07-01 8:30{Enter}');
+    await expect(await tableCell(1, 'day')).toHaveTextContent('2026-07-01');
+    await expect(await tableCell(1, 'at')).toHaveTextContent('2026-07-01 08:30:00');
+    await enterTableCell(2, 'day');
+    await userEvent.keyboard('20260702');
+    await enterTableCell(1, 'name');
+    await expect(await tableCell(2, 'day')).toHaveTextContent('2026-07-02');
+    // What is no day is told, and Escape gives up what was typed.
+    await enterTableCell(2, 'day');
+    await userEvent.keyboard('明天');
+    await enterTableCell(1, 'name');
+    await expect(await screen.findByText('日期：“明天”不是日期，没有填进去。')).toBeVisible();
+    await enterTableCell(2, 'day');
+    await userEvent.keyboard('2026-09-09{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await expectHeld({
+      rows: [
+        { id: 'r1', name: '甲', day: '2026-07-01', at: '2026-07-01 08:30:00' },
+        { id: 'r2', day: '2026-07-02' },
+      ],
+    });
   },
 };

@@ -26,7 +26,8 @@ export function RowDetails(props: {
   const { record } = state.row;
   const columns = new Map(lines.columns.map((column) => [column.key, column]));
   const nodes = fieldsOf(lines.nodes);
-  const texts = nodes.filter(({ path, lines: below }) => !below && (all || !columns.has(path)));
+  const isShown = (path: string) => columns.get(path)?.inDetails ?? (all || !columns.has(path));
+  const texts = nodes.filter(({ path, lines: below }) => !below && isShown(path));
   const tables = nodes.filter((node) => node.lines);
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { controlProps, type useComposedText } from '../../runtime/form/index.ts';
 import type { InputProps } from './Input.tsx';
+import './input.css';
 
 /** A line of text with something in or around it: an eye, a count, a cross that clears, words before and behind. */
 export function DecoratedInput(
@@ -15,6 +16,7 @@ export function DecoratedInput(
     <Button
       type="text"
       size="small"
+      className="pw-input-eye"
       disabled={rest.disabled}
       aria-label={isVisible ? '隐藏密码' : '显示密码'}
       icon={isVisible ? <EyeOutlined /> : <EyeInvisibleOutlined />}

@@ -266,6 +266,58 @@ export const CategoriesAsOneTree: Story = {
   },
 };
 
+const hanging = {
+  'story/customers.picker': {
+    ...{ kind: 'picker', formatVersion: 1, title: '选择客户', model: 'base/customer', look: 'dropdown' },
+    ...{ search: ['name'], columns: ['code', 'name'], label: 'name', pageSize: 5 },
+  },
+};
+
+export const TableHangingDown: Story = {
+  parameters: { ports: createPickerPorts({ more: hanging }) },
+  render: () => <Held of={Picker} label="客户" picker="story/customers" />,
+  async play() {
+    await userEvent.click(await pickerBox('客户'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '客户名称' })).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: '客户名称' }), '客户05{Enter}');
+    await userEvent.click(await screen.findByText('客户052'));
+    // One is chosen at once, and the field has the focus again.
+    await pickerGone();
+    await expectHeld('c52');
+    await expect(await pickerBox('客户')).toHaveFocus();
+    await expect(await pickerBox('客户')).toHaveTextContent('客户052');
+  },
+};
+
+export const SeveralOfATableHangingDown: Story = {
+  parameters: { ports: createPickerPorts({ more: hanging }) },
+  render: () => <Held of={Picker} label="客户" picker="story/customers" multiple value="c2" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('客户')).toHaveTextContent('客户002'));
+    await userEvent.click(await pickerBox('客户'));
+    await userEvent.click(await screen.findByText('客户003'));
+    await expectHeld('c2,c3');
+    // It stays open, and closes by Escape alone.
+    await userEvent.click(screen.getByText('客户001'));
+    await expectHeld('c2,c3,c1');
+    await userEvent.keyboard('{Escape}');
+    await pickerGone();
+    await expect(await pickerBox('客户')).toHaveTextContent('客户002、客户003、客户001');
+  },
+};
+
+export const DropdownOnAPhone: Story = {
+  globals: phone.globals,
+  parameters: { viewport: phone.viewport, ports: createPickerPorts({ more: hanging }) },
+  render: () => <Held of={Picker} label="客户" picker="story/customers" />,
+  async play() {
+    const dialog = await openPicker('客户');
+    await userEvent.dblClick(await dialog.findByText('客户003'));
+    await pickerGone();
+    await expectHeld('c3');
+  },
+};
+
 const forbidden = new PortError('forbidden', '拒绝访问', { requestId: 'r-1' });
 export const NotAllowed: Story = {
   parameters: { ports: createPickerPorts({ fails: { '/sys/role/list': forbidden } }) },
@@ -274,6 +326,17 @@ export const NotAllowed: Story = {
     const dialog = await openPicker('角色');
     await waitFor(async () => expect(await dialog.findByText(/没有权限/)).toBeVisible());
     await expect(await dialog.findByText(/请求编号 r-1/)).toBeVisible();
+  },
+};
+
+const rootless = new PortError('server', '该编码【B09】不存在，请核实!');
+export const NoSuchRoot: Story = {
+  parameters: { ports: createPickerPorts({ fails: { '/sys/category/loadTreeData': rootless } }) },
+  render: () => <Held of={Picker} label="分类" picker="system/category" params={{ pcode: 'B09' }} />,
+  async play() {
+    await userEvent.click(await pickerBox('分类'));
+    await waitFor(() => expect(screen.getByText('该编码【B09】不存在，请核实!')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -8,6 +8,7 @@ import { usePageScope } from '../../runtime/page/index.ts';
 import { rememberPicked, usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
 import { useRuntime, type WidgetProps } from '../../runtime/registry/index.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../views/picker/index.ts';
+import { useIsPhone } from '../../views/states/index.ts';
 import '../light-controls/light-controls.css';
 
 export interface PickerProps extends WidgetProps<string | string[]> {
@@ -27,6 +28,7 @@ export interface PickerProps extends WidgetProps<string | string[]> {
 export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest }: PickerProps) {
   const { picker: id, joined = true, allowClear = true, placeholder = '请选择', beside } = rest;
   const { ports } = useRuntime();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useState(false);
   const keys = useMemo(() => pickedKeys(value), [value]);
@@ -54,7 +56,8 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
     setShown(true);
     setOpen(true);
   };
-  const isDropdown = (here?.body['look'] ?? picker?.look) === 'dropdown';
+  // On a phone nothing hangs: it fills the screen.
+  const isDropdown = !isPhone && (here?.body['look'] ?? picker?.look) === 'dropdown';
   const box = (
     <PickerBox
       {...rest}

@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { popupPickerStandIn } from './popup-picker-stand-in.tsx';
 import props from './popup-picker.props.schema.json';
 
 export const popupPickerWidget = defineWidget({
@@ -6,5 +7,6 @@ export const popupPickerWidget = defineWidget({
   title: 'popup 报表',
   group: 'advanced',
   component: lazyComponent(async () => (await import('./PopupPicker.tsx')).PopupPicker),
+  standIn: popupPickerStandIn,
   props,
 });

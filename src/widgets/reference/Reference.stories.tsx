@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown, optionOf } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, optionOf, press } from '../../../.storybook/play.ts';
 import { Reference } from './Reference.tsx';
 
 const meta: Meta = { title: '组件/引用' };
@@ -57,6 +57,17 @@ export const NamesWhatNoPageShows: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" value="c59" />,
   async play() {
     await waitFor(() => expectShown('客户059'));
+  },
+};
+
+export const Several: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" multiple value="c59" />,
+  async play() {
+    await waitFor(() => expectShown('客户059'));
+    await choose('客户', '客户002');
+    await expectHeld('c59,c2');
+    await expect(screen.getByText('+1')).toBeVisible();
+    await press('Escape');
   },
 };
 

@@ -1,37 +1,72 @@
 import { Select } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 
+import { pickedKeys, pickedValue } from '../../engine/picker/index.ts';
+import { splitList } from '../../engine/values/index.ts';
 import type { DataRecord, Option } from '../../runtime/data/ports.ts';
-import { useOptionOfId } from '../../runtime/data/use-option-of-id.ts';
 import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-option-search.ts';
+import { useOptionsOfIds } from '../../runtime/data/use-options-of-ids.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { restOfTags } from '../select/rest-of-tags.tsx';
 
-export interface ReferenceProps extends WidgetProps<string> {
+export interface ReferenceProps extends WidgetProps<string | string[]> {
   model?: string;
   resource?: string;
   where?: Record<string, string | number | boolean>;
+  multiple?: boolean;
+  joined?: boolean;
   allowClear?: boolean;
   pageSize?: number;
-  /** The record of the chosen option, for what is copied from it. */
+  /** The record of the chosen option, for what is copied from it; of several there is none. */
   onChoose?: (record: DataRecord | undefined) => void;
 }
 
-/** Chooses a record of another model, searched for on the server; the chosen one is named even where no page shows it. */
+interface Chosen {
+  value: string;
+  label?: string;
+}
+
+/**
+ * Chooses a record of another model, or with `multiple` several (joined by commas, or an array where `joined` is false),
+ * searched for on the server; what is chosen is named even where no page shows it.
+ */
 export function Reference({ value, onChange, onChoose, readOnly, valueText, where, ...rest }: ReferenceProps) {
   const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = '请输入关键字查找' } = rest;
+  const { multiple = false, joined = true } = rest;
   const [keyword, setKeyword] = useState<string>();
-  const [chosen, setChosen] = useState<Option>();
+  const [kept, setKept] = useState<readonly Option[]>([]);
   const isComposing = useRef(false);
   const search = useOptionSearch({ resource, keyword, where: useTexts(where), pageSize });
 
-  const id = value === null || value === undefined || value === '' ? undefined : String(value);
-  const known = [chosen, ...search.options].find((option) => option?.value === id)?.text ?? valueText;
-  const asked = useOptionOfId(resource, id !== undefined && known === undefined ? id : undefined);
-  const text = id === undefined ? undefined : (known ?? asked?.text ?? id);
+  const all = pickedKeys(value);
+  const ids = multiple ? all : all.slice(0, 1);
+  const given = valueText === undefined ? [] : multiple ? splitList(valueText) : [valueText];
+  const known = new Map([
+    ...(given.length === ids.length ? ids.map((id, index) => [id, given[index] ?? id] as const) : []),
+    ...[...search.options, ...kept].map(({ value: id, text }) => [id, text] as const),
+  ]);
+  const asked = useOptionsOfIds(
+    resource,
+    ids.filter((id) => !known.has(id)),
+  );
+  const chosen = ids.map((id): Chosen => ({ value: id, label: known.get(id) ?? asked.get(id) ?? id }));
   useControlAria(readOnly ? {} : rest);
-  if (readOnly) return <ReadOnlyText id={rest.id}>{text}</ReadOnlyText>;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{chosen.map(({ label }) => label).join('、')}</ReadOnlyText>;
 
+  const take = (next: readonly Chosen[]) => {
+    const options = next.map(({ value: id, label }) => {
+      return search.options.find((one) => one.value === id) ?? { value: id, text: label ?? id };
+    });
+    setKept(options);
+    onChange?.(
+      pickedValue(
+        next.map((one) => one.value),
+        { multiple, joined },
+      ),
+    );
+    onChoose?.(options.length === 1 ? options[0]?.record : undefined);
+  };
   const choices = search.options.map((option) => ({
     value: option.value,
     label: option.text,
@@ -46,13 +81,16 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
       }}
     >
-      <Select<{ value: string; label?: string }>
+      <Select<Chosen | Chosen[]>
         id={rest.id}
         disabled={rest.disabled}
         status={rest.status}
         autoFocus={rest.autoFocus}
         style={{ width: '100%' }}
         labelInValue
+        mode={multiple ? 'multiple' : undefined}
+        maxTagCount={1}
+        maxTagPlaceholder={restOfTags}
         showSearch
         filterOption={false}
         allowClear={allowClear}
@@ -61,17 +99,12 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         virtual={false}
         notFoundContent={<EmptyOption listOf={rest.id} text={emptyText(search)} />}
         options={choices}
-        value={id === undefined ? undefined : { value: id, label: text }}
+        value={multiple ? chosen : chosen[0]}
         onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
         onSearch={(typed) => {
           if (!isComposing.current) setKeyword(typed);
         }}
-        onChange={(next) => {
-          const option = search.options.find((one) => one.value === next?.value);
-          setChosen(option);
-          onChange?.(next?.value ?? null);
-          onChoose?.(option?.record);
-        }}
+        onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
         onBlur={rest.onBlur}
       />
     </span>

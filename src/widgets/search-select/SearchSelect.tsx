@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { Option } from '../../runtime/data/ports.ts';
-import { useDictSearch, useDictTexts } from '../../runtime/data/use-dict-search.ts';
+import { useDictSearch } from '../../runtime/data/use-dict-search.ts';
+import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
 import { useDictionary } from '../../runtime/data/use-dictionary.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';

@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { namedStandIn } from '../light-controls/index.ts';
 import props from './search-select.props.schema.json';
 
 export const searchSelectWidget = defineWidget({
@@ -6,5 +7,6 @@ export const searchSelectWidget = defineWidget({
   title: '搜索选择',
   group: 'advanced',
   component: lazyComponent(async () => (await import('./SearchSelect.tsx')).SearchSelect),
+  standIn: namedStandIn('请输入搜索内容'),
   props,
 });

@@ -1,8 +1,8 @@
 import { Input, Tag } from 'antd';
 
+import { separated, tagsOf } from '../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { separated, tagsOf } from './tags-text.ts';
 
 export interface TagsProps extends WidgetProps<string> {
   maxLength?: number;

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { type InnerLabels, ReadOnlyText, selectionOf, useInnerLabels } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { useTextMatch } from '../../runtime/search/index.ts';
 import './transfer.css';
 
 type Value = FieldOption['value'];
@@ -19,6 +20,7 @@ export interface TransferProps extends WidgetProps<Value | Value[]> {
 export function Transfer({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: TransferProps) {
   const { sourceTitle = '可选', targetTitle = '已选', search = options.length > 10 } = rest;
   const box = useRef<HTMLDivElement>(null);
+  const match = useTextMatch(search && readOnly !== true);
   useInnerLabels(box, innerLabels);
   const selection = selectionOf({ value, options, multiple: true, joined });
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
@@ -37,7 +39,7 @@ export function Transfer({ value, onChange, onBlur, readOnly, options = [], join
       <AntTransfer
         dataSource={selection.choices.map((choice) => ({ ...choice, key: choice.value }))}
         render={(item) => item.label}
-        filterOption={(typed, item) => item.label.toLowerCase().includes(typed.trim().toLowerCase())}
+        filterOption={(typed, item) => match(item.label, typed)}
         titles={[sourceTitle, targetTitle]}
         showSearch={search}
         disabled={rest.disabled}

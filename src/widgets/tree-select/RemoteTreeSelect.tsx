@@ -1,12 +1,16 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect as AntTreeSelect } from 'antd';
 import { useMemo } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
+import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import { useLabelFilter } from '../../runtime/search/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
+import { NamedList } from './NamedList.tsx';
 import type { RemoteNode } from './remote-tree.ts';
 import type { TreeSelectProps } from './TreeSelect.tsx';
-import { useLabels, useRemoteTree } from './use-remote-tree.ts';
+import { useRemoteTree } from './use-remote-tree.ts';
 
 interface Chosen {
   value: string;
@@ -19,16 +23,21 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   const { checkable = false, multiple = checkable, allowClear = true } = rest;
   const tree = useRemoteTree(props);
   const values = splitList(typeof value === 'number' ? String(value) : value);
-  const texts = splitList(valueText);
+  const given = splitList(valueText);
   const known = new Map([
     ...labelsOf(tree.nodes ?? []),
-    ...(texts.length === values.length ? values.map((each, index) => [each, texts[index] ?? each] as const) : []),
+    ...(given.length === values.length ? values.map((each, index) => [each, given[index] ?? each] as const) : []),
   ]);
-  const labelOf = useLabels(dict, values, known);
+  const texts = useDictTexts(
+    dict,
+    values.filter((one) => !known.has(one)),
+  );
+  const labelOf = (one: string) => known.get(one) ?? texts.get(one) ?? one;
   const nodes = useMemo(
     () => (leavesOnly ? (tree.nodes ?? []).map(withoutBranches) : tree.nodes),
     [tree.nodes, leavesOnly],
   );
+  const filter = useLabelFilter();
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(labelOf).join('、')}</ReadOnlyText>;
 
@@ -45,14 +54,24 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
       treeData={nodes}
       fieldNames={{ label: 'label', value: 'value', children: 'children' }}
       loadData={(node) => tree.branch(String(node['id']))}
-      onOpenChange={(isOpen) => isOpen && void tree.open()}
+      showSearch
+      filterTreeNode={filter.filterOption}
+      onOpenChange={(isOpen) => {
+        filter.onOpenChange(isOpen);
+        if (isOpen) void tree.open();
+      }}
       multiple={multiple}
       treeCheckable={checkable}
       maxTagCount={multiple ? 1 : undefined}
       maxTagPlaceholder={restOfTags}
       listHeight={384}
       styles={{ popup: { root: { maxHeight: 400 } } }}
-      popupRender={(list) => <div id={rest.id && `${rest.id}_list`}>{list}</div>}
+      popupRender={(list) => (
+        <NamedList id={rest.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+          {list}
+        </NamedList>
+      )}
+      switcherIcon={<CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />}
       allowClear={allowClear}
       placeholder={rest.placeholder ?? '请选择'}
       notFoundContent={<EmptyOption listOf={rest.id} text={tree.failure ?? (tree.nodes ? '没有选项' : '加载中…')} />}

@@ -41,6 +41,18 @@ export const ChoosesOne: Story = {
   },
 };
 
+/** Open, the tree is called as its box, and so is the list that says there is nothing; checked by axe as it stands. */
+export const TheListHasTheName: Story = {
+  render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
+  async play() {
+    await userEvent.click(box());
+    await expect(await screen.findByRole('tree', { name: '部门' })).toBeVisible();
+    await expect(screen.getByRole('treeitem', { name: '华东区' })).toBeVisible();
+    await userEvent.type(box(), '没有这个');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: '部门' })).toBeVisible());
+  },
+};
+
 export const ChecksWithWhatIsBelow: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} checkable leavesOnly expandAll />,
   async play() {

@@ -1,11 +1,14 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect as AntTreeSelect } from 'antd';
 import { useMemo } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { useLabelFilter } from '../../runtime/search/index.ts';
 import { pathTo, treeOptions } from '../cascader/tree-options.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
+import { NamedList } from './NamedList.tsx';
 import type { RemoteTree } from './remote-tree.ts';
 import { RemoteTreeSelect } from './RemoteTreeSelect.tsx';
 
@@ -30,6 +33,7 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
   const nodes = useMemo(() => treeOptions(tree, options), [tree, options]);
   const values = splitList(typeof value === 'number' ? String(value) : value);
   const nameOf = (one: string) => pathTo(nodes, one)?.at(-1)?.label ?? one;
+  const filter = useLabelFilter();
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(nameOf).join('、')}</ReadOnlyText>;
 
@@ -47,14 +51,19 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
       treeCheckable={checkable}
       showCheckedStrategy={leavesOnly ? AntTreeSelect.SHOW_CHILD : AntTreeSelect.SHOW_PARENT}
       treeDefaultExpandAll={expandAll}
-      treeNodeFilterProp="label"
+      filterTreeNode={filter.filterOption}
+      onOpenChange={filter.onOpenChange}
       showSearch
       maxTagCount={multiple ? 1 : undefined}
       maxTagPlaceholder={restOfTags}
       listHeight={384}
       styles={{ popup: { root: { maxHeight: 400 } } }}
-      // What the box says it opens has to be there under that name.
-      popupRender={(list) => <div id={rest.id && `${rest.id}_list`}>{list}</div>}
+      popupRender={(list) => (
+        <NamedList id={rest.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+          {list}
+        </NamedList>
+      )}
+      switcherIcon={<CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />}
       allowClear={allowClear}
       placeholder={rest.placeholder ?? '请选择'}
       notFoundContent={<EmptyOption listOf={rest.id} text="没有选项" />}

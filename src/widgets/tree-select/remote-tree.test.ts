@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RequestsPort } from '../../runtime/data/ports.ts';
-import { isCondition, loadBranches, loadLabels, withBranches } from './remote-tree.ts';
+import { isCondition, loadBranches, withBranches } from './remote-tree.ts';
 
 function requestsOf(result: unknown) {
   const calls: { path: string; params?: Record<string, string> }[] = [];
@@ -46,15 +46,6 @@ test('branches are asked for by table, text and code, and read with their leaves
       },
     },
   ]);
-});
-
-test('labels are those of the values, in their order; a value that nobody knows names itself', async () => {
-  const { requests, calls } = requestsOf(['费用']);
-  expect(await loadLabels(requests, 'a,b,c', ['1', '2'])).toEqual(['费用', '2']);
-  expect(calls[0]).toEqual({
-    path: '/sys/dict/loadDictItem/a%2Cb%2Cc',
-    params: { key: '1,2', delNotExist: 'false' },
-  });
 });
 
 test('a node whose branches are none is a leaf', () => {

@@ -52,22 +52,6 @@ export async function loadBranches(
   return Array.isArray(result) ? result.flatMap(readNode) : [];
 }
 
-/** What values are called (`loadDictItem`), one text each; the value itself where nobody knows it. */
-export async function loadLabels(
-  requests: RequestsPort,
-  dict: string,
-  values: readonly string[],
-  signal?: AbortSignal,
-): Promise<string[]> {
-  const { result } = await requests.call({
-    ...{ method: 'GET', path: `/sys/dict/loadDictItem/${encodeURIComponent(dict)}`, quiet: true },
-    params: { key: values.join(','), delNotExist: 'false' },
-    ...(signal && { signal }),
-  });
-  const texts: unknown[] = Array.isArray(result) ? result : [];
-  return values.map((value, index) => (typeof texts[index] === 'string' ? texts[index] : value));
-}
-
 /** The tree with branches under the node of that id. */
 export function withBranches(nodes: readonly RemoteNode[], id: string, branches: RemoteNode[]): RemoteNode[] {
   return nodes.map((node) => {

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
-
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { namedStandIn } from '../light-controls/index.ts';
 import props from './tree-select.props.schema.json';
 
 export const treeSelectWidget = defineWidget({
   name: 'TreeSelect',
   title: '树选择',
   group: 'basic',
-  component: lazy(async () => ({ default: (await import('./TreeSelect.tsx')).TreeSelect })),
+  component: lazyComponent(async () => (await import('./TreeSelect.tsx')).TreeSelect),
+  standIn: namedStandIn('请选择'),
   props,
 });

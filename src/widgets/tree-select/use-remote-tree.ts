@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useRuntime } from '../../runtime/registry/index.ts';
 import {
   conditionMessage,
   isCondition,
   loadBranches,
-  loadLabels,
   type RemoteNode,
   type RemoteTree,
   withBranches,
@@ -31,24 +30,4 @@ export function useRemoteTree(tree: RemoteTree) {
     setNodes((all) => withBranches(all ?? [], id, branches));
   };
   return { nodes, failure: isWrong ? conditionMessage : failure, open, branch };
-}
-
-/** What chosen values are called: by the server's text beside the record, by the loaded tree, else asked for. */
-export function useLabels(dict: string, values: readonly string[], known: ReadonlyMap<string, string>) {
-  const { requests } = useRuntime().ports;
-  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
-  const missing = values.filter((value) => !known.has(value) && !found.has(value)).join(',');
-  useEffect(() => {
-    if (missing === '') return undefined;
-    const controller = new AbortController();
-    const asked = missing.split(',');
-    loadLabels(requests, dict, asked, controller.signal).then(
-      (labels) =>
-        setFound((all) => new Map([...all, ...asked.map((value, index) => [value, labels[index] ?? value] as const)])),
-      // The value itself is shown then.
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [requests, dict, missing]);
-  return (value: string) => known.get(value) ?? found.get(value) ?? value;
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-
+import { useToldProblem } from '../../runtime/data/upload-problem.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 /**
@@ -18,9 +17,6 @@ export function useTextProblem(
   const isLong = maxLength !== undefined && length > maxLength;
   const tooLong = isLong ? `最多${maxLength}个字，现在是${length}个字` : null;
   const problem = sending > 0 ? '图片正在上传，请等它传完再保存' : tooLong;
-  useEffect(() => {
-    onProblem?.(problem);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value it is told for
-  }, [onProblem, problem, value]);
+  useToldProblem(problem, { onProblem, value });
   return problem;
 }

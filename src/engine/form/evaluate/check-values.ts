@@ -62,7 +62,10 @@ function checkLines(
       rules,
       user: input.scope.$user,
     });
-    return [...own, ...checkCells(node, fields, line, index, counts, input, rules)];
+    // A cell says one thing: what its field finds comes before the column's rules.
+    const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
+    const cells = checkCells(node, fields, line, index, counts, input, rules);
+    return [...own, ...cells.filter(({ path }) => !wrong.has(path))];
   });
 }
 
@@ -82,13 +85,22 @@ function lineFields(
     if (row.node.kind !== 'field' || !fields.has(row.node.path)) continue;
     const state = rowState(states, node, row, index);
     if (state && !isChecked(state)) fields.delete(row.node.path);
-    else if (state)
-      fields.set(row.node.path, {
-        ...titled(row.node),
-        required: state.required || (fields.get(row.node.path)?.required ?? false),
-      });
+    else if (state) fields.set(row.node.path, asColumn(row.node, state.required, fields.get(row.node.path)));
   }
   return [...fields.values()].filter((field) => !field.readOnly);
+}
+
+/** The field of a row node with what its column says of it. */
+function asColumn(node: FieldNode, required: boolean, column: ResolvedField | undefined): ResolvedField {
+  if (!column) return { ...titled(node), required };
+  const { options, requiredMessage } = column;
+  return {
+    ...titled(node),
+    required: required || column.required,
+    readOnly: node.field.readOnly || column.readOnly,
+    ...(requiredMessage !== undefined && { requiredMessage }),
+    ...(options && { options }),
+  };
 }
 
 function rowState(
@@ -123,10 +135,9 @@ function checkCells(
   if (!isPlain(line)) return [];
   return (node.lines?.columns ?? []).flatMap((column) => {
     if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
-    const required = column.rules.filter((rule) => rule.required !== true || rule.message !== undefined);
     const count = counts.get(column.key);
     const cellScope = { title: column.title, record: scope.$values, line, column: [], ...(count && { count }) };
-    const message = validateCell(required, valueAt(line, column.key), cellScope, rules);
+    const message = validateCell(column.rules, valueAt(line, column.key), cellScope, rules);
     return message === undefined
       ? []
       : [{ path: `${node.path}.${index}.${column.key}`, severity: 'error', rule: 'cell', message }];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -126,6 +128,38 @@ describe('a table of HTML', () => {
   });
 });
 
+describe('what spreadsheets put on the clipboard', () => {
+  const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
+
+  test.each([
+    [
+      'excel',
+      [
+        ['垫圈 & 螺母', '1,234.50', '2026/3/4', '普通客户', '先送\n后付'],
+        ['螺杆', '-', '2026/12/31', '重点客户', ''],
+      ],
+    ],
+    [
+      'wps',
+      [
+        ['垫圈', '1,234.50', '2026/3/4', '普通客户', '先送\n后付 现金'],
+        ['', '-12.00', '2026年12月31日', '重点客户', '他说"不急"'],
+      ],
+    ],
+  ])('%s: its HTML and its text are the same cells', (program, cells) => {
+    expect(parseHtmlTable(read(`${program}.html`))).toEqual(cells);
+    expect(parseTsv(read(`${program}.tsv`)).map((row) => row.map((text) => text.trim()))).toEqual(cells);
+  });
+
+  test('codes stay texts where they are pasted', () => {
+    const html = printHtmlTable([['00123', '00123', '甲']], [true, false, true]);
+    expect(html).toBe(
+      `<table><tr><td style="mso-number-format:'\\@'">00123</td><td>00123</td><td>甲</td></tr></table>`,
+    );
+    expect(parseHtmlTable(html)).toEqual([['00123', '00123', '甲']]);
+  });
+});
+
 describe('a pasted text', () => {
   const levels = [
     { value: 'A', label: '重点' },
@@ -139,6 +173,7 @@ describe('a pasted text', () => {
     [column('Number', {}, { type: 'number', scale: 2 }), '（１２．５）', { value: '-12.50' }],
     [column('Number', {}, { type: 'number', scale: 2 }), '1.005', { value: '1.005' }],
     [column('Number', {}, { type: 'integer' }), '12', { value: 12 }],
+    [column('Number', {}, { type: 'number', scale: 2 }), ' -   ', { value: '0.00' }],
     [column('Number', {}, { type: 'number', unit: '%' }), '12%', { value: 12 }],
     [column('Number', {}, { type: 'number' }), '十二', { misfit: '“十二”不是数字' }],
     [column('Date'), '2026/1/5', { value: '2026-01-05' }],
@@ -148,7 +183,10 @@ describe('a pasted text', () => {
     [column('Date'), '2026-02-30', { misfit: '“2026-02-30”不是日期' }],
     [column('DateTime'), '2026-1-5 8:30', { value: '2026-01-05 08:30:00' }],
     [column('Time'), '8:05', { value: '08:05:00' }],
-    [column('Switch'), '是', { value: true }],
+    [column('Time', { componentProps: { format: 'HH时mm分', valueFormat: 'HHmm' } }), '08时05分', { value: '0805' }],
+    [column('Date', { componentProps: { format: 'DD/MM/YYYY' } }), '05/01/2026', { value: '2026-01-05' }],
+    [column('Date', { componentProps: { valueFormat: 'yyyyMMdd' } }), '2026-1-5', { value: '20260105' }],
+    [column('Switch', {}, { type: 'boolean' }), '是', { value: true }],
     [column('Checkbox', { componentProps: { values: ['Y', 'N'] } }), 'n', { value: 'N' }],
     [column('Switch'), '也许', { misfit: '“也许”不是“是”或“否”' }],
     [column('Select', { options: levels }), '普通', { value: 'B' }],
@@ -156,7 +194,17 @@ describe('a pasted text', () => {
     [column('Select', { options: levels }), '停用', { misfit: '“停用”已停用，不能选' }],
     [column('Select', { options: levels }), '贵宾', { misfit: '没有“贵宾”这个选项' }],
     [column('Select', { options: levels, componentProps: { multiple: true } }), '重点、普通', { value: 'A,B' }],
+    [column('Select', { options: levels, componentProps: { allowInput: true } }), '贵宾', { value: '贵宾' }],
+    [column('Checkbox', { options: levels }), '普通，重点', { value: 'B,A' }],
+    [column('Tags'), '加急易碎', { value: '加急;易碎;' }],
     [column('Reference'), '某客户', { lookUp: '某客户' }],
+    [column('Picker', { componentProps: { picker: 'system/user' } }), '张伟', { lookUp: '张伟' }],
+    [column('FileUpload'), '合同.pdf', { lookUp: '合同.pdf' }],
+    [
+      column('SearchSelect', { componentProps: { async: true, dictionary: 'base/customer,name,id' } }),
+      '客户9',
+      { lookUp: '客户9' },
+    ],
     [column('Number'), '  ', { value: null }],
   ];
   test.each(cases)('%#: is the value that a column takes, or says why not', (target, text, outcome) => {

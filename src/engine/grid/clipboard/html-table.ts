@@ -108,11 +108,19 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Cells as an HTML table, for those who paste into a document. */
-export function printHtmlTable(rows: readonly (readonly string[])[]): string {
-  const body = rows.map((row) => `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`).join('');
+/**
+ * Cells as an HTML table, for spreadsheets and documents. In the columns `asText` digits stay a text: a spreadsheet would
+ * take the noughts off a code, and the last digits off a long one.
+ */
+export function printHtmlTable(rows: readonly (readonly string[])[], asText: readonly boolean[] = []): string {
+  const cell = (text: string, column: number) =>
+    `<td${asText[column] === true && /^[\d\s.,:/-]+$/.test(text) ? textFormat : ''}>${escapeHtml(text)}</td>`;
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('');
   return `<table>${body}</table>`;
 }
+
+/** How Excel and WPS are told that a cell is a text. */
+const textFormat = ` style="mso-number-format:'\\@'"`;
 
 function escapeHtml(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,8 +1,8 @@
 import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/resolved-list.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
-import { DATE, DATE_TIME, TIME, isDateText } from '../../values/index.ts';
-import { editingKind, toggleValues } from '../column-editing.ts';
+import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
+import { editingKind, isSearched, takesSeveral, toggleValues } from '../column-editing.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
@@ -23,10 +23,15 @@ export function valueFromText(
     case 'date':
       return dateFrom(column, text);
     case 'choice':
-      return choiceFrom(column, text, options);
+      return isSearched(column) ? { lookUp: text } : choiceFrom(column, text, options);
     case 'reference':
+    case 'file':
       return { lookUp: text };
+    case 'pick':
+      // A report's rows have no other name than what is taken from them.
+      return column.component === 'PopupPicker' ? { value: text } : { lookUp: text };
     default:
+      if (column.component === 'Tags') return { value: separated(text) };
       return { value: column.component === 'TextArea' ? pasted : text.replaceAll(/\s*[\r\n]+\s*/g, ' ') };
   }
 }
@@ -45,7 +50,9 @@ function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
 function numberFrom({ field }: ResolvedColumn, text: string): PastedValue {
   const narrow = text.replaceAll(/[０-９．－（），％]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   const plain = narrow.replaceAll(/[,\s¥￥$€]/g, '').replace(/^\((.+)\)$/, '-$1');
-  const decimal = decimalFrom(field.unit === '%' ? plain.replace(/%$/, '') : plain);
+  // Spreadsheets write nought so where they count money.
+  const counted = plain === '-' ? '0' : plain;
+  const decimal = decimalFrom(field.unit === '%' ? counted.replace(/%$/, '') : counted);
   if (!decimal) return { misfit: `“${shortened(text)}”不是数字` };
   if (field.scale !== undefined) return { value: decimalToText(decimal, Math.max(field.scale, decimal.scale)) };
   const number = decimalToNumber(decimal);
@@ -58,7 +65,18 @@ const dayPattern = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?(?:[\
 const timePattern = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$/;
 
 /** Days and times as people write them: 2026/1/5, 2026年1月5日, 20260105 8:30. */
-function dateFrom({ component, componentProps }: ResolvedColumn, text: string): PastedValue {
+function dateFrom(column: ResolvedColumn, text: string): PastedValue {
+  const { format, valueFormat } = column.componentProps;
+  const own = typeof format === 'string' ? readDate(text, format) : undefined;
+  const read = usualDate(column, own ? formatDate(own, usualFormats[column.component]) : text);
+  if (!('value' in read) || typeof valueFormat !== 'string' || valueFormat === '') return read;
+  const moment = readDate(String(read.value), usualFormats[column.component] ?? DATE);
+  return { value: valueFormat === 'timestamp' ? moment?.getTime() : formatDate(moment, valueFormat) };
+}
+
+const usualFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
+
+function usualDate({ component, componentProps }: ResolvedColumn, text: string): PastedValue {
   if (component === 'Time') return checked(timeFrom(text), TIME, text, '时间');
   const plain = text.replace(/^(\d{4})(\d{2})(\d{2})(?!\d)/, '$1-$2-$3');
   const [, year, month = '', day, time] = dayPattern.exec(plain) ?? [];
@@ -86,14 +104,17 @@ function choiceFrom(column: ResolvedColumn, text: string, options: readonly Fiel
   const find = (part: string) =>
     options?.find(({ label }) => label === part) ?? options?.find(({ value }) => String(value) === part);
   const whole = find(text);
-  const { multiple, joined } = column.componentProps;
-  if (whole && multiple !== true) return whole.disabled ? disabledOption(text) : { value: whole.value };
-  if (multiple !== true) return { misfit: `没有“${shortened(text)}”这个选项` };
+  const { allowInput, tags, joined } = column.componentProps;
+  const isFree = allowInput === true || tags === true;
+  if (!takesSeveral(column)) {
+    if (whole) return whole.disabled ? disabledOption(text) : { value: whole.value };
+    return isFree ? { value: text } : { misfit: `没有“${shortened(text)}”这个选项` };
+  }
   const parts = whole ? [text] : text.split(/[、,，;；]/).map((part) => part.trim());
-  const found = parts.map(find);
-  const missing = parts.find((_, index) => !found[index]);
+  const found = parts.map((part) => find(part)?.value ?? (isFree ? part : undefined));
+  const missing = parts.find((_, index) => found[index] === undefined);
   if (missing !== undefined) return { misfit: `没有“${shortened(missing)}”这个选项` };
-  const values = found.flatMap((option) => (option ? [option.value] : []));
+  const values = found.flatMap((value) => value ?? []);
   return { value: column.field.type === 'array' || joined === false ? values : values.join(',') };
 }
 

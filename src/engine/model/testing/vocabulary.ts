@@ -46,6 +46,7 @@ export const vocabulary: Vocabulary = {
     boolean: entry({}),
     link: entry({}),
     reference: entry({ model: text, resource: text }),
+    details: entry({ fields: { type: 'array' } }),
   },
   actions: {
     confirm: { title: '确认', props: { type: 'object', required: ['confirm'], properties: { confirm: text } } },

@@ -14,6 +14,7 @@ import {
   differenceOf,
   emptyHistory,
   gridData,
+  gridDataOf,
   gridRows,
   numberRows,
   rangeBetween,
@@ -154,7 +155,7 @@ const highlightTime = 1400;
 /** A store over records, which are not changed. With `sortKey`, rows that are added, removed or moved are numbered anew in that field. */
 export function createGridStore(records: readonly GridRecord[], options: { sortKey?: string } = {}): GridStore {
   const emitter = createEmitter();
-  let data = gridData(gridRows(records));
+  let data = gridDataOf(records);
   let baseline = data;
   let history = emptyHistory;
   let focus: GridFocus | undefined;
@@ -236,7 +237,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   const load = (next: readonly GridRecord[]) => {
     history = emptyHistory;
     errors.clear();
-    const rows = gridData(gridRows(next));
+    const rows = gridDataOf(next);
     baseline = rows;
     view.reset();
     take(rows);

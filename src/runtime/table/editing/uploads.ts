@@ -1,4 +1,5 @@
-import { type UnstoredFiles, uploadFailure } from '../../data/upload-problem.ts';
+import { createUploadRunner } from '../../data/run-upload.ts';
+import type { UnstoredFiles } from '../../data/upload-problem.ts';
 import { createEmitter } from './emitter.ts';
 
 /** A file on its way into a cell, or one that did not get there. */
@@ -31,6 +32,7 @@ const anyCell = 'any';
 
 export function createCellUploads(): CellUploads {
   const emitter = createEmitter();
+  const run = createUploadRunner();
   const states = new Map<string, CellUpload>();
   const running = new Map<string, AbortController>();
   const keyOf = (row: string, column: string) => `${row} ${column}`;
@@ -50,18 +52,19 @@ export function createCellUploads(): CellUploads {
       const { name } = file;
       const { signal } = controller;
       set(key, { status: 'uploading', name, percent: 0 });
-      try {
-        const onProgress = (percent: number) => !signal.aborted && set(key, { status: 'uploading', name, percent });
-        const path = await upload(file, { signal, onProgress });
-        if (signal.aborted) return;
+      const end = (state?: CellUpload) => {
         running.delete(key);
-        set(key, undefined);
-        done(path);
-      } catch (error) {
-        if (signal.aborted) return;
-        running.delete(key);
-        set(key, { status: 'error', name, message: `${name}上传失败：${uploadFailure(error)}` });
-      }
+        set(key, state);
+      };
+      await run(signal, {
+        send: (options) => upload(file, options),
+        onProgress: (percent) => set(key, { status: 'uploading', name, percent }),
+        onStored(path) {
+          end();
+          done(path);
+        },
+        onFailed: (reason) => end({ status: 'error', name, message: `${name}上传失败：${reason}` }),
+      });
     },
     dismiss(row, column) {
       const key = keyOf(row, column);

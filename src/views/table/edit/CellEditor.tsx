@@ -1,7 +1,8 @@
-import { Suspense, useMemo } from 'react';
+import { App } from 'antd';
+import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
 import type { GridRow } from '../../../engine/grid/index.ts';
-import { textKey, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
+import { editingKind, textKey, valueFromText, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
@@ -37,6 +38,7 @@ export function CellEditor(props: {
     }),
     [table, row.key],
   );
+  const onInput = useTypedDay(column, row.key);
   if (column.problem || !definition) {
     const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
     return <ProblemMarker problem={problem} />;
@@ -49,15 +51,16 @@ export function CellEditor(props: {
   return (
     <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
       <Suspense fallback={<span className="pw-edit-waiting" />}>
-        <EditorPanel isOpen={props.inPanel}>
+        <EditorPanel isOpen={props.inPanel} onInput={onInput}>
           <Widget
             {...own}
             id={`${table.id}-editor`}
             value={row.record[key]}
             valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
-            onChange={(value: unknown) =>
-              table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)))
-            }
+            onChange={(value: unknown) => {
+              table.typed.hold(undefined);
+              table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
+            }}
             beside={beside}
             onChoose={(chosen: DataRecord | undefined) => {
               if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
@@ -78,6 +81,23 @@ export function CellEditor(props: {
       </Suspense>
     </ProblemBoundary>
   );
+}
+
+/** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */
+function useTypedDay(column: ResolvedColumn, row: string) {
+  const table = useEditTable();
+  const { message } = App.useApp();
+  const { typed } = table;
+  useEffect(() => () => typed.hold(undefined), [typed]);
+  if (editingKind(column) !== 'date') return undefined;
+  const take = (text: string) => {
+    const read = valueFromText(column, text);
+    if ('value' in read) table.write(row, valuesOfChange([...table.columns.values()], column.key, read.value));
+    else if ('misfit' in read) void message.warning(`${column.title}：${read.misfit}，没有填进去。`);
+  };
+  return ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) typed.hold(() => take(target.value));
+  };
 }
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {

@@ -1,6 +1,6 @@
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { EditCell } from './EditCell.tsx';
+import { drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
 import { useEditTable } from './edit-context.ts';
 
@@ -15,7 +15,8 @@ export function EditCard(props: {
   layout: ColumnLayout;
 }) {
   const { state, index, line, top, depth, isOpen, layout } = props;
-  const { leading, isTree } = useEditTable();
+  const table = useEditTable();
+  const { leading, isTree } = table;
   const all = [...layout.left, ...layout.middle, ...layout.right];
   const head = all.filter(({ column }) => !column.source);
   const fields = all.filter(({ column }) => column.source);
@@ -44,16 +45,12 @@ export function EditCard(props: {
               <span className="pw-edit-card-title" aria-hidden>
                 {placed.column.title}
               </span>
-              <EditCell
-                placed={inCard(placed)}
-                place={placed.index - leading}
-                column={placed.column.source}
-                layout={layout}
-                state={state}
-                index={index}
-                depth={depth}
-                isOpen={isOpen}
-              />
+              {drawEditCell(table, {
+                ...{ layout, state, index, depth, isOpen },
+                placed: inCard(placed),
+                place: placed.index - leading,
+                column: placed.column.source,
+              })}
             </div>
           ),
       )}

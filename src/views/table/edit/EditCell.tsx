@@ -1,4 +1,6 @@
-import { cellText, editingKind, isToggled, needsPanel } from '../../../engine/grid/index.ts';
+import type { ReactNode } from 'react';
+
+import { cellText, editingKind, isNamed, isToggled, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
@@ -8,9 +10,9 @@ import { RegisteredCell } from './RegisteredCell.tsx';
 import { FileCell } from './FileCell.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { TreeToggle } from './TreeToggle.tsx';
-import { type EditTable, useEditTable } from './edit-context.ts';
+import type { EditTable } from './edit-context.ts';
 
-interface EditCellProps {
+interface EditCell {
   placed: PlacedColumn;
   /** Place among the data columns; blocks count them. */
   place: number;
@@ -23,9 +25,9 @@ interface EditCellProps {
   isOpen: boolean | undefined;
 }
 
-/** A cell of an editable table: a text, and in the active one the column's widget. */
-export function EditCell({ placed, place, column, layout, state, index, depth, isOpen }: EditCellProps) {
-  const table = useEditTable();
+/** A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds. */
+export function drawEditCell(table: EditTable, cellProps: EditCell): ReactNode {
+  const { placed, place, column, layout, state, index, depth, isOpen } = cellProps;
   const { row, activeColumn, errors, rangeFrom, rangeTo } = state;
   const { key } = column;
   const cell = { key: row.key, column: key };
@@ -34,15 +36,15 @@ export function EditCell({ placed, place, column, layout, state, index, depth, i
   const error = errors?.get(key);
   const isInBlock = place >= rangeFrom && place <= rangeTo;
   const { className, style } = cellBox(placed, layout);
+  const kind = editingKind(column);
   const classes = [
     className,
-    isEditable ? `pw-edit pw-edit-${editingKind(column)}` : 'pw-edit-locked',
+    isEditable ? `pw-edit pw-edit-${kind}` : 'pw-edit-locked',
     isActive && 'pw-edit-active',
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
     table.isFound(column, row.record) && 'pw-edit-found',
   ];
-  const kind = editingKind(column);
   const isMounted =
     isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
   const aria = {
@@ -52,6 +54,7 @@ export function EditCell({ placed, place, column, layout, state, index, depth, i
   };
   return (
     <div
+      key={placed.column.key}
       role="gridcell"
       aria-colindex={placed.index + 1}
       aria-selected={isInBlock || undefined}
@@ -72,16 +75,14 @@ export function EditCell({ placed, place, column, layout, state, index, depth, i
           inPanel={needsPanel(column) || (column.component === 'TextArea' && state.mode !== 'navigate')}
         />
       ) : (
-        <CellContent column={column} state={state} table={table} />
+        drawContent(table, column, state)
       )}
-      {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && table.isEditable(cell) && (
-        <FillHandle table={table} />
-      )}
+      {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && isEditable && <FillHandle table={table} />}
     </div>
   );
 }
 
-function CellContent({ column, state, table }: { column: ResolvedColumn; state: RowState; table: EditTable }) {
+function drawContent(table: EditTable, column: ResolvedColumn, state: RowState): ReactNode {
   const { record, key } = state.row;
   const node = table.stateOf({ key, column: column.key });
   if (node && (!node.visible || node.hidden)) return null;
@@ -90,9 +91,10 @@ function CellContent({ column, state, table }: { column: ResolvedColumn; state: 
   if (kind === 'toggle')
     return <span className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
   const isColoured = column.field.readOnly && column.cellProps.colors !== undefined;
-  const isDrawn = (kind === 'other' || kind === 'pick') && column.cell !== 'text';
+  const isOther = kind === 'other' || kind === 'pick' || column.cell === 'chosen' || column.cell === 'tags';
+  const isDrawn = isOther && column.cell !== 'text';
   if (isDrawn || isColoured) return <RegisteredCell column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
   if (text !== '') return text;
-  return kind === 'reference' ? table.nameOf(column, record[column.key]) : null;
+  return isNamed(column) ? table.nameOf(column, record[column.key]) : null;
 }

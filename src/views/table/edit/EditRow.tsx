@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { EditCard } from './EditCard.tsx';
-import { EditCell } from './EditCell.tsx';
+import { drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
 import { useEditTable } from './edit-context.ts';
 
@@ -25,7 +25,8 @@ export interface EditRowProps extends DrawnColumns {
 /** A row in its place; draws again for its own values, errors, block and active cell only. */
 export const EditRow = memo(function EditRow(props: EditRowProps) {
   const { rowKey, index, line, top, depth, isOpen, layout, range, id } = props;
-  const { store, leading, isTree } = useEditTable();
+  const table = useEditTable();
+  const { store, leading, isTree } = table;
   const state = useRowState(store, rowKey);
   if (!state) return null;
   if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
@@ -48,17 +49,11 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
         range={withActive({ layout, range, id }, state)}
         draw={(placed) =>
           placed.column.source ? (
-            <EditCell
-              key={placed.column.key}
-              placed={placed}
-              place={placed.index - leading}
-              column={placed.column.source}
-              layout={layout}
-              state={state}
-              index={index}
-              depth={depth}
-              isOpen={isOpen}
-            />
+            drawEditCell(table, {
+              ...{ placed, layout, state, index, depth, isOpen },
+              place: placed.index - leading,
+              column: placed.column.source,
+            })
           ) : (
             <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />
           )

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { formatDecimal } from '../../../engine/values/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import { summarize } from '../../../runtime/table/index.ts';
@@ -11,7 +13,7 @@ const kinds = [
 ] as const;
 
 /** 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. */
-export function EditTotals({
+export const EditTotals = memo(function EditTotals({
   store,
   columns,
   asCard,
@@ -66,7 +68,7 @@ export function EditTotals({
       ))}
     </div>
   );
-}
+});
 
 function readData(store: GridStore) {
   return store.data();

@@ -1,10 +1,15 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
  * Around an editor: open, it hangs over the page at its cell, as no edge of the table may cut it off. The editor stays
  * the same element when it opens, so that what an input method composes goes on.
  */
-export function EditorPanel({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+export function EditorPanel(props: {
+  isOpen: boolean;
+  onInput: ((event: FormEvent<HTMLElement>) => void) | undefined;
+  children: ReactNode;
+}) {
+  const { isOpen, onInput, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
@@ -16,7 +21,7 @@ export function EditorPanel({ isOpen, children }: { isOpen: boolean; children: R
     return () => document.removeEventListener('scroll', place, true);
   }, [isOpen]);
   return (
-    <div ref={panel} className={isOpen ? 'pw-edit-panel' : 'pw-edit-inline'}>
+    <div ref={panel} onInput={onInput} className={isOpen ? 'pw-edit-panel' : 'pw-edit-inline'}>
       {children}
     </div>
   );

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { controlOf, openChoice } from './cell-control.ts';
+import { useEditTable } from './edit-context.ts';
 
 /** Beside an editor: puts the focus into it as soon as it is there (its code may come late), its text selected. */
 export function FocusEditor() {
+  const { store } = useEditTable();
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const cell = mark.current?.closest<HTMLElement>('[role="gridcell"]');
@@ -16,9 +18,11 @@ export function FocusEditor() {
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
     if (!opens) return undefined;
-    // After the press, which closes what is open elsewhere: the list would be among it.
-    const timer = setTimeout(() => openChoice(cell));
+    // After the press, which closes what is open elsewhere: the list would be among it. Who types already needs no list.
+    const timer = setTimeout(() => {
+      if (store.focus()?.mode === 'navigate') openChoice(cell);
+    });
     return () => clearTimeout(timer);
-  }, []);
+  }, [store]);
   return <span ref={mark} hidden />;
 }

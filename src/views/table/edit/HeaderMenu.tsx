@@ -42,11 +42,17 @@ export function HeaderMenu(
   const isGrouped = arrangement.group === key;
   const isSorted = arrangement.sort?.column === key;
   const hiddenHere = columns.filter((one) => hidden.has(one.key));
+  // What the server does not store can be sorted here all the same.
+  const canSort = column.sortable || column.field.stored === false;
   const order: MenuProps['items'] = isTree
     ? []
     : [
-        { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
-        { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
+        ...(canSort
+          ? [
+              { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
+              { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
+            ]
+          : []),
         ...(isSorted
           ? [{ key: 'unsorted', label: '取消排序', onClick: act(() => arrange(without(arrangement, 'sort'))) }]
           : []),

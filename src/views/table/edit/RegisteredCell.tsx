@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { valueOf } from '../record-value.ts';
+import { valueOf } from '../../../runtime/table/index.ts';
 
 /** A value that is more than a text (files, pictures, progress), drawn by the cell that the column names. */
 export function RegisteredCell({ column, record }: { column: ResolvedColumn; record: GridRecord }) {

@@ -1,16 +1,16 @@
 import {
   type CellRange,
-  cellText,
   editingKind,
+  isSearched,
   parseHtmlTable,
   parseTsv,
   printHtmlTable,
   printTsv,
-  textKey,
 } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { EditTable } from './edit-context.ts';
 
-/** What was copied last in this page: a reference pasted here keeps its record, whose name may not be the only one. */
+/** What was copied last in this page: what stands for something else (a record, people, files) is that pasted here, too. */
 let copied: { text: string; names: Map<string, unknown> } | undefined;
 
 /** The block as a spreadsheet reads it from the clipboard: plain text and an HTML table. */
@@ -26,17 +26,29 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
         .map((key) => {
           const column = table.columns.get(key);
           if (!column) return '';
-          const text =
-            cellText(column, record, table.optionsOf(column, record)) || (table.nameOf(column, record[key]) ?? '');
-          const { resource } = column.componentProps;
-          if (editingKind(column) === 'reference') names.set(nameKey(resource, text), record[key]);
+          const text = table.textOf(column, record);
+          const source = sourceOf(column);
+          if (source !== undefined) names.set(nameKey(source, text), record[key]);
           // A spreadsheet takes a number with commas for a text.
           return editingKind(column) === 'number' ? text.replaceAll(',', '') : text;
         }),
     );
   const text = printTsv(rows);
   copied = { text, names };
-  return { text, html: printHtmlTable(rows) };
+  const keys = table.store.columns().slice(range.left, range.right + 1);
+  return {
+    text,
+    html: printHtmlTable(
+      rows,
+      keys.map((key) => isText(table.columns.get(key))),
+    ),
+  };
+}
+
+/** Whether digits in the column are no number and no day. */
+function isText(column: ResolvedColumn | undefined): boolean {
+  const kind = column && editingKind(column);
+  return kind !== 'number' && kind !== 'date';
 }
 
 /** The cells on a clipboard: of its HTML table where it has one, else of its text. */
@@ -48,11 +60,27 @@ export function textsOfClipboard(clipboard: DataTransfer): string[][] {
   return fromHtml ?? cells;
 }
 
-/** The record that a name stood for where it was copied in this page; undefined where it came from elsewhere. */
-export function copiedReference(resource: unknown, name: string): unknown {
-  return copied?.names.get(nameKey(resource, name));
+/** What a name stood for where it was copied in this page; undefined where it came from elsewhere. */
+export function copiedValue(column: ResolvedColumn, name: string): unknown {
+  const source = sourceOf(column);
+  return source === undefined ? undefined : copied?.names.get(nameKey(source, name));
 }
 
-function nameKey(resource: unknown, name: string): string {
-  return `${String(resource)} ${textKey(name)}`;
+/** What the texts of a column are names of; undefined where they are the values themselves. */
+function sourceOf(column: ResolvedColumn): string | undefined {
+  const { resource, picker, dictionary } = column.componentProps;
+  switch (editingKind(column)) {
+    case 'reference':
+      return `record ${String(resource)}`;
+    case 'pick':
+      return `picker ${String(picker)}`;
+    case 'file':
+      return 'file';
+    default:
+      return isSearched(column) ? `dictionary ${String(dictionary)}` : undefined;
+  }
+}
+
+function nameKey(source: string, name: string): string {
+  return `${source} ${name}`;
 }

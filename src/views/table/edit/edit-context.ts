@@ -5,6 +5,7 @@ import type { NodeState } from '../../../engine/form/resolved-form.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
+import type { TypedText } from './typed-text.ts';
 
 /** What the parts of an editable table share. */
 export interface EditTable {
@@ -37,6 +38,8 @@ export interface EditTable {
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
   /** The name of the record that a reference points at, where the row does not carry it. */
   nameOf(column: ResolvedColumn, value: unknown): string | undefined;
+  /** What waits to be put into the cell that is being edited. */
+  typed: TypedText;
   /** Writes values into the row of the cell that is being edited; one step of undo until it is left. */
   write(key: string, values: GridRecord): void;
   /** Empties the cells of the block that can be edited; `name` is that of the step. */

@@ -22,7 +22,7 @@ export interface WaitingPaste {
  */
 export function useClipboard(table: EditTable, canAdd: boolean) {
   const { message } = App.useApp();
-  const { records } = useRuntime().ports;
+  const { ports } = useRuntime();
   const [waiting, setWaiting] = useState<WaitingPaste>();
   const { store } = table;
   const isOurs = () => {
@@ -64,7 +64,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
       },
       optionsOf: (column, row) => table.optionsOf(column, store.shown().rows[row]?.record ?? {}),
     });
-    const answer = await findNames(table, records, plan.names);
+    const answer = await findNames(table, ports, plan.names);
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
     const names = found.flatMap((name) => ('id' in name.answer ? [{ ...name, id: name.answer.id }] : []));
     const misfits = [

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
 import type { Option } from '../../../runtime/data/ports.ts';
@@ -26,7 +27,10 @@ export function useColumnOptions(columns: readonly ResolvedColumn[]) {
   return useCallback((column: ResolvedColumn) => column.options ?? loaded.get(codeOf(column) ?? ''), [loaded]);
 }
 
-function codeOf({ componentProps, field }: ResolvedColumn): string | undefined {
+/** What is searched on the server is never loaded whole. */
+function codeOf(column: ResolvedColumn): string | undefined {
+  if (isSearched(column)) return undefined;
+  const { componentProps, field } = column;
   const { dictionary } = componentProps;
   return typeof dictionary === 'string' ? dictionary : field.dictionary;
 }

@@ -10,7 +10,7 @@ const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home'
 /**
  * The keys of an editable table. Moving: arrows, Home, End and page keys (with Control to the edges, with Shift the
  * block grows), Enter and Tab to the next cell that can be edited (with Shift back), and after the last a new row. F2
- * edits inside, what is typed replaces, Escape takes it back, Delete clears; in a tree Alt with the right and left arrow
+ * edits inside, what is typed replaces (Alt or Shift with Enter breaks a line), Escape takes it back, Delete clears; in a tree Alt with the right and left arrow
  * opens and closes a row. What an input method composes, and an open list or calendar, keep their keys.
  */
 export function useEditKeyboard(
@@ -34,6 +34,7 @@ export function useEditKeyboard(
   const step = (event: KeyboardEvent, back: boolean): boolean => {
     const focus = store.focus();
     if (!focus) return false;
+    table.typed.settle();
     const next = nextEditable(store, focus.active, back ? -1 : 1, table.isEditable);
     if (next) go(next);
     else if (!back && grid.addRow && (event.key === 'Enter' || !table.isUntouched(focus.active.key))) grid.addRow();
@@ -55,8 +56,13 @@ export function useEditKeyboard(
     if (!focus) return false;
     const { key, ctrlKey, metaKey } = event;
     const control = ctrlKey || metaKey;
+    if (key === 'Enter' && focus.mode !== 'navigate' && event.target instanceof HTMLTextAreaElement) {
+      if (event.altKey) breakLine(event.target);
+      if (event.altKey || event.shiftKey) return event.altKey;
+    }
     if (key === 'Enter' || key === 'Tab') return !control && step(event, event.shiftKey);
     if (key === 'Escape') {
+      table.typed.hold(undefined);
       if (focus.mode === 'navigate') return false;
       store.cancel();
       activate(store, focus.active);
@@ -94,6 +100,7 @@ export function useEditKeyboard(
     if (moves.has(key)) {
       const to = moveByKey(store, { key, ctrlKey: control, shiftKey: event.shiftKey }, grid.page);
       if (!to) return false;
+      table.typed.settle();
       if (event.shiftKey) extendTo(store, to);
       else activate(store, to);
       grid.show(to);
@@ -140,4 +147,10 @@ export function useEditKeyboard(
       event.stopPropagation();
     },
   };
+}
+
+/** Puts a line break where the caret is, as if it had been typed. */
+function breakLine(control: HTMLTextAreaElement): void {
+  control.setRangeText('\n', control.selectionStart, control.selectionEnd, 'end');
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -17,7 +17,9 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
 
   useEffect(() => {
     const leave = (event: Event) => {
-      if (!inside.current.has(event)) deactivate(store);
+      if (inside.current.has(event)) return;
+      table.typed.settle();
+      deactivate(store);
     };
     // Told after React's own handlers, which hear of events in what hangs out of the table too.
     document.addEventListener('mousedown', leave);
@@ -26,7 +28,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       document.removeEventListener('mousedown', leave);
       document.removeEventListener('focusin', leave);
     };
-  }, [store]);
+  }, [store, table]);
 
   const drawBlock = () => {
     const follow = (event: globalThis.MouseEvent) => {
@@ -55,6 +57,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       const cell = { key: at.key, column: at.column };
       const focus = store.focus();
       const isActive = focus?.active.key === at.key && focus.active.column === at.column;
+      if (!isActive) table.typed.settle();
       if (event.shiftKey && focus && !isActive) {
         event.preventDefault();
         extendTo(store, cell);
@@ -66,9 +69,8 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
         const kind = column && editingKind(column);
         const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
         if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
-        const inPanel = column && needsPanel(column) && table.isEditable(cell);
-        flushSync(() => activate(store, cell, inPanel ? 'edit' : 'navigate'));
-      } else if (focus.mode === 'navigate' && event.target !== at.element) {
+        flushSync(() => activate(store, cell, hangsOut(table, cell) ? 'edit' : 'navigate'));
+      } else if (focus.mode === 'navigate' && (event.target !== at.element || hangsOut(table, cell))) {
         store.setFocus({ active: cell, lead: cell, mode: 'edit' });
       }
       if (event.target instanceof Element && event.target.closest('.pw-check')) {
@@ -78,4 +80,10 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       drawBlock();
     },
   };
+}
+
+/** Whether the cell's editor opens in a panel of its own. */
+function hangsOut(table: EditTable, cell: CellAddress): boolean {
+  const column = table.columns.get(cell.column);
+  return column !== undefined && needsPanel(column) && table.isEditable(cell);
 }

@@ -1,47 +1,58 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { editingKind, textKey } from '../../../engine/grid/index.ts';
+import { isNamed, isSearched, textKey } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { splitList } from '../../../engine/values/index.ts';
+import { askDictTexts } from '../../../runtime/data/use-dict-texts.ts';
+import type { Ports } from '../../../runtime/data/ports.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 
-/** Names of records by `resource id`. */
+/** Names by `source value`. */
 type Names = ReadonlyMap<string, string>;
 
+/** Where names come from: the records of a resource, or the items of a table's dictionary. */
+interface NameSource {
+  key: string;
+  ask: (values: readonly string[], ports: Ports) => Promise<ReadonlyMap<string, string>>;
+}
+
 /**
- * The names of the records that references of the rows in the window point at, where the rows do not carry them: one
- * question for each resource, each id once. Nothing is shown until the name is here, so that no id flashes.
+ * The names of what the values of the rows in the window stand for (records, items of a table), where the rows do not
+ * carry them: one question for each source, each value once. Nothing is shown until the name is here, so that no id
+ * flashes.
  */
 export function useReferenceNames(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
-  const { records } = useRuntime().ports;
+  const { ports } = useRuntime();
   const [names, setNames] = useState<Names>(new Map());
   const [asked] = useState(() => new Set<string>());
   const drawn = keys.join('\n');
 
   useEffect(() => {
-    const tell = (resource: string, ids: readonly string[], nameOf: (id: string) => string) =>
-      setNames((known) => new Map([...known, ...ids.map((id) => [nameKey(resource, id), nameOf(id)] as const)]));
+    const named = columns.filter(isNamed);
+    if (named.length === 0) return undefined;
+    const tell = (source: string, values: readonly string[], nameOf: (value: string) => string) =>
+      setNames((known) => new Map([...known, ...values.map((one) => [nameKey(source, one), nameOf(one)] as const)]));
     const ask = () => {
-      for (const [resource, ids] of missingNames(store, columns, drawn.split('\n'), asked)) {
-        for (const id of ids) asked.add(nameKey(resource, id));
-        records.options(resource, { ids, pageSize: ids.length }).then(
-          (options) => {
-            const found = new Map(options.map(({ value, text }) => [value, text]));
-            tell(resource, ids, (id) => found.get(id) ?? id);
-          },
+      for (const [source, values] of missingNames(store, named, drawn.split('\n'), asked)) {
+        for (const value of values) asked.add(nameKey(source.key, value));
+        source.ask(values, ports).then(
+          (found) => tell(source.key, values, (value) => found.get(value) ?? value),
           // The value itself is shown then, which is all that is known of it.
-          () => tell(resource, ids, (id) => id),
+          () => tell(source.key, values, (value) => value),
         );
       }
     };
     ask();
     return store.on('data', ask);
-  }, [store, columns, drawn, asked, records]);
+  }, [store, columns, drawn, asked, ports]);
 
   return useCallback(
     (column: ResolvedColumn, value: unknown) => {
-      const resource = resourceOf(column);
-      return resource === undefined ? undefined : names.get(nameKey(resource, String(value)));
+      const source = sourceOf(column);
+      if (!source) return undefined;
+      const found = valuesOf(column, value).map((one) => names.get(nameKey(source.key, one)));
+      return found.includes(undefined) ? undefined : found.join('、');
     },
     [names],
   );
@@ -52,27 +63,43 @@ function missingNames(
   columns: readonly ResolvedColumn[],
   keys: readonly string[],
   asked: ReadonlySet<string>,
-): Map<string, string[]> {
-  const missing = new Map<string, string[]>();
+): Map<NameSource, string[]> {
+  const missing = new Map<string, { source: NameSource; values: Set<string> }>();
   for (const column of columns) {
-    const resource = resourceOf(column);
-    if (resource === undefined) continue;
-    const ids = keys.flatMap((key) => {
+    const source = sourceOf(column);
+    if (!source) continue;
+    const entry = missing.get(source.key) ?? { source, values: new Set() };
+    for (const key of keys) {
       const record = store.rowState(key)?.row.record ?? {};
-      const value = record[column.key];
-      const isNamed = value === null || value === undefined || value === '' || record[textKey(column.key)];
-      return isNamed || asked.has(nameKey(resource, String(value))) ? [] : [String(value)];
-    });
-    if (ids.length > 0) missing.set(resource, [...new Set([...(missing.get(resource) ?? []), ...ids])]);
+      if (record[textKey(column.key)]) continue;
+      for (const value of valuesOf(column, record[column.key]))
+        if (!asked.has(nameKey(source.key, value))) entry.values.add(value);
+    }
+    if (entry.values.size > 0) missing.set(source.key, entry);
   }
-  return missing;
+  return new Map([...missing.values()].map(({ source, values }) => [source, [...values]]));
 }
 
-function resourceOf(column: ResolvedColumn): string | undefined {
-  const { resource } = column.componentProps;
-  return editingKind(column) === 'reference' && typeof resource === 'string' ? resource : undefined;
+function valuesOf(column: ResolvedColumn, value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.map(String);
+  return column.componentProps.multiple === true ? splitList(String(value)) : [String(value)];
 }
 
-function nameKey(resource: string, id: string): string {
-  return `${resource} ${id}`;
+function sourceOf(column: ResolvedColumn): NameSource | undefined {
+  const { resource, dictionary } = column.componentProps;
+  if (isSearched(column) && typeof dictionary === 'string')
+    return { key: dictionary, ask: (values, { requests }) => askDictTexts(requests, dictionary, values) };
+  if (!isNamed(column) || typeof resource !== 'string') return undefined;
+  return {
+    key: resource,
+    async ask(ids, { records }) {
+      const options = await records.options(resource, { ids: [...ids], pageSize: ids.length });
+      return new Map(options.map(({ value, text }) => [value, text]));
+    },
+  };
+}
+
+function nameKey(source: string, value: string): string {
+  return `${source} ${value}`;
 }

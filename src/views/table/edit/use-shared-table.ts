@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import {
   cellText,
-  editingKind,
+  isNamed,
   isCellLocked,
   isRowLocked,
   isUntouched,
@@ -14,6 +14,7 @@ import { createCellUploads } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from './edit-context.ts';
 import { fillCells } from './fill-block.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
+import { createTypedText } from './typed-text.ts';
 import { useTreeRows } from './use-tree-rows.ts';
 
 /** Binds what the parts of the table share to its store. */
@@ -26,13 +27,14 @@ export function useSharedTable(
   const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh } = props;
   const { alwaysEdit = true, onDetails } = props;
   const [own] = useState(createCellUploads);
+  const [typed] = useState(createTypedText);
   const uploads = props.uploads ?? own;
   const tree = useTreeRows(store, props.tree);
   const wanted = find?.trim().toLowerCase() ?? '';
   return useMemo(() => {
     const textOf: EditTable['textOf'] = (column, record) => {
       const text = cellText(column, record, optionsOf(column, record));
-      return text === '' && editingKind(column) === 'reference' ? (nameOf(column, record[column.key]) ?? '') : text;
+      return text === '' && isNamed(column) ? (nameOf(column, record[column.key]) ?? '') : text;
     };
     const sources = shown.flatMap(({ source }) => source ?? []);
     const columns = new Map(sources.map((column) => [column.key, column]));
@@ -61,6 +63,7 @@ export function useSharedTable(
       isRowLocked: (key) => isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
       optionsOf,
       nameOf,
+      typed,
       write(key, values) {
         store.change('修改', [{ type: 'set', key, values }], store.session());
         for (const column of Object.keys(values)) store.errors.visit(key, column);
@@ -99,5 +102,6 @@ export function useSharedTable(
     alwaysEdit,
     tree,
     wanted,
+    typed,
   ]);
 }

@@ -27,7 +27,7 @@ interface TableStoryProps extends Partial<Omit<TableViewProps, 'rows'>> {
 export function TableStory({ records, height = 400, loadChildren, ...props }: TableStoryProps) {
   const [table] = useState(createTableStore);
   const [opened, setOpened] = useState('');
-  const tree = useTreeRows(records, loadChildren, ignore);
+  const tree = useTreeRows(records, loadChildren, table, ignore);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height }}>
       <TableView

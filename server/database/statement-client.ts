@@ -1,0 +1,19 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/** A connection that does something more with each statement than to hand it on. */
+export abstract class StatementClient implements PostgresPoolClient {
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new Error('Results come whole: cursors are not taken.');
+    return this.run<R>(statement, parameters);
+  }
+
+  abstract release(): void;
+
+  /** Runs one statement. */
+  protected abstract run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { businessModels } from '../../records/testing/business-models.ts';
+import { type HeldRule, reasonsOf } from './conditions.ts';
+
+const customer = businessModels.get('base/customer');
+const rule = (column: string): HeldRule => ({
+  ...{ rule_name: '本部门', rule_column: column, rule_conditions: '=', rule_value: 'A01' },
+  perms: `${customer?.permission}:list`,
+});
+
+test.each([
+  ['level', '等级 = A01'],
+  ['sys_org_code', '所属部门 = A01'],
+  ['createBy', '创建人 = A01'],
+  ['nothing', 'nothing = A01'],
+])('a data rule on %s is told by what people call it', (column, text) => {
+  if (!customer) throw new Error('There is no customer.');
+  expect(reasonsOf([rule(column)])(customer)).toEqual([{ name: '本部门', text }]);
+});

@@ -1,0 +1,104 @@
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
+
+/** What a picker over a model gives to those who may choose its records and not list them. */
+export interface PickerChoice {
+  model: ResolvedModel;
+  /** Who holds one of these may choose. */
+  permissions: ReadonlySet<string>;
+  /** Fields that are told of a record. */
+  told: ReadonlySet<string>;
+  /** Fields that records may be asked by, beside those that are told. */
+  asked: ReadonlySet<string>;
+  /** Conditions that always hold. */
+  where: Readonly<Record<string, string>>;
+}
+
+/**
+ * The picker of that name (a document's id, with points or slashes) as a choice among its model's records: what is told
+ * is what it shows, stores and copies. Undefined for one that has no model or calls of its own.
+ */
+export function findChoice(state: CatalogueState, name: string): PickerChoice | undefined {
+  const document = pickerOf(state.documents, name);
+  if (!document) return undefined;
+  const { body } = document;
+  const model = state.models.get(readString(body['model']) ?? '');
+  if (!model || readString(readObject(body['urls'])['list']) !== undefined) return undefined;
+  const uses = usesOf(state.documents, document.id);
+  const own = [readString(body['key']) ?? 'id', readString(body['label']) ?? model.label];
+  const wheres = [body['where'], ...uses.map(({ props }) => props['where'])].map((where) => readObject(where));
+  return {
+    model,
+    permissions: new Set([`${model.permission}:list`, ...uses.flatMap((use) => permissionsOf(use.document, state))]),
+    told: new Set([
+      ...['id', ...own],
+      ...namesOf(body['columns'], 'key'),
+      ...[body['fields'], ...uses.map(({ props }) => props['fields'])].flatMap((each) => Object.keys(readObject(each))),
+      ...uses.flatMap(({ props }) => readString(props['store']) ?? []),
+    ]),
+    asked: new Set([...namesOf(body['search'], 'field'), ...wheres.flatMap((where) => Object.keys(where))]),
+    where: Object.fromEntries(
+      Object.entries(readObject(body['where'])).flatMap(([field, value]) => {
+        const text = [value].flat().map(String).join(',');
+        return text.includes('{{') ? [] : [[field, text]];
+      }),
+    ),
+  };
+}
+
+function pickerOf(documents: DocumentSet, name: string): SourceDocument | undefined {
+  const wanted = name.replaceAll('/', '.');
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document?.kind === 'picker' && document.id.replaceAll('/', '.') === wanted) return document;
+  }
+  return undefined;
+}
+
+interface Use {
+  document: SourceDocument;
+  /** The props of the widget that chooses with it. */
+  props: JsonObject;
+}
+
+const found = new WeakMap<DocumentSet, Map<string, Use[]>>();
+
+/** Where the documents name a picker; a set is looked through once for each. */
+function usesOf(documents: DocumentSet, picker: string): Use[] {
+  const known = found.get(documents) ?? new Map<string, Use[]>();
+  found.set(documents, known);
+  const uses = known.get(picker) ?? [...lookFor(documents, picker)];
+  known.set(picker, uses);
+  return uses;
+}
+
+function* lookFor(documents: DocumentSet, picker: string): Iterable<Use> {
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document) for (const props of objectsNaming(document.body, picker)) yield { document, props };
+  }
+}
+
+function* objectsNaming(value: JsonValue | undefined, picker: string): Iterable<JsonObject> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && value['picker'] === picker) yield value;
+  for (const inner of Object.values(value)) yield* objectsNaming(inner, picker);
+}
+
+/** Who may open a document: who may list its records or, for lines, their owners'; a dialog by its own permission. */
+function permissionsOf({ kind, id, body }: SourceDocument, { models }: CatalogueState): string[] {
+  const own = readString(body['permission']);
+  if (kind === 'dialog') return own === undefined ? [] : [own];
+  if (kind === 'list' && own !== undefined) return [`${own}:list`];
+  const model = models.get(kind === 'model' ? id : (readString(body['model']) ?? ''));
+  const owner = model?.childOf && models.get(model.childOf.model);
+  return [model, owner].flatMap((each) => (each ? [`${each.permission}:list`] : []));
+}
+
+function namesOf(items: JsonValue | undefined, key: string): string[] {
+  const names = Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
+  return [...names, ...readObjects(items).flatMap(({ item }) => readString(item[key]) ?? [])];
+}

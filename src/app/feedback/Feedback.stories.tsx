@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { PortError } from '../../runtime/data/ports.ts';
+import { AppContext, type AppServices } from '../app-context.tsx';
+import { UserMenu } from '../layouts/UserMenu.tsx';
+import { expiredAtom, type Session, userAtom } from '../session/index.ts';
+import { ExpiredDialog } from './ExpiredDialog.tsx';
+import { HttpErrorNotices } from './HttpErrorNotices.tsx';
+import { httpErrorAtom } from './http-error-atom.ts';
+
+const meta: Meta = { title: '应用/提示' };
+export default meta;
+type Story = StoryObj;
+
+let left: (string | undefined)[] = [];
+const user = { id: 'u1', username: 'wang', realname: '王工' };
+
+/** The app around, its server without departments and its cache out of reach. */
+function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  const [services] = useState(() => {
+    left = [];
+    const session: Partial<Session> = {
+      signIn: async () => undefined,
+      async signOut(back) {
+        left.push(back);
+      },
+    };
+    const http = { send: async () => ({ success: true, code: 200, message: '', result: { list: [] } }) };
+    const refresh = () => Promise.reject(new PortError('server', '缓存不在'));
+    // What is drawn here uses these alone.
+    return { session, http, dictionaries: { refresh } } as unknown as AppServices;
+  });
+  const setUser = useSetAtom(userAtom);
+  useEffect(() => setUser(signedIn ? user : undefined), [setUser, signedIn]);
+  return (
+    <AppContext value={services}>
+      <MemoryRouter initialEntries={['/base/customer?list.page=2']}>{children}</MemoryRouter>
+    </AppContext>
+  );
+}
+
+function Failing({ errors }: { errors: readonly PortError[] }) {
+  const store = useStore();
+  const tell = () => {
+    for (const error of errors) store.set(httpErrorAtom, error);
+  };
+  return (
+    <>
+      <HttpErrorNotices />
+      <button type="button" onClick={tell}>
+        查询
+      </button>
+    </>
+  );
+}
+
+/** A failed call is told once, however many failed alike, with the number that the administrator asks for. */
+export const FailedCalls: Story = {
+  render: () => (
+    <Failing
+      errors={[
+        new PortError('forbidden', '拒绝访问', { requestId: 'r-7' }),
+        new PortError('forbidden', '拒绝访问', { requestId: 'r-8' }),
+        new PortError('timeout', '网络超时'),
+      ]}
+    />
+  ),
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(screen.getAllByText('系统提示')).toHaveLength(2));
+    await expect(screen.getByText('网络超时')).toBeVisible();
+    await expect(screen.getAllByText(/^拒绝访问/)).toHaveLength(1);
+  },
+};
+
+function Expired() {
+  const expire = useSetAtom(expiredAtom);
+  const isExpired = useAtomValue(expiredAtom);
+  useEffect(() => expire(true), [expire]);
+  return isExpired && <ExpiredDialog />;
+}
+
+/** The session is over: the same person goes on with the password, or leaves for the sign-in page and comes back here. */
+export const SessionExpired: Story = {
+  render: () => (
+    <Around signedIn>
+      <Expired />
+    </Around>
+  ),
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: '登录已过期' }));
+    await waitFor(() => expect(dialog.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: '重新登录' }));
+    await expect(left).toEqual(['/base/customer?list.page=2']);
+  },
+};
+
+const choose = async (entry: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /的菜单$/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+/** What one's own menu says where there is nothing to open. */
+export const OwnMenu: Story = {
+  render: () => (
+    <Around signedIn>
+      <UserMenu />
+    </Around>
+  ),
+  async play() {
+    await choose('切换部门');
+    await waitFor(() => expect(screen.getByText('您尚未设置部门信息!')).toBeVisible());
+    await choose('清除缓存');
+    await waitFor(() => expect(screen.getByText('刷新缓存失败！')).toBeVisible());
+  },
+};
+
+export const NobodySignedIn: Story = {
+  render: () => (
+    <Around signedIn={false}>
+      <UserMenu />
+    </Around>
+  ),
+  async play() {
+    await choose('修改密码');
+    await waitFor(() => expect(screen.getByText('当前系统无登录用户!')).toBeVisible());
+  },
+};

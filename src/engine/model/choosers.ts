@@ -1,0 +1,20 @@
+import type { ResolvedField } from './resolved-model.ts';
+
+type Chosen = Pick<ResolvedField, 'component' | 'componentProps' | 'type'>;
+
+/** Widgets whose values are chosen among more than a field's own options. */
+const choosers = new Set(['Picker', 'PopupPicker', 'TreeSelect', 'Cascader', 'SearchSelect', 'Area']);
+
+/** Those that choose several unless they are told otherwise: a picker's document says it, which is not here. */
+const several = new Set(['Picker']);
+
+/** Whether a value of the field is chosen in a dialog or from a tree, whose name is not what is stored. */
+export function isChosen({ component }: Pick<Chosen, 'component'>): boolean {
+  return component !== undefined && choosers.has(component);
+}
+
+/** Whether such a field may hold several values in one text, joined by commas. */
+export function holdsSeveral({ component = '', componentProps }: Chosen): boolean {
+  const { multiple, checkable } = componentProps;
+  return typeof multiple === 'boolean' ? multiple : checkable === true || several.has(component);
+}

@@ -1,0 +1,21 @@
+import type { TableRow } from './tree-rows.ts';
+
+/**
+ * Why a row of a tree cannot be put below another one (null: to the top), in words for a person; undefined where it can.
+ * `rows` are those that can be seen, parents before what is below them.
+ */
+export function refuseDrop(rows: readonly TableRow[], moved: string, onto: string | null): string | undefined {
+  const parent = parentOf(rows, moved);
+  if (onto === parent) return onto === null ? '它已经在最上级' : '它已经在这一条下面';
+  for (let key: string | null = onto; key !== null; key = parentOf(rows, key)) {
+    if (key === moved) return '不能移到自己或自己的下级下面';
+  }
+  return undefined;
+}
+
+/** Key of the row above; null at the top. */
+function parentOf(rows: readonly TableRow[], key: string): string | null {
+  const at = rows.findIndex((row) => row.key === key);
+  const { level = 0 } = rows[at] ?? {};
+  return rows.slice(0, Math.max(at, 0)).findLast((row) => row.level < level)?.key ?? null;
+}

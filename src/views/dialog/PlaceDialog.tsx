@@ -1,0 +1,73 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+
+import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
+import type { PlaceEntry } from '../../runtime/dialog/index.ts';
+import type { TreeNodes } from '../../runtime/picker/index.ts';
+import { NodeChoice } from '../picker/NodeChoice.tsx';
+import { useViewVariables } from '../states/index.ts';
+import { DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
+
+/** Where in the tree a record is to stand: the top, or below the node that is chosen. */
+export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogPlace) {
+  const { title, tree, moved, parent } = entry;
+  const [isOpen, setOpen] = useState(true);
+  const [node, setNode] = useState<string>();
+  const [isTop, setTop] = useState(false);
+  const variables = useViewVariables();
+  const answer = (chosen?: TreeNode) => {
+    if (!isOpen) return;
+    setOpen(false);
+    entry.answer(isTop ? { id: null, title: '' } : chosen && { id: chosen.key, title: chosen.title });
+  };
+  const choose = (key: string | undefined) => {
+    setNode(key);
+    setTop(false);
+  };
+  const below = ({ all }: TreeNodes) => {
+    const path = node === undefined ? undefined : pathTo(all, node);
+    const refusal = refusalOf(path, { moved, parent });
+    const chosen = path?.at(-1);
+    const text = isTop ? '移到最上级' : chosen && `移到“${path?.map((each) => each.title).join(' / ')}”下面`;
+    return (
+      <>
+        <p className="pw-place-chosen" role="status" data-refused={refusal !== undefined || undefined}>
+          {refusal ?? text ?? '请选择新的上级'}
+        </p>
+        <DialogFooter>
+          <Button onClick={() => answer()}>取消</Button>
+          <Button
+            type="primary"
+            disabled={!isTop && (chosen === undefined || refusal !== undefined)}
+            onClick={() => answer(chosen)}
+          >
+            确定
+          </Button>
+        </DialogFooter>
+      </>
+    );
+  };
+  return (
+    <DialogFrame title={title} open={isOpen} width={500} place={place} onCancel={() => answer()}>
+      <div className="pw-place" style={variables}>
+        {parent !== null && (
+          <Checkbox
+            checked={isTop}
+            onChange={({ target }) => {
+              setTop(target.checked);
+              setNode(undefined);
+            }}
+          >
+            放在最上级
+          </Checkbox>
+        )}
+        <NodeChoice tree={tree} node={node} onNode={choose} below={below} />
+      </div>
+    </DialogFrame>
+  );
+}
+
+function refusalOf(path: readonly TreeNode[] | undefined, record: { moved: string; parent: string | null }) {
+  if (path?.some(({ key }) => key === record.moved)) return '不能移到自己或自己的下级下面';
+  return path && path.at(-1)?.key === record.parent ? '它已经在这一条下面' : undefined;
+}

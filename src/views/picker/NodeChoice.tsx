@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo, useState } from 'react';
+
+import type { PickerTree } from '../../engine/picker/index.ts';
+import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
+import { TreePanel } from './TreePanel.tsx';
+
+/** A tree from which one node is chosen, and by another press none again; `below` draws what stands under it. */
+export function NodeChoice(props: {
+  tree: PickerTree;
+  node: string | undefined;
+  onNode: (key: string | undefined) => void;
+  below?: (nodes: TreeNodes) => ReactNode;
+}) {
+  const { tree, node, onNode, below } = props;
+  const [keyword, setKeyword] = useState('');
+  const nodes = useTreeNodes(tree, keyword);
+  const chosen = useMemo(() => new Set(node === undefined ? [] : [node]), [node]);
+  return (
+    <>
+      <TreePanel
+        label={tree.title}
+        tree={nodes}
+        keyword={keyword}
+        onKeyword={setKeyword}
+        chosen={chosen}
+        multiple={false}
+        onToggle={({ key }) => onNode(key === node ? undefined : key)}
+      />
+      {below?.(nodes)}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
+import { ProblemCard } from '../problem-card/index.ts';
+import './picker.css';
+import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
+import { TreeChoice } from './TreeChoice.tsx';
+
+/** What a picker chooses from, its table or its tree; or why there is neither. */
+export function PickerChoice({
+  chosen,
+  ...rest
+}: Omit<TableChoiceProps, 'list'> & {
+  /** What is chosen now, which may be more or less than `initial`. */
+  chosen: readonly DataRecord[];
+}) {
+  const { picker, onChange, onTake } = rest;
+  const { list, tree, problems }: ResolvedPicker = picker;
+  if (list) return <TableChoice {...rest} list={list} />;
+  if (tree) return <TreeChoice {...{ picker, tree, chosen, onChange, onTake }} />;
+  return problems[0] ? <ProblemCard problem={problems[0]} /> : null;
+}

@@ -1,0 +1,68 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface PointerMenuItem {
+  key: string;
+  title: string;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** A line above it. */
+  divided?: boolean | undefined;
+  /** Said when the pointer rests on it. */
+  hint?: string | undefined;
+}
+
+/**
+ * An open menu at a place of the window. The keyboard moves in it; Escape closes it alone, not the dialog it stands in.
+ * `onClose` is called however it closes, before `onChoose` where an entry was chosen.
+ */
+export function PointerMenu(props: {
+  at: { left: number; top: number };
+  items: readonly PointerMenuItem[];
+  onChoose: (key: string) => void;
+  onClose: () => void;
+}) {
+  const { at, items, onChoose, onClose } = props;
+  const close = useRef(onClose);
+  useEffect(() => void (close.current = onClose));
+  useEffect(() => {
+    // Wherever the focus is: a menu of disabled entries takes none.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close.current();
+    };
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, []);
+  // Outside of everything: inside a form or a moving dialog, `fixed` would not count from the window's corner.
+  return createPortal(
+    <Dropdown
+      key={`${at.left} ${at.top}`}
+      trigger={['click']}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      autoFocus
+      menu={{
+        items: menuItems(items),
+        onClick({ key }) {
+          onClose();
+          onChoose(key);
+        },
+        'aria-label': '右键菜单',
+      }}
+    >
+      {/* What has no size is nowhere, for the library. */}
+      <span style={{ position: 'fixed', left: at.left, top: at.top, width: 1, height: 1 }} />
+    </Dropdown>,
+    document.body,
+  );
+}
+
+function menuItems(items: readonly PointerMenuItem[]): MenuProps['items'] {
+  return items.flatMap(({ key, title, danger, disabled, divided, hint }) => [
+    ...(divided ? [{ type: 'divider' as const, key: `${key}-divider` }] : []),
+    { key, label: title, danger, disabled, ...(hint && { title: hint }) },
+  ]);
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** @returns the same object as long as none of its properties changes, so that what takes it is not drawn again. */
+export function useSteady<Thing extends object>(next: Thing): Thing {
+  const [kept, keep] = useState(next);
+  if (isSame(kept, next)) return kept;
+  keep(next);
+  return next;
+}
+
+function isSame(left: object, right: object): boolean {
+  const before = new Map<string, unknown>(Object.entries(left));
+  const entries = Object.entries(right);
+  return entries.length === before.size && entries.every(([key, value]) => Object.is(value, before.get(key)));
+}

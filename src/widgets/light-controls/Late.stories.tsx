@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { Held } from '../../../.storybook/Held.tsx';
+import { expectHeld, optionOf, press } from '../../../.storybook/play.ts';
+import { Control } from '../../runtime/form/Control.tsx';
+import { lazyComponent, type WidgetDefinition } from '../../runtime/registry/index.ts';
+import { Select } from '../select/Select.tsx';
+import { selectWidget } from '../select/select.widget.ts';
+
+const meta: Meta = { title: '组件/轻控件/代码还没有到' };
+export default meta;
+type Story = StoryObj;
+
+/** A widget whose code comes when `arrive` is called; until then its look is all there is. */
+function late(definition: WidgetDefinition, component: WidgetDefinition['component']) {
+  let arrive = () => {};
+  const here = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const waiting = lazyComponent(async () => {
+    await here;
+    return component;
+  });
+  const Late = (props: Record<string, unknown>) => (
+    <Control definition={{ ...definition, component: waiting }} props={{ id: 'late', ...props }} />
+  );
+  return { Late, arrive: () => arrive() };
+}
+
+const options = [
+  { value: 1, label: '一月' },
+  { value: 2, label: '二月' },
+];
+
+const typed = late(selectWidget, Select);
+export const TypedMeanwhile: Story = {
+  render: () => <Held of={typed.Late} label="月份" options={options} search />,
+  async play() {
+    await userEvent.tab();
+    await expect(screen.getByRole('combobox', { name: '月份' })).toHaveFocus();
+    await userEvent.keyboard('二');
+    typed.arrive();
+    await optionOf('二月');
+    await expect(screen.queryByTitle('一月')).toBeNull();
+    await waitFor(() => expect(document.querySelector('.ant-select-item-option-active')).toHaveTextContent('二月'));
+    await press('Enter');
+    await expectHeld(2);
+  },
+};
+
+const pressed = late(selectWidget, Select);
+export const PressedMeanwhile: Story = {
+  render: () => <Held of={pressed.Late} label="月份" options={options} />,
+  async play() {
+    await userEvent.click(screen.getByRole('combobox', { name: '月份' }));
+    pressed.arrive();
+    await userEvent.click(await optionOf('二月'));
+    await expectHeld(2);
+  },
+};
+
+const left = late(selectWidget, Select);
+export const LeftMeanwhile: Story = {
+  render: () => (
+    <>
+      <Held of={left.Late} label="月份" options={options} />
+      <input aria-label="备注" />
+    </>
+  ),
+  async play() {
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('textbox', { name: '备注' }));
+    left.arrive();
+    await waitFor(() => expect(document.querySelector('.ant-select')).not.toBeNull());
+    await expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { ChoiceStandIn } from './ChoiceStandIn.tsx';
+import type { LightProps } from './light-props.ts';
+
+type NamedProps = LightProps & { value?: unknown; multiple?: boolean; checkable?: boolean };
+
+/** A closed select of one value, or none, whose name is known without asking: it is empty, or the server named it. */
+export function namedStandIn(placeholder: string): (props: NamedProps) => ReactNode {
+  return ({ value = null, valueText = '', multiple = false, checkable = false, ...props }) => {
+    const isEmpty = value === null || value === '';
+    if (multiple || checkable || Array.isArray(value) || (!isEmpty && valueText === '')) return undefined;
+    return <ChoiceStandIn {...props} placeholder={props.placeholder ?? placeholder} text={isEmpty ? '' : valueText} />;
+  };
+}
