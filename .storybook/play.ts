@@ -10,6 +10,11 @@ export async function expectHeld(value: unknown): Promise<void> {
   await waitFor(() => expect(heldValue()).toEqual(value));
 }
 
+/** Waits until an element that is there is seen: what opens with a motion is not at once. */
+export async function expectVisible(element: Element | null | undefined): Promise<void> {
+  await waitFor(() => expect(element).toBeVisible());
+}
+
 /** Opens the list of that name and takes the option of that text. */
 export async function choose(name: string, text: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name }));

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { AppContext, type AppServices } from '../app-context.tsx';
 import { UserMenu } from '../layouts/UserMenu.tsx';
@@ -72,7 +73,7 @@ export const FailedCalls: Story = {
   async play() {
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
     await waitFor(() => expect(screen.getAllByText('系统提示')).toHaveLength(2));
-    await expect(screen.getByText('网络超时')).toBeVisible();
+    await expectVisible(screen.getByText('网络超时'));
     await expect(screen.getAllByText(/^拒绝访问/)).toHaveLength(1);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { BooleanCell } from './Boolean.tsx';
 
@@ -11,14 +12,14 @@ type Story = StoryObj;
 export const Yes: Story = {
   render: () => <CellStory of={BooleanCell} value={true} />,
   async play() {
-    await expect(await screen.findByText('是')).toBeVisible();
+    await expectVisible(await screen.findByText('是'));
   },
 };
 
 export const No: Story = {
   render: () => <CellStory of={BooleanCell} value={'N'} />,
   async play() {
-    await expect(await screen.findByText('否')).toBeVisible();
+    await expectVisible(await screen.findByText('否'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { PortError, type RequestsPort } from '../../runtime/data/ports.ts';
 import { CellStory } from '../testing/CellStory.tsx';
@@ -31,10 +32,10 @@ export const ManyInOneCall: Story = {
     </>
   ),
   async play() {
-    await expect(await screen.findByText('费用')).toBeVisible();
-    await expect(await screen.findByText('文件、费用')).toBeVisible();
+    await expectVisible(await screen.findByText('费用'));
+    await expectVisible(await screen.findByText('文件、费用'));
     // Nobody knows this one (any more): it stands for itself.
-    await expect(await screen.findByText('A99')).toBeVisible();
+    await expectVisible(await screen.findByText('A99'));
     await expect(asked).toEqual(['A01,A02,A99']);
   },
 };
@@ -42,14 +43,14 @@ export const ManyInOneCall: Story = {
 export const AsTheServerCallsIt: Story = {
   render: () => <CellStory of={ChosenCell} value="A01" column={column} record={{ field_dictText: '差旅费' }} />,
   async play() {
-    await expect(await screen.findByText('差旅费')).toBeVisible();
+    await expectVisible(await screen.findByText('差旅费'));
   },
 };
 
 export const Place: Story = {
   render: () => <CellStory of={ChosenCell} value="330106" column={{ cellProps: { component: 'Area' } }} />,
   async play() {
-    await expect(await screen.findByText('浙江省/杭州市/西湖区')).toBeVisible();
+    await expectVisible(await screen.findByText('浙江省/杭州市/西湖区'));
   },
 };
 
@@ -59,7 +60,7 @@ export const OfATreeInTheDocument: Story = {
     <CellStory of={ChosenCell} value="h" column={{ cellProps: { component: 'Cascader', props: { tree } } }} />
   ),
   async play() {
-    await expect(await screen.findByText('浙江 / 杭州')).toBeVisible();
+    await expectVisible(await screen.findByText('浙江 / 杭州'));
   },
 };
 
@@ -68,6 +69,6 @@ export const NobodyAnswers: Story = {
   parameters: { ports: { ...createFakePorts(), requests: away } },
   render: () => <CellStory of={ChosenCell} value="A02" column={column} />,
   async play() {
-    await expect(await screen.findByText('A02')).toBeVisible();
+    await expectVisible(await screen.findByText('A02'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { DateCell } from './Date.tsx';
 
@@ -11,7 +12,7 @@ type Story = StoryObj;
 export const Day: Story = {
   render: () => <CellStory of={DateCell} value={'2026-02-28 00:00:00'} />,
   async play() {
-    await expect(await screen.findByText('2026-02-28')).toBeVisible();
+    await expectVisible(await screen.findByText('2026-02-28'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { DateTimeCell } from './DateTime.tsx';
 
@@ -11,6 +12,6 @@ type Story = StoryObj;
 export const Moment: Story = {
   render: () => <CellStory of={DateTimeCell} value={'2026-02-28 08:05:09'} />,
   async play() {
-    await expect(await screen.findByText('2026-02-28 08:05:09')).toBeVisible();
+    await expectVisible(await screen.findByText('2026-02-28 08:05:09'));
   },
 };

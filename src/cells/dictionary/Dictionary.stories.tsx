@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { DictionaryCell } from './Dictionary.tsx';
 
@@ -11,7 +12,7 @@ type Story = StoryObj;
 export const Tag: Story = {
   render: () => <CellStory of={DictionaryCell} value={'A'} column={{ cellProps: { dictionary: 'customer_level' } }} />,
   async play() {
-    await expect(await screen.findByText('重点客户')).toBeVisible();
+    await expectVisible(await screen.findByText('重点客户'));
   },
 };
 
@@ -20,13 +21,13 @@ export const Several: Story = {
     <CellStory of={DictionaryCell} value={'A,B'} column={{ cellProps: { dictionary: 'customer_level' } }} />
   ),
   async play() {
-    await expect(await screen.findByText('普通客户')).toBeVisible();
+    await expectVisible(await screen.findByText('普通客户'));
   },
 };
 
 export const Unknown: Story = {
   render: () => <CellStory of={DictionaryCell} value={'Z'} column={{ cellProps: { dictionary: 'customer_level' } }} />,
   async play() {
-    await expect(await screen.findByText('Z')).toBeVisible();
+    await expectVisible(await screen.findByText('Z'));
   },
 };

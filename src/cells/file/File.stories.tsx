@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { FileCell } from './File.tsx';
 
@@ -17,7 +18,7 @@ export const One: Story = {
     const name = await screen.findByRole('button', { name: '采购合同2…' });
     await expect(name).toHaveAttribute('title', '采购合同2026.docx');
     await userEvent.click(name);
-    await expect(await screen.findByText('文件下载失败')).toBeVisible();
+    await expectVisible(await screen.findByText('文件下载失败'));
   },
 };
 
@@ -26,7 +27,7 @@ export const WithoutAPath: Story = {
   render: () => <CellStory of={FileCell} value={[{ fileName: '图.dwg', filePath: '' }]} />,
   async play() {
     await press('图.dwg');
-    await expect(await screen.findByText('未知的文件')).toBeVisible();
+    await expectVisible(await screen.findByText('未知的文件'));
   },
 };
 
@@ -43,7 +44,7 @@ export const Several: Story = {
 export const OnlyNames: Story = {
   render: () => <CellStory of={FileCell} value="temp/a.txt" column={{ cellProps: { allowDownload: false } }} />,
   async play() {
-    await expect(await screen.findByText('a.txt')).toBeVisible();
+    await expectVisible(await screen.findByText('a.txt'));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { MoneyCell } from './Money.tsx';
 
@@ -11,14 +12,14 @@ type Story = StoryObj;
 export const Amount: Story = {
   render: () => <CellStory of={MoneyCell} value={'1234567.5'} column={{ align: 'right' }} />,
   async play() {
-    await expect(await screen.findByText('1,234,567.50')).toBeVisible();
+    await expectVisible(await screen.findByText('1,234,567.50'));
   },
 };
 
 export const Negative: Story = {
   render: () => <CellStory of={MoneyCell} value={'-12.00'} column={{ align: 'right' }} />,
   async play() {
-    await expect(await screen.findByText('−12.00')).toBeVisible();
+    await expectVisible(await screen.findByText('−12.00'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { NumberCell } from './Number.tsx';
 
@@ -11,6 +12,6 @@ type Story = StoryObj;
 export const Quantity: Story = {
   render: () => <CellStory of={NumberCell} value={12345.678} column={{ align: 'right' }} />,
   async play() {
-    await expect(await screen.findByText('12,345.678')).toBeVisible();
+    await expectVisible(await screen.findByText('12,345.678'));
   },
 };

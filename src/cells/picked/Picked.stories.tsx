@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { CellStory } from '../testing/CellStory.tsx';
@@ -23,10 +24,10 @@ export const ManyInOneCall: Story = {
     </>
   ),
   async play() {
-    await expect(await screen.findByText('张伟')).toBeVisible();
-    await expect(await screen.findByText('李娜、员工2')).toBeVisible();
+    await expectVisible(await screen.findByText('张伟'));
+    await expectVisible(await screen.findByText('李娜、员工2'));
     // Nobody knows this one (any more): it stands for itself.
-    await expect(await screen.findByText('员工2、nobody')).toBeVisible();
+    await expectVisible(await screen.findByText('员工2、nobody'));
     const asked = ports.calls.filter(({ path }) => path === '/sys/user/getMultiUser');
     await expect(asked.map(({ params }) => params)).toEqual([
       { username: 'user0,user1,user2,nobody,', pageNo: '1', pageSize: '4' },
@@ -37,7 +38,7 @@ export const ManyInOneCall: Story = {
 export const AsTheServerCallsIt: Story = {
   render: () => <CellStory of={PickedCell} value="user0" column={column} record={{ field_dictText: '张三' }} />,
   async play() {
-    await expect(await screen.findByText('张三')).toBeVisible();
+    await expectVisible(await screen.findByText('张三'));
   },
 };
 
@@ -46,6 +47,6 @@ export const NobodyAnswers: Story = {
   parameters: { ports: createPickerPorts({ fails: away }) },
   render: () => <CellStory of={PickedCell} value="user0" column={column} />,
   async play() {
-    await expect(await screen.findByText('user0')).toBeVisible();
+    await expectVisible(await screen.findByText('user0'));
   },
 };

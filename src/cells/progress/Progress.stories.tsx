@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { ProgressCell } from './Progress.tsx';
 
@@ -19,6 +20,6 @@ export const Percentages: Story = {
   async play() {
     const bars = await screen.findAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '42.26', '68', '100', '0']);
-    await expect(screen.getByText('42.3%')).toBeVisible();
+    await expectVisible(screen.getByText('42.3%'));
   },
 };

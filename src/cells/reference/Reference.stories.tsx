@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { ReferenceCell } from './Reference.tsx';
 
@@ -11,6 +12,6 @@ type Story = StoryObj;
 export const Named: Story = {
   render: () => <CellStory of={ReferenceCell} value={'c1'} record={{ field_dictText: '华东仓' }} />,
   async play() {
-    await expect(await screen.findByText('华东仓')).toBeVisible();
+    await expectVisible(await screen.findByText('华东仓'));
   },
 };

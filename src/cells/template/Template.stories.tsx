@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { TemplateCell } from './Template.tsx';
 
@@ -14,7 +15,7 @@ const text = '{{ `已发 ${$record.shipped} / ${$record.qty}` }}';
 export const OfSeveralValues: Story = {
   render: () => <CellStory of={TemplateCell} value="3.00" record={record} column={{ cellProps: { text } }} />,
   async play() {
-    await expect(await screen.findByText('已发 3.00 / 12.00')).toBeVisible();
+    await expectVisible(await screen.findByText('已发 3.00 / 12.00'));
   },
 };
 
@@ -23,6 +24,6 @@ export const FailsQuietly: Story = {
     <CellStory of={TemplateCell} value="3.00" record={record} column={{ cellProps: { text: '{{ $record.a.b }}' } }} />
   ),
   async play() {
-    await expect(await screen.findByText('3.00')).toBeVisible();
+    await expectVisible(await screen.findByText('3.00'));
   },
 };

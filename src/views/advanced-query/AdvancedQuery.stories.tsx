@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { choose, optionOf } from '../../../.storybook/play.ts';
+import { choose, expectVisible, optionOf } from '../../../.storybook/play.ts';
 import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
 import type { Capabilities } from '../../runtime/data/ports.ts';
 import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -90,7 +90,7 @@ export const Asking: Story = {
     ]);
     await expect(url().getAll('list.where')).toEqual(['name:like:客户0', 'balance:ge:2000']);
     await expect(url().get('list.page')).toBeNull();
-    await expect(await dialog()).toBeVisible();
+    await expectVisible(await dialog());
   },
 };
 
@@ -192,7 +192,7 @@ export const ChosenValues: Story = {
     await click('查 询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:eq:A']));
     await choose('条件 1 的比较', '为空');
-    await expect(line(1).getByText('不用填值')).toBeVisible();
+    await expectVisible(line(1).getByText('不用填值'));
     await click('查 询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:empty:']));
     await choose('条件 1 的字段', '名称');
@@ -227,7 +227,7 @@ export const ResetAndWhatWasLeft: Story = {
     await expect(screen.queryByRole('group', { name: '条件 2' })).toBeNull();
     await click('重 置');
     await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
-    await expect(line(1).getByText('先选字段')).toBeVisible();
+    await expectVisible(line(1).getByText('先选字段'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords, refusal } from '../../runtime/list/testing/memory-records.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';
@@ -42,7 +43,7 @@ export const Create: Story = {
     await press(dialog, '确 定');
     await expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
     await userEvent.type(box, '新客户{Control>}{Enter}{/Control}');
-    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('添加成功！'));
     await gone('新增 客户');
     await waitFor(() => expect(screen.getByText('共24条')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
@@ -59,7 +60,7 @@ export const SavedOnce: Story = {
     ok.click();
     ok.click();
     await waitFor(() => expect(records.calls.filter((call) => call.startsWith('create'))).toHaveLength(1));
-    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('添加成功！'));
     ok.click();
     await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
     await gone('新增 客户');
@@ -74,7 +75,7 @@ export const DirtyGuard: Story = {
     const { dialog, box } = await open('编辑', '编辑 客户');
     await userEvent.type(box, '改');
     await userEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
-    await expect(dialog).toBeVisible();
+    await expectVisible(dialog);
     await escape();
     const asked = await question();
     await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
@@ -108,18 +109,18 @@ export const FailingSaveKeepsInput: Story = {
       refusal('名称重复', [{ path: 'name', severity: 'error', rule: 'unique', message: '已有同名的客户' }]),
     );
     await press(dialog, '确 定');
-    await expect(await within(dialog).findByText('已有同名的客户')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('已有同名的客户'));
     await expect(box).toHaveValue('客户01甲');
     records.failures.set('update', new PortError('server', '服务器忙', { requestId: 'req-9' }));
     await userEvent.type(box, '乙');
     await press(dialog, '确 定');
-    await expect(await within(dialog).findByText('服务器忙')).toBeVisible();
-    await expect(within(dialog).getByText(/req-9/)).toBeVisible();
+    await expectVisible(await within(dialog).findByText('服务器忙'));
+    await expectVisible(within(dialog).getByText(/req-9/));
     await expect(box).toHaveValue('客户01甲乙');
     await press(dialog, '确 定');
-    await expect(await screen.findByText('修改成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('修改成功！'));
     await gone('编辑 客户');
-    await expect(await screen.findByRole('button', { name: '客户01甲乙' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '客户01甲乙' }));
   },
 };
 
@@ -139,7 +140,7 @@ export const Conflict: Story = {
     await userEvent.type(box, '我');
     conflict();
     await press(dialog, '确 定');
-    await expect(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('“李四”修改了这条记录（2026-11-20 10:00:00）'));
     const name = within(await within(dialog).findByRole('group', { name: '名称' }));
     await waitFor(() => expect(name.getByRole('radio', { name: /我的\s*客户01我/ })).toBeChecked());
     await expect(name.getByRole('radio', { name: /对方的\s*别人改的/ })).not.toBeChecked();
@@ -214,7 +215,7 @@ export const Detail: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '客户01' }));
     const dialog = await screen.findByRole('dialog', { name: '详情 客户' });
-    await expect(await within(dialog).findByText('客户01')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('客户01'));
     await expect(within(dialog).queryByRole('textbox')).toBeNull();
     await expect(within(dialog).queryByRole('button', { name: '确 定' })).toBeNull();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

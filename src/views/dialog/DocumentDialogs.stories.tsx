@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError, type Ports } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -212,7 +213,7 @@ export const FailingStepKeepsInput: Story = {
     const before = lists();
     await userEvent.click(dialog.getByRole('button', { name: '冻 结' }));
     await gone('冻结【东方贸易】');
-    await expect(await screen.findByText('已冻结')).toBeVisible();
+    await expectVisible(await screen.findByText('已冻结'));
     await expect(calls.map(({ body }) => body)).toEqual([
       { id: '1', why: '东方贸易：欠款' },
       { id: '1', why: '东方贸易：欠款' },
@@ -337,7 +338,7 @@ export const PickerInside: Story = {
     const dialog = await open('指定', '指定客户');
     await waitFor(() => expect(dialog.getByText('西部物流')).toBeVisible());
     await press(dialog, /^确\s?定$/);
-    await expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    await expectVisible(await screen.findByText('请选择一条记录！'));
     for (const name of ['西部物流', '东方贸易']) await userEvent.click(dialog.getByText(name));
     await press(dialog, /^确\s?定$/);
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ of: '西部物流,东方贸易' }]));

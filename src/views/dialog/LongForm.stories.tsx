@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { press } from '../../../.storybook/play.ts';
+import { expectVisible, press } from '../../../.storybook/play.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';
@@ -114,12 +114,12 @@ export const ByTheKeyboardAlone: Story = {
     await press('Escape');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('添加成功！'));
     const saved = kinds.map((_, index) => records.records[0]?.[keyOf(index)]);
     await expect(saved).toEqual(kinds.map(({ value }) => value));
     await expect(records.records[0]).toMatchObject({ plan: '0 0 8 * * ?' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());
-    await expect(within(document.body).getByText('文字')).toBeVisible();
+    await expectVisible(within(document.body).getByText('文字'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError, type Ports } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -92,12 +93,12 @@ export const PutBack: Story = {
   parameters,
   async play() {
     const dialog = await open();
-    await expect(dialog.getByRole('columnheader', { name: /删除人/ })).toBeVisible();
+    await expectVisible(dialog.getByRole('columnheader', { name: /删除人/ }));
     const rows = () =>
       dialog.getAllByRole('row').flatMap((row) => row.textContent?.match(/客户[甲乙丙丁戊]/)?.[0] ?? []);
     await expect(rows()).toEqual(['客户丁', '客户丙', '客户乙', '客户甲']);
     await press(dialog, '客户乙', '还原');
-    await expect(await screen.findByText('还原成功')).toBeVisible();
+    await expectVisible(await screen.findByText('还原成功'));
     await waitFor(() => expect(dialog.queryByText('客户乙')).toBeNull());
     await expect(calls).toEqual([{ method: 'PUT', path: '/base/customer/putRecycleBin', body: { ids: '2' } }]);
     const before = lists.filter((path) => path === '/base/customer/list').length;
@@ -122,7 +123,7 @@ export const DeletedForGoodAfterAQuestion: Story = {
     await answer('彻底删除后不能找回，确定彻底删除选中的 2 条记录吗？', '确 定');
     await waitFor(() => expect(dialog.queryByText('客户甲')).toBeNull());
     await expect(dialog.queryByText('客户丙')).toBeNull();
-    await expect(dialog.getByText('客户乙')).toBeVisible();
+    await expectVisible(dialog.getByText('客户乙'));
     await expect(calls.map(({ method, params }) => [method, params?.['ids']?.split(',').toSorted()])).toEqual([
       ['DELETE', ['1', '3']],
     ]);
@@ -136,7 +137,7 @@ export const ARefusalSaysWhy: Story = {
     const dialog = await open();
     failure = new PortError('invalid', '客户名称“客户丁”已经有了，请先改名');
     await press(dialog, '客户丁', '还原');
-    await expect(await screen.findByText('客户名称“客户丁”已经有了，请先改名')).toBeVisible();
-    await expect(dialog.getByText('客户丁')).toBeVisible();
+    await expectVisible(await screen.findByText('客户名称“客户丁”已经有了，请先改名'));
+    await expectVisible(dialog.getByText('客户丁'));
   },
 };

@@ -3,7 +3,7 @@ import { Activity, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { choose, expectHeld, heldValue } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectVisible, heldValue } from '../../../.storybook/play.ts';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 
@@ -83,11 +83,11 @@ export const Why: Story = {
     await userEvent.keyboard('{F1}');
     const panel = within(await screen.findByRole('dialog', { name: '为什么“客户名称”是这样' }));
     const hidden = within(panel.getByRole('region', { name: '没有显示的' }));
-    await expect(hidden.getByText(/“税号”不显示：条件 .* 不成立。/)).toBeVisible();
-    await expect(hidden.getByText('现在：含税 = 否')).toBeVisible();
-    await expect(hidden.getByText(/taxNo\/(x-visible|x-reactions)/)).toBeVisible();
+    await expectVisible(hidden.getByText(/“税号”不显示：条件 .* 不成立。/));
+    await expectVisible(hidden.getByText('现在：含税 = 否'));
+    await expectVisible(hidden.getByText(/taxNo\/(x-visible|x-reactions)/));
     const locked = within(panel.getByRole('region', { name: '不能填写的' }));
-    await expect(locked.getByText(/“余额”禁用/)).toBeVisible();
+    await expectVisible(locked.getByText(/“余额”禁用/));
     await userEvent.click(panel.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -186,9 +186,9 @@ export const Detail: Story = {
     />
   ),
   async play() {
-    await expect(await screen.findByText('甲公司')).toBeVisible();
-    await expect(await screen.findByText('重点客户')).toBeVisible();
-    await expect(screen.getByText('1,234.50 元')).toBeVisible();
+    await expectVisible(await screen.findByText('甲公司'));
+    await expectVisible(await screen.findByText('重点客户'));
+    await expectVisible(screen.getByText('1,234.50 元'));
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(screen.queryByRole('combobox')).toBeNull();
     await expect(within(screen.getByRole('form')).queryByText('*')).toBeNull();
@@ -291,7 +291,7 @@ export const DocumentChangesUnderTheForm: Story = {
     await userEvent.type(await findBox('客户名称'), '公司');
     await userEvent.type(box('备注'), '不能丢');
     await userEvent.click(screen.getByRole('button', { name: '文档变了' }));
-    await expect(await screen.findByText('基本信息')).toBeVisible();
+    await expectVisible(await screen.findByText('基本信息'));
     await expect(await findBox('备注')).toHaveValue('不能丢');
     await expect(screen.getByTestId('dirty')).toHaveTextContent('有未保存的修改');
     await save();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
@@ -40,11 +41,11 @@ export const AllSaved: Story = {
     const dialog = await open();
     await expect(startButton(dialog)).toBeDisabled();
     await choose(dialog, file('a.xlsx'), file('b.xls'), file('c.csv'));
-    await expect(await screen.findByText('只能导入 .xls 或 .xlsx 格式的 Excel 文件')).toBeVisible();
+    await expectVisible(await screen.findByText('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
     await expect(within(dialog).queryByText('c.csv')).toBeNull();
     await userEvent.click(within(dialog).getByRole('switch', { name: '数据校验' }));
     await userEvent.click(startButton(dialog));
-    await expect(await screen.findByText('文件上传成功')).toBeVisible();
+    await expectVisible(await screen.findByText('文件上传成功'));
     await expect(imports()).toEqual(['importFiles a.xlsx b.xls 1']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(records.calls.filter((call) => call.startsWith('list')).length).toBeGreaterThan(1);
@@ -80,17 +81,17 @@ export const Previewed: Story = {
     ];
     await choose(dialog, file('a.xlsx'));
     await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
-    await expect(await within(dialog).findByText('缺少必填列“名称”，请使用下载的模板')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('缺少必填列“名称”，请使用下载的模板'));
     await expect(startButton(dialog)).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '“单位”导入为' }));
     await userEvent.click(await screen.findByTitle('名称 *'));
-    await expect(await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误'));
     await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称请输入名称');
     await expect(records.calls).toContain('previewImport a.xlsx {"单位":"name"}');
     await expect(imports()).toEqual([]);
     await waitFor(() => expect(startButton(dialog)).toBeEnabled());
     await userEvent.click(startButton(dialog));
-    await expect(await screen.findByText('文件上传成功')).toBeVisible();
+    await expectVisible(await screen.findByText('文件上传成功'));
     await expect(imports()).toEqual(['importFiles a.xlsx 0 {"单位":"name"}']);
   },
 };
@@ -132,8 +133,8 @@ export const SomeSaved: Story = {
     ];
     await choose(dialog, file('a.xlsx'));
     await userEvent.click(startButton(dialog));
-    await expect(await within(dialog).findByText('文件导入成功，但有错误。')).toBeVisible();
-    await expect(within(dialog).getByText('总上传行数：3，已导入行数：1，错误行数：2')).toBeVisible();
+    await expectVisible(await within(dialog).findByText('文件导入成功，但有错误。'));
+    await expectVisible(within(dialog).getByText('总上传行数：3，已导入行数：1，错误行数：2'));
     const rows = within(within(dialog).getByRole('region', { name: '出错的行' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       '行号字段原因',
@@ -141,7 +142,7 @@ export const SomeSaved: Story = {
       '4整行这一行不能保存',
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: '点击下载' }));
-    await expect(dialog).toBeVisible();
+    await expectVisible(dialog);
   },
 };
 
@@ -158,7 +159,7 @@ export const NothingSaved: Story = {
     await expect(imports()).toEqual(['importFiles a.xlsx 0 name']);
     records.failures.set('importFiles', new PortError('offline', '网络已断开，请检查网络后重试'));
     await userEvent.click(startButton(dialog));
-    await expect(await screen.findByText('网络已断开，请检查网络后重试')).toBeVisible();
-    await expect(within(dialog).getByText('a.xlsx')).toBeVisible();
+    await expectVisible(await screen.findByText('网络已断开，请检查网络后重试'));
+    await expectVisible(within(dialog).getByText('a.xlsx'));
   },
 };

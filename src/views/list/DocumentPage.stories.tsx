@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import type { Ports } from '../../runtime/data/ports.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
@@ -89,11 +90,11 @@ const pageOf = (key: DocumentKey, set: SourceDocument[]) => () => {
 export const ModelAlone: Story = {
   render: pageOf('base/customer.model', [modelDocument()]),
   async play() {
-    await expect(await screen.findByRole('columnheader', { name: /客户名称/ })).toBeVisible();
-    await expect(await screen.findByText('12.50')).toBeVisible();
+    await expectVisible(await screen.findByRole('columnheader', { name: /客户名称/ }));
+    await expectVisible(await screen.findByText('12.50'));
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const dialog = await screen.findByRole('dialog', { name: '新增 客户' });
-    await expect(await within(dialog).findByRole('textbox', { name: /手机/ })).toBeVisible();
+    await expectVisible(await within(dialog).findByRole('textbox', { name: /手机/ }));
   },
 };
 
@@ -124,10 +125,10 @@ export const WrongParts: Story = {
     }),
   ]),
   async play() {
-    await expect(await screen.findByText('东方贸易')).toBeVisible();
-    await expect(screen.getByText('12.50')).toBeVisible();
+    await expectVisible(await screen.findByText('东方贸易'));
+    await expectVisible(screen.getByText('12.50'));
     await expect(screen.getAllByRole('button', { name: /文档有问题/ }).length).toBeGreaterThanOrEqual(2);
-    await expect(screen.getByText(/nmae/)).toBeVisible();
+    await expectVisible(screen.getByText(/nmae/));
     await expect(screen.getByRole('button', { name: '新增' })).toBeEnabled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -33,7 +34,7 @@ export const SavesWhatChanged: Story = {
     await userEvent.click(screen.getByRole('listitem', { name: '1' }));
     await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
-    await expect(await screen.findByText('保存成功')).toBeVisible();
+    await expectVisible(await screen.findByText('保存成功'));
     await expect(records.current.calls.filter((call) => /^(create|update)/.test(call))).toEqual(['update 1', 'create']);
     await expect(await screen.findByRole('button', { name: '保存' })).toBeDisabled();
   },
@@ -54,7 +55,7 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
     await expect(screen.getByText('客户02', { selector: '.pw-edit-wrong, .pw-edit-wrong *' })).toBeInTheDocument();
     await typeIntoCell(1, 'name', '客户九十九');
     await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
-    await expect(await screen.findByText('保存成功')).toBeVisible();
+    await expectVisible(await screen.findByText('保存成功'));
   },
 };
 
@@ -63,7 +64,7 @@ export const WrongRowsAreNotSent: Story = {
   async play() {
     await typeIntoCell(1, 'name', '{Delete}');
     await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
-    await expect(await screen.findByText('有内容没有填对，请看标红的单元格。')).toBeVisible();
+    await expectVisible(await screen.findByText('有内容没有填对，请看标红的单元格。'));
     await expect(records.current.calls.filter((call) => call.startsWith('update'))).toEqual([]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { customerList } from './testing/customers.ts';
@@ -35,11 +36,11 @@ export const ChildrenAreEditedAndAdded: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新增下级' }));
     await userEvent.keyboard('宁波');
     await userEvent.click(await screen.findByRole('button', { name: '保存 2 行' }));
-    await expect(await screen.findByText('保存成功')).toBeVisible();
+    await expectVisible(await screen.findByText('保存成功'));
     await expect(records.current.calls.filter((call) => /^(create|update)/.test(call))).toEqual(['update 3', 'create']);
     await expect(records.current.records[0]).toMatchObject({ name: '宁波', parentId: '2' });
     // The open row stays open: what is below it is asked for anew.
     await waitFor(() => expect(screen.getByText('杭州市')).toBeVisible());
-    await expect(screen.getByText('宁波')).toBeVisible();
+    await expectVisible(screen.getByText('宁波'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import type { Ports } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -63,9 +64,9 @@ export const NarrowsTheList: Story = {
     await waitFor(() => expect(screen.getByText('已选择 1 项')).toBeVisible());
     await userEvent.click(await node('木材'));
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: '螺栓' })).toBeNull());
-    await expect(screen.getByRole('gridcell', { name: '木条' })).toBeVisible();
+    await expectVisible(screen.getByRole('gridcell', { name: '木条' }));
     await expect(screen.queryByText('已选择 1 项')).toBeNull();
-    await expect(screen.getByText('已选：木材')).toBeVisible();
+    await expectVisible(screen.getByText('已选：木材'));
     await userEvent.click(screen.getByRole('button', { name: /新 ?增/ }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector<HTMLInputElement>('input[value="wood"]')).toBeVisible());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import type { SocketsPort } from '../../runtime/data/ports.ts';
 import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -34,7 +35,7 @@ export const ChangedByAnother: Story = {
     other('saved', '2');
     const row = (await screen.findByText('改名了')).closest('[role=row]');
     await waitFor(() => expect(row).toHaveAttribute('data-news', 'true'));
-    await expect(screen.getByText('1 条记录刚被他人修改，已更新并标出')).toBeVisible();
+    await expectVisible(screen.getByText('1 条记录刚被他人修改，已更新并标出'));
   },
 };
 
@@ -45,7 +46,7 @@ export const AddedByAnother: Story = {
     const { calls } = records;
     const before = calls.length;
     other('added', '99');
-    await expect(await screen.findByText('此列表有新的变化，点击刷新')).toBeVisible();
+    await expectVisible(await screen.findByText('此列表有新的变化，点击刷新'));
     await expect(calls).toHaveLength(before);
     await userEvent.click(screen.getByText('此列表有新的变化，点击刷新'));
     await waitFor(() => expect(screen.queryByText('此列表有新的变化，点击刷新')).toBeNull());
@@ -133,13 +134,13 @@ export const EditedInPlace: Story = {
     const socket = sockets.follow({ user: 'u2', page: inPlace.document }, () => undefined);
     const before = records.calls.length;
     socket.tell({ socketKey: 'list', args: [{ id: '2', name: '整行送来' }, 'other'] });
-    await expect(await screen.findByText('整行送来')).toBeVisible();
+    await expectVisible(await screen.findByText('整行送来'));
     await expect(records.calls).toHaveLength(before);
     records.records = records.records.map((record) =>
       record['id'] === '3' ? { ...record, name: '重新加载' } : record,
     );
     socket.tell({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
-    await expect(await screen.findByText('重新加载')).toBeVisible();
+    await expectVisible(await screen.findByText('重新加载'));
     socket.close();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { choose } from '../../../.storybook/play.ts';
+import { choose, expectVisible } from '../../../.storybook/play.ts';
 import { PortError, type Ports, type SavedView } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
@@ -28,7 +28,7 @@ const click = async (name: string) => userEvent.click(await button(name));
 export const Usual: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
-    await expect(await screen.findByText('共23条')).toBeVisible();
+    await expectVisible(await screen.findByText('共23条'));
     await expect(names()).toHaveLength(10);
     await expect(names()[0]).toBe('客户01');
     await expect(url()).toBe('');
@@ -47,7 +47,7 @@ export const SoManyThatTheyAreNotCounted: Story = {
     />
   ),
   async play() {
-    await expect(await screen.findByText('共约1230000条')).toBeVisible();
+    await expectVisible(await screen.findByText('共约1230000条'));
     await expect(names()).toHaveLength(10);
   },
 };
@@ -76,7 +76,7 @@ export const MoreSearchFields: Story = {
     await waitFor(() => expect(names()).toHaveLength(4));
     await expect(screen.queryByText('开户日期', { selector: '.pw-search-label' })).toBeNull();
     await click('展开');
-    await expect(screen.getByText('开户日期', { selector: '.pw-search-label' })).toBeVisible();
+    await expectVisible(screen.getByText('开户日期', { selector: '.pw-search-label' }));
     await expect(await screen.findByLabelText('余额从')).toHaveValue('2,000');
     await click('收起');
     await waitFor(() => expect(screen.queryByLabelText('余额从')).toBeNull());
@@ -118,7 +118,7 @@ export const SelectionAcrossPages: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户02”' }));
     await userEvent.click(screen.getByTitle('2'));
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户12”' }));
-    await expect(screen.getByText('已选择 2 项')).toBeVisible();
+    await expectVisible(screen.getByText('已选择 2 项'));
     await userEvent.click(screen.getByTitle('1'));
     await expect(await screen.findByRole('checkbox', { name: '选择“客户02”' })).toBeChecked();
     await click('清空');
@@ -134,19 +134,19 @@ export const AllOfTheQuery: Story = {
   async play() {
     await screen.findByText('共12条');
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
-    await expect(await screen.findByText(/已选本页 10 条/)).toBeVisible();
+    await expectVisible(await screen.findByText(/已选本页 10 条/));
     await click('选择全部 12 条');
-    await expect(screen.getByText('已选择 12 项')).toBeVisible();
+    await expectVisible(screen.getByText('已选择 12 项'));
     await userEvent.click(screen.getByTitle('2'));
     await expect(await screen.findByRole('checkbox', { name: '选择“客户21”' })).toBeChecked();
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定要删除这 12 项吗?')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
-    await expect(await screen.findByText('批量删除成功！共 12 条')).toBeVisible();
+    await expectVisible(await screen.findByText('批量删除成功！共 12 条'));
     await expect(records.calls).toContain('removeQuery level=A&column=createTime&order=desc 12');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
-    await expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+    await expectVisible(await screen.findByText('没有符合条件的数据'));
   },
 };
 
@@ -157,7 +157,7 @@ export const AllOfTheQueryButOne: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
     await click('选择全部 23 条');
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户03”' }));
-    await expect(screen.getByText('已选择 9 项')).toBeVisible();
+    await expectVisible(screen.getByText('已选择 9 项'));
     await expect(screen.queryByText(/已选本页/)).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户03”' }));
     await click('选择全部 23 条');
@@ -171,14 +171,14 @@ export const BatchDelete: Story = {
   async play() {
     await waitFor(() => expect(names()).toHaveLength(3));
     await click('批量删除');
-    await expect(await screen.findByText('请选择一条记录！')).toBeVisible();
+    await expectVisible(await screen.findByText('请选择一条记录！'));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
-    await expect(screen.getByText('已选择 3 项')).toBeVisible();
+    await expectVisible(screen.getByText('已选择 3 项'));
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
-    await expect(await screen.findByText('批量删除成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('批量删除成功！'));
     await waitFor(() => expect(names()[0]).toBe('客户11'));
     await expect(url()).toBe('?list.page=2');
     await expect(screen.queryByText(/已选择/)).toBeNull();
@@ -246,7 +246,7 @@ export const DeleteRefused: Story = {
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
-    await expect(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）')).toBeVisible();
+    await expectVisible(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）'));
     await expect(names()[0]).toBe('客户01');
   },
 };
@@ -260,8 +260,8 @@ export const ErrorAndRetry: Story = {
   ),
   async play() {
     const alert = await screen.findByRole('alert');
-    await expect(within(alert).getByText('数据库忙，请稍候')).toBeVisible();
-    await expect(within(alert).getByText('请求编号 req-42')).toBeVisible();
+    await expectVisible(within(alert).getByText('数据库忙，请稍候'));
+    await expectVisible(within(alert).getByText('请求编号 req-42'));
     await userEvent.click(within(alert).getByRole('button', { name: '重 试' }));
     await waitFor(() => expect(names()).toHaveLength(10));
   },
@@ -273,7 +273,7 @@ export const RefreshFails: Story = {
     await waitFor(() => expect(names()).toHaveLength(10));
     fails(new PortError('timeout', '网络超时'))(records);
     await click('刷新');
-    await expect(await screen.findByText('网络超时')).toBeVisible();
+    await expectVisible(await screen.findByText('网络超时'));
     await expect(names()).toHaveLength(10);
   },
 };
@@ -281,8 +281,8 @@ export const RefreshFails: Story = {
 export const Offline: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
   async play() {
-    await expect(await screen.findByText('网络连接已断开')).toBeVisible();
-    await expect(await button('重 试')).toBeVisible();
+    await expectVisible(await screen.findByText('网络连接已断开'));
+    await expectVisible(await button('重 试'));
   },
 };
 
@@ -291,8 +291,8 @@ export const Forbidden: Story = {
     <ListStory list={customerList()} records={fresh(fails(new PortError('forbidden', '没有权限，请联系管理员授权')))} />
   ),
   async play() {
-    await expect(await screen.findByText('没有权限查看')).toBeVisible();
-    await expect(screen.getByText(/base:customer:list/)).toBeVisible();
+    await expectVisible(await screen.findByText('没有权限查看'));
+    await expectVisible(screen.getByText(/base:customer:list/));
   },
 };
 
@@ -309,7 +309,7 @@ export const Empty: Story = {
 export const FilteredEmpty: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?name=没有这个" />,
   async play() {
-    await expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+    await expectVisible(await screen.findByText('没有符合条件的数据'));
     await click('清空条件');
     await waitFor(() => expect(names()).toHaveLength(10));
     await expect(url()).toBe('');
@@ -324,7 +324,7 @@ export const AddressMissing: Story = {
     />
   ),
   async play() {
-    await expect(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' })).toBeVisible();
+    await expectVisible(await screen.findByText('请设置 url.list 属性！', { selector: '.pw-state-title' }));
     await expect(records.calls).toEqual([]);
   },
 };
@@ -447,7 +447,7 @@ export const ViewOfTheAddress: Story = {
     await waitFor(() =>
       expect(within(saved).getByText('重点客户').closest('li')).toHaveAttribute('aria-current', 'true'),
     );
-    await expect(within(saved).getByRole('button', { name: /复制视图“重点客户”的链接/ })).toBeVisible();
+    await expectVisible(within(saved).getByRole('button', { name: /复制视图“重点客户”的链接/ }));
   },
 };
 
@@ -477,7 +477,7 @@ export const NotTheRolesViewWhereTheAddressAsks: Story = {
   async play() {
     await waitFor(() => expect(names()).toHaveLength(10));
     await expect(url()).toBe('?level=B');
-    await expect(balance()).toBeVisible();
+    await expectVisible(balance());
   },
 };
 
@@ -516,7 +516,7 @@ export const WhyIsItEmpty: Story = {
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     await waitFor(() => expect(within(why).getByText('名称：没有这个')).toBeVisible());
     await waitFor(() => expect(within(why).getByText('本部门')).toBeVisible());
-    await expect(within(why).getByText('“导入”没有显示：您没有权限 base:customer:import。')).toBeVisible();
+    await expectVisible(within(why).getByText('“导入”没有显示：您没有权限 base:customer:import。'));
     await userEvent.click(within(why).getByRole('button', { name: '清空条件' }));
     await waitFor(() => expect(names()).toHaveLength(10));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -538,7 +538,7 @@ export const WhyByF1: Story = {
     await userEvent.keyboard('{F1}');
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     await waitFor(() => expect(within(why).getByText(/管理员给您的角色设了 2 条数据规则/)).toBeVisible());
-    await expect(within(why).getByText('没有查询条件。')).toBeVisible();
+    await expectVisible(within(why).getByText('没有查询条件。'));
   },
 };
 
@@ -552,12 +552,12 @@ export const Phone: Story = {
     if (!card) throw new Error('没有卡片');
     await expect(within(card).queryByText('开户日期')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: '展开' }));
-    await expect(within(card).getByText('开户日期')).toBeVisible();
+    await expectVisible(within(card).getByText('开户日期'));
     for (const target of within(card).getAllByRole('button'))
       await expect(target.clientHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
-    await expect(await screen.findByText('已选择 10 项')).toBeVisible();
-    await expect(await button('选择全部 23 条')).toBeVisible();
+    await expectVisible(await screen.findByText('已选择 10 项'));
+    await expectVisible(await button('选择全部 23 条'));
     await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await click('筛选');
@@ -579,13 +579,13 @@ export const PhoneToolbar: Story = {
     );
   },
   async play() {
-    await expect(await button('新增')).toBeVisible();
+    await expectVisible(await button('新增'));
     await expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
     await click('更多');
     await userEvent.click(await screen.findByRole('menuitem', { name: '导出' }));
     await waitFor(() => expect(records.calls.at(-1)).toContain('exportFile'));
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户02”' }));
-    await expect(await button('批量删除')).toBeVisible();
+    await expectVisible(await button('批量删除'));
   },
 };
 
@@ -601,9 +601,9 @@ export const SlowQuery: Story = {
     return <ListStory list={customerList()} records={port} search="?name=*" />;
   },
   async play() {
-    await expect(await screen.findByText(/查询时间较长/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expectVisible(await screen.findByText(/查询时间较长/, undefined, { timeout: 10_000 }));
     await click('取消查询');
-    await expect(await screen.findByText('已取消查询，可以缩小查询范围后重试')).toBeVisible();
+    await expectVisible(await screen.findByText('已取消查询，可以缩小查询范围后重试'));
     await click('重 置');
     await waitFor(() => expect(names()).toHaveLength(10));
   },
@@ -627,8 +627,8 @@ export const ExportStopped: Story = {
   async play() {
     await screen.findByText('共23条');
     await click('导出');
-    await expect(await screen.findByText('正在导出，请稍候…')).toBeVisible();
-    await expect(await screen.findByText('42%')).toBeVisible();
+    await expectVisible(await screen.findByText('正在导出，请稍候…'));
+    await expectVisible(await screen.findByText('42%'));
     await userEvent.click(screen.getByRole('button', { name: /^取\s?消$/ }));
     await waitFor(() => expect(screen.queryByText('正在导出，请稍候…')).toBeNull());
     await expect(stop?.aborted).toBe(true);
@@ -648,7 +648,7 @@ export const Exporting: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户21”' }));
     records.failures.set('exportFile', new PortError('server', '文件下载失败'));
     await click('导出');
-    await expect(await screen.findByText('文件下载失败')).toBeVisible();
+    await expectVisible(await screen.findByText('文件下载失败'));
     await expect(records.calls.at(-1)).toContain('selections=21');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
-import { settled } from '../../../.storybook/play.ts';
+import { expectVisible, settled } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';
@@ -58,17 +58,17 @@ export const KnowsRowAndCell: Story = {
       void expect([left > 310 && left < 340, right - left > 60]).toEqual([true, true]);
     });
     await userEvent.click(first);
-    await expect(await screen.findByText('西部物流的城市：成都')).toBeVisible();
+    await expectVisible(await screen.findByText('西部物流的城市：成都'));
     await menuGone();
     await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('上海') });
     await expect(await entry('停用')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await menuGone();
     await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('东方贸易') });
-    await expect(await entry('停用')).toBeVisible();
+    await expectVisible(await entry('停用'));
     await expect(screen.queryByRole('menuitem', { name: '说出所在' })).toBeNull();
     await userEvent.click(await entry('详情'));
-    await expect(await screen.findByRole('dialog', { name: /详情/ })).toBeVisible();
+    await expectVisible(await screen.findByRole('dialog', { name: /详情/ }));
   },
 };
 

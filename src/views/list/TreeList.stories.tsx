@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -69,7 +70,7 @@ export const ChildrenFromAnAddressOfTheirOwn: Story = {
     );
   },
   async play() {
-    await expect(await row('五金')).toBeVisible();
+    await expectVisible(await row('五金'));
     await expect(records.calls).toContain('path /base/material-category/list');
     await open('五金');
     await waitFor(() => expect(records.calls).toContain('path /base/material-category/childList'));
@@ -111,10 +112,10 @@ export const NothingBelowAfterAll: Story = {
 export const ChildrenThatCannotBeLoaded: Story = {
   render: () => tree(),
   async play() {
-    await expect(await row('电气')).toBeVisible();
+    await expectVisible(await row('电气'));
     records.failures.set('list', new PortError('invalid', 'unrecognized return data type'));
     await open('电气');
-    await expect(await screen.findByText('unrecognized return data type')).toBeVisible();
+    await expectVisible(await screen.findByText('unrecognized return data type'));
     await waitFor(async () => expect(await row('电气')).toHaveAttribute('aria-expanded', 'false'));
     await open('电气');
     await waitFor(() => expect(levels()).toContain('2 电缆'));
@@ -142,7 +143,7 @@ export const MovedByTheButton: Story = {
     await expect(records.calls).toContain('update 3');
     await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
     await waitFor(() => expect(levels()).toEqual(['1 五金', '1 电气', '2 电缆', '1 包装']));
-    await expect(screen.getByText('已移回原处')).toBeVisible();
+    await expectVisible(screen.getByText('已移回原处'));
   },
 };
 
@@ -155,20 +156,20 @@ export const MovedToTheTop: Story = {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: '放在最上级' }));
     await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
     await waitFor(() => expect(levels()).toEqual(['1 五金', '1 电气', '1 电缆', '1 包装']));
-    await expect(screen.getByText(/已移到最上级/)).toBeVisible();
+    await expectVisible(screen.getByText(/已移到最上级/));
   },
 };
 
 export const MoveRefused: Story = {
   render: () => tree(),
   async play() {
-    await expect(await row('包装')).toBeVisible();
+    await expectVisible(await row('包装'));
     records.failures.set('update', new PortError('invalid', '上级类别不能是自己或自己的下级'));
     await press('包装', '移动到…');
     const dialog = await screen.findByRole('dialog', { name: '移动“包装”到…' });
     await userEvent.click(await within(dialog).findByText('五金'));
     await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
-    await expect(await screen.findByText('上级类别不能是自己或自己的下级')).toBeVisible();
+    await expectVisible(await screen.findByText('上级类别不能是自己或自己的下级'));
     await expect(levels()).toEqual(['1 五金', '1 电气', '1 包装']);
   },
 };
@@ -214,17 +215,17 @@ export const MovedByDragging: Story = {
   async play() {
     await grab('包装');
     await over('包装');
-    await expect(await screen.findByText('不能移到自己或自己的下级下面')).toBeVisible();
+    await expectVisible(await screen.findByText('不能移到自己或自己的下级下面'));
     await over('五金');
-    await expect(screen.getByText('把“包装”移到“五金”下面')).toBeVisible();
+    await expectVisible(screen.getByText('把“包装”移到“五金”下面'));
     await waitFor(() => expect(levels()).toEqual(['1 五金', '2 紧固件', '2 轴承', '1 电气', '1 包装']));
     await over('紧固件');
     await fireEvent.pointerUp(document);
     await waitFor(() => expect(levels()).toEqual(['1 五金', '2 紧固件', '3 螺栓', '3 包装', '2 轴承', '1 电气']));
-    await expect(screen.getByText(/已移到“紧固件”下面/)).toBeVisible();
+    await expectVisible(screen.getByText(/已移到“紧固件”下面/));
     await grab('螺栓');
     await over('紧固件');
-    await expect(await screen.findByText('它已经在这一条下面')).toBeVisible();
+    await expectVisible(await screen.findByText('它已经在这一条下面'));
     await fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByText('它已经在这一条下面')).toBeNull());
     await expect(records.calls.filter((call) => call.startsWith('update'))).toEqual(['update 3']);
@@ -259,7 +260,7 @@ export const OthersAreTold: Story = {
 export const NotWhereTheModelForbids: Story = {
   render: () => tree({ rowActions: [] }),
   async play() {
-    await expect(await row('包装')).toBeVisible();
+    await expectVisible(await row('包装'));
     await expect(document.querySelector('.pw-tree-handle')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -35,11 +36,11 @@ export const SavesOneRecordAfterTheOther: Story = {
   render: pageOf(customer),
   async play() {
     await press('保 存');
-    await expect(await screen.findByText(/客户名称.*必填|请.*客户名称|不能为空/)).toBeVisible();
+    await expectVisible(await screen.findByText(/客户名称.*必填|请.*客户名称|不能为空/));
     await expect(records.records).toHaveLength(0);
     await userEvent.type(await box(/客户名称/), '东方贸易');
     await press('保 存');
-    await expect(await screen.findByText('添加成功！')).toBeVisible();
+    await expectVisible(await screen.findByText('添加成功！'));
     await expect(records.records).toMatchObject([{ name: '东方贸易', level: 'B' }]);
     await waitFor(async () => expect(await box(/客户名称/)).toHaveValue(''));
     await expect(await box(/等级/)).toHaveValue('B');
@@ -52,8 +53,8 @@ export const FailingSaveKeepsInput: Story = {
     await userEvent.type(await box(/客户名称/), '东方');
     records.failures.set('create', new PortError('server', '服务器忙', { requestId: 'req-7' }));
     await press('保 存');
-    await expect(await screen.findByText('服务器忙')).toBeVisible();
-    await expect(screen.getByText(/req-7/)).toBeVisible();
+    await expectVisible(await screen.findByText('服务器忙'));
+    await expectVisible(screen.getByText(/req-7/));
     await expect(await box(/客户名称/)).toHaveValue('东方');
     await press('保 存');
     await waitFor(() => expect(records.records).toHaveLength(1));
@@ -74,7 +75,7 @@ export const ResetStartsAnew: Story = {
 export const NothingToSave: Story = {
   render: pageOf({ 'base/customer.form': { title: '说明', properties: { name: { type: 'string', title: '名称' } } } }),
   async play() {
-    await expect(await screen.findByText(/只能查看/)).toBeVisible();
+    await expectVisible(await screen.findByText(/只能查看/));
     await expect(screen.queryByRole('button', { name: '保 存' })).toBeNull();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { useState } from 'react';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { ProblemBoundary } from '../../runtime/problems/index.ts';
 import { ProblemCard } from './ProblemCard.tsx';
 
@@ -78,9 +79,9 @@ export const OneFaultyPartLeavesTheRest: Story = {
     await expect(card).toHaveTextContent('“明细”显示时出了错');
     await expect(card).not.toHaveTextContent('Cannot read');
     await userEvent.click(screen.getByRole('button', { name: '点了 0 次' }));
-    await expect(screen.getByRole('button', { name: '点了 1 次' })).toBeVisible();
+    await expectVisible(screen.getByRole('button', { name: '点了 1 次' }));
     fault.isThere = false;
     await userEvent.click(screen.getByRole('button', { name: /重\s?试/ }));
-    await expect(await screen.findByText('又好了')).toBeVisible();
+    await expectVisible(await screen.findByText('又好了'));
   },
 };

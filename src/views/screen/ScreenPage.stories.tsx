@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';
@@ -34,10 +35,10 @@ export const CardsAndTexts: Story = {
     _mode: text('', { text: "{{ '今天是 ' + $today }}", tone: 'secondary' }),
   }),
   async play() {
-    await expect(await screen.findByRole('heading', { name: '怎样开户' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '怎样开户' }));
     const card = within(await screen.findByRole('region', { name: '第二步' }));
-    await expect(await card.findByText('等待审核')).toBeVisible();
-    await expect(await screen.findByText(/今天是 \d{4}-\d{2}-\d{2}/)).toBeVisible();
+    await expectVisible(await card.findByText('等待审核'));
+    await expectVisible(await screen.findByText(/今天是 \d{4}-\d{2}-\d{2}/));
   },
 };
 
@@ -49,11 +50,11 @@ export const WrongParts: Story = {
     _failing: text('退回的文字', { text: '{{ $record.a.b.c }}' }),
   }),
   async play() {
-    await expect(await screen.findByText('这一段是好的')).toBeVisible();
-    await expect(screen.getByText(/是不是想写“Card”/)).toBeVisible();
-    await expect(screen.getByText(/页面里不能放字段“name”/)).toBeVisible();
+    await expectVisible(await screen.findByText('这一段是好的'));
+    await expectVisible(screen.getByText(/是不是想写“Card”/));
+    await expectVisible(screen.getByText(/页面里不能放字段“name”/));
     await expect(screen.getAllByRole('note')).toHaveLength(2);
-    await expect(await screen.findByText('退回的文字')).toBeVisible();
+    await expectVisible(await screen.findByText('退回的文字'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { EmptyState, ErrorState, ForbiddenState, ListSkeleton, NotFoundState, OfflineState } from './index.ts';
 
 const meta: Meta = { title: '状态/状态' };
@@ -19,7 +20,7 @@ export const Skeleton: Story = {
 export const NothingYet: Story = {
   render: () => <EmptyState title="客户" />,
   async play() {
-    await expect(screen.getByText('还没有客户')).toBeVisible();
+    await expectVisible(screen.getByText('还没有客户'));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };
@@ -38,20 +39,20 @@ export const Failed: Story = {
 export const NoNetwork: Story = {
   render: () => <OfflineState />,
   async play() {
-    await expect(screen.getByText('请检查网络，恢复后重试。')).toBeVisible();
+    await expectVisible(screen.getByText('请检查网络，恢复后重试。'));
   },
 };
 
 export const NoPermission: Story = {
   render: () => <ForbiddenState permission="base:customer:list" />,
   async play() {
-    await expect(screen.getByText(/请联系管理员.*base:customer:list/)).toBeVisible();
+    await expectVisible(screen.getByText(/请联系管理员.*base:customer:list/));
   },
 };
 
 export const NotThere: Story = {
   render: () => <NotFoundState what="这条记录" />,
   async play() {
-    await expect(screen.getByText('这条记录不存在')).toBeVisible();
+    await expectVisible(screen.getByText('这条记录不存在'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import type { ButtonState } from '../../runtime/list/index.ts';
 import { resolvedColumn, resolvedField } from '../../runtime/table/testing/resolved-column.ts';
 import { TableStory } from './testing/TableStory.tsx';
@@ -51,7 +52,7 @@ export const HundredRows: Story = {
     await waitFor(() => expect(drawnRows()).toBeLessThan(45));
     await expect(screen.queryByText('客户100')).toBeNull();
     grid().scrollTop = 100_000;
-    await expect(await screen.findByText('客户100')).toBeVisible();
+    await expectVisible(await screen.findByText('客户100'));
     await expect(screen.getByText('合计').closest('[role=row]')).toHaveTextContent('5,050,010.00');
     await expect(screen.getByText('平均').closest('[role=row]')).toHaveTextContent('50,500.10');
   },
@@ -112,10 +113,10 @@ export const FixedColumns: Story = {
     await expect(screen.queryByRole('columnheader', { name: '第 39 列' })).toBeNull();
     await expect(grid()).toHaveAttribute('data-shadow-right');
     grid().scrollLeft = 100_000;
-    await expect(await screen.findByText('第 39 列')).toBeVisible();
-    await expect(screen.getByText('末0')).toBeVisible();
-    await expect(screen.getByText('客户001')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: '编辑' })[0]).toBeVisible();
+    await expectVisible(await screen.findByText('第 39 列'));
+    await expectVisible(screen.getByText('末0'));
+    await expectVisible(screen.getByText('客户001'));
+    await expectVisible(screen.getAllByRole('button', { name: '编辑' })[0]);
     await waitFor(() => expect(grid()).toHaveAttribute('data-shadow-left'));
     await expect(grid()).not.toHaveAttribute('data-shadow-right');
   },
@@ -250,7 +251,7 @@ export const SortedBySeveral: Story = {
     await expect(screen.getByRole('columnheader', { name: /金额/ })).toHaveAttribute('aria-sort', 'descending');
     await expect(screen.getByRole('button', { name: /金额/ })).toHaveTextContent('1');
     await expect(screen.getByRole('button', { name: /名称/ })).toHaveTextContent('2');
-    await expect(screen.getByTitle(/名称，第 2 排序列/)).toBeVisible();
+    await expectVisible(screen.getByTitle(/名称，第 2 排序列/));
   },
 };
 
@@ -277,7 +278,7 @@ export const RowActions: Story = {
       expect.objectContaining({ id: '2' }),
     );
     await expect(screen.getAllByRole('button', { name: '审核' })[0]).toBeDisabled();
-    await expect(screen.getAllByTitle('金额为零，不能审核')[0]).toBeVisible();
+    await expectVisible(screen.getAllByTitle('金额为零，不能审核')[0]);
     await userEvent.click(screen.getByRole('button', { name: '“客户001”的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     await expect(press).toHaveBeenLastCalledWith(
@@ -303,9 +304,9 @@ export const Tree: Story = {
   async play() {
     const [first, second] = screen.getAllByRole('button', { name: '展开下级' });
     await userEvent.click(first ?? document.body);
-    await expect(await screen.findByText('正在加载…')).toBeVisible();
+    await expectVisible(await screen.findByText('正在加载…'));
     answerChildren([{ id: '11', name: '上海' }]);
-    await expect(await screen.findByText('上海')).toBeVisible();
+    await expectVisible(await screen.findByText('上海'));
     await userEvent.click(screen.getByRole('button', { name: '收起下级' }));
     await waitFor(() => expect(screen.queryByText('上海')).toBeNull());
     await userEvent.click(second ?? document.body);
@@ -336,7 +337,7 @@ export const WrongColumns: Story = {
     />
   ),
   async play() {
-    await expect(screen.getByText('客户001')).toBeVisible();
+    await expectVisible(screen.getByText('客户001'));
     await userEvent.click(
       screen.getAllByRole('button', { name: '文档有问题：没有名为“nmae”的字段。' })[0] ?? document.body,
     );

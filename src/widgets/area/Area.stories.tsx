@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, expectVisible } from '../../../.storybook/play.ts';
 import { Area, type AreaProps } from './Area.tsx';
 
 const meta: Meta = { title: '组件/省市区' };
@@ -56,7 +56,7 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Area} label="所在地区" value="330106" readOnly />,
   async play() {
-    await expect(await screen.findByText('浙江省/杭州市/西湖区')).toBeVisible();
+    await expectVisible(await screen.findByText('浙江省/杭州市/西湖区'));
   },
 };
 
@@ -67,6 +67,6 @@ export const NoSuchType: Story = {
     </ErrorBoundary>
   ),
   async play() {
-    await expect(await screen.findByText('Error: Bad type value')).toBeVisible();
+    await expectVisible(await screen.findByText('Error: Bad type value'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 
@@ -31,7 +32,7 @@ export const TwoCards: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
     const card = within(await screen.findByRole('region', { name: '开票信息' }));
-    await expect(await card.findByRole('textbox', { name: '税号' })).toBeVisible();
+    await expectVisible(await card.findByRole('textbox', { name: '税号' }));
     await expect(card.queryByRole('textbox', { name: '客户名称' })).toBeNull();
   },
 };

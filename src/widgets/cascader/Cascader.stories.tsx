@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, expectShown, press } from '../../../.storybook/play.ts';
+import { expectHeld, expectShown, expectVisible, press } from '../../../.storybook/play.ts';
 import { Cascader } from './Cascader.tsx';
 
 const meta: Meta = { title: '组件/级联选择' };
@@ -102,6 +102,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Cascader} label="物料类别" tree={tree} multiple value="abs,gone" readOnly />,
   async play() {
-    await expect(screen.getByText('塑料 / ABS、gone')).toBeVisible();
+    await expectVisible(screen.getByText('塑料 / ABS、gone'));
   },
 };

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { PortError, type Ports } from '../../runtime/data/ports.ts';
 import { CheckTree, type CheckTreeProps } from './CheckTree.tsx';
@@ -47,7 +47,7 @@ export const OneByOne: Story = {
     await expectHeld('role');
     await userEvent.click(await box('客户'));
     await expectHeld('role,customer');
-    await expect(screen.getByText(/已选 2 项/)).toBeVisible();
+    await expectVisible(screen.getByText(/已选 2 项/));
     await userEvent.click(await box('角色'));
     await expectHeld('customer');
   },
@@ -71,7 +71,7 @@ export const AllAtOnce: Story = {
     await operate('展开所有');
     await waitFor(() => expect(screen.getByText('新增角色')).toBeVisible());
     await operate('全部勾选');
-    await expect(screen.getByText(/已选 6 项/)).toBeVisible();
+    await expectVisible(screen.getByText(/已选 6 项/));
     await operate('取消全选');
     await expectHeld('gone');
     await operate('合并所有');

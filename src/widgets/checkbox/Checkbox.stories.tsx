@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta = { title: '组件/勾选' };
@@ -36,7 +36,7 @@ export const PairOfValues: Story = {
 export const SeveralAsText: Story = {
   render: () => <Held of={Checkbox} label="通知方式" options={options} value="mail" />,
   async play() {
-    await expect(screen.getByRole('group', { name: '通知方式' })).toBeVisible();
+    await expectVisible(screen.getByRole('group', { name: '通知方式' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '短信' }));
     await expectHeld('sms,mail');
   },
@@ -55,6 +55,6 @@ export const SeveralAsArray: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Checkbox} label="通知方式" options={options} value="sms,mail" readOnly />,
   async play() {
-    await expect(screen.getByText('短信、邮件')).toBeVisible();
+    await expectVisible(screen.getByText('短信、邮件'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { panesForm } from '../../../.storybook/panes-form.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -18,13 +19,13 @@ const panel = (name: RegExp) => screen.findByRole('button', { name });
 export const FirstErrorOpensItsPanel: Story = {
   render: () => <OpenForm form={form()} />,
   async play() {
-    await expect(await box('手机')).toBeVisible();
+    await expectVisible(await box('手机'));
     await expect(await panel(/开票信息/)).toHaveAttribute('aria-expanded', 'false');
     await save();
     await waitFor(async () => expect(await box('客户名称')).toHaveFocus());
     await expect(await panel(/开票信息/)).toHaveAttribute('aria-expanded', 'true');
     await expect(await panel(/基本信息/)).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.getByTitle('1 处有错')).toBeVisible();
+    await expectVisible(screen.getByTitle('1 处有错'));
   },
 };
 
@@ -34,7 +35,7 @@ export const OneAtATime: Story = {
     const tax = await panel(/开票信息/);
     tax.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await box('客户名称')).toBeVisible();
+    await expectVisible(await box('客户名称'));
     await expect(await panel(/基本信息/)).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -43,6 +44,6 @@ export const Dark: Story = {
   parameters: { theme: 'dark' },
   render: () => <OpenForm form={form({ open: 'all' })} />,
   async play() {
-    await expect(await box('客户名称')).toBeVisible();
+    await expectVisible(await box('客户名称'));
   },
 };

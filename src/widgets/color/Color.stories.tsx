@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Color } from './Color.tsx';
 
 const meta: Meta = { title: '组件/颜色' };
@@ -76,6 +76,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Color} label="标签颜色" value="#abc" readOnly />,
   async play() {
-    await expect(screen.getByText('#aabbcc')).toBeVisible();
+    await expectVisible(screen.getByText('#aabbcc'));
   },
 };

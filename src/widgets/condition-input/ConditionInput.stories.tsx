@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { ConditionInput } from './ConditionInput.tsx';
 
 const meta: Meta = { title: '组件/条件文本' };
@@ -61,6 +61,6 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={ConditionInput} label="客户" value="*上海*" readOnly />,
   async play() {
-    await expect(screen.getByText('上海')).toBeVisible();
+    await expectVisible(screen.getByText('上海'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, settled } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, settled } from '../../../.storybook/play.ts';
 import { Cron } from './Cron.tsx';
 
 const meta: Meta = { title: '组件/Cron表达式' };
@@ -34,7 +34,7 @@ export const Written: Story = {
   async play() {
     await userEvent.type(screen.getByRole('textbox', { name: '执行时间' }), '0 30 9 ? * MON-FRI');
     await expectHeld('0 30 9 ? * MON-FRI');
-    await expect(screen.getByText('每周一至周五，09:30:00 执行。')).toBeVisible();
+    await expectVisible(screen.getByText('每周一至周五，09:30:00 执行。'));
   },
 };
 
@@ -122,7 +122,7 @@ export const WrittenByHand: Story = {
     const dialog = await openEditor();
     await tab(dialog, '分');
     await expect(dialog.getByRole('radio', { name: '自定义' })).toBeChecked();
-    await expect(dialog.getByText('0-30/10,45')).toBeVisible();
+    await expectVisible(dialog.getByText('0-30/10,45'));
     await tab(dialog, '时');
     await pick(dialog, '每时');
     await expect(expression(dialog)).toHaveValue('0 0-30/10,45 * L-3W * ?');
@@ -154,7 +154,7 @@ export const WithoutSecondAndYear: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Cron} label="执行时间" value="0 0 0 LW * ?" readOnly />,
   async play() {
-    await expect(screen.getByText('每月最后一个工作日，00:00:00 执行。')).toBeVisible();
+    await expectVisible(screen.getByText('每月最后一个工作日，00:00:00 执行。'));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { DateRange } from './DateRange.tsx';
 
@@ -69,9 +69,9 @@ export const OtherSteps: Story = {
   ),
   parameters: { a11y: { config: { rules: [{ id: 'duplicate-id-aria', enabled: false }] } } },
   async play() {
-    await expect(screen.getByText('2026-47周 ~ 2026-48周')).toBeVisible();
-    await expect(screen.getByText('2026-Q1 ~ 2026-Q2')).toBeVisible();
-    await expect(screen.getByText('2024 ~ 2026')).toBeVisible();
+    await expectVisible(screen.getByText('2026-47周 ~ 2026-48周'));
+    await expectVisible(screen.getByText('2026-Q1 ~ 2026-Q2'));
+    await expectVisible(screen.getByText('2024 ~ 2026'));
   },
 };
 
@@ -129,6 +129,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={DateRange} label="有效期" value="2026-02-01," readOnly />,
   async play() {
-    await expect(screen.getByText('2026-02-01 ~ 不限')).toBeVisible();
+    await expectVisible(screen.getByText('2026-02-01 ~ 不限'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Date } from './Date.tsx';
 
 const meta: Meta = { title: '组件/日期' };
@@ -38,7 +38,7 @@ export const Month: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-02-28 00:00:00" readOnly />,
   async play() {
-    await expect(screen.getByText('2026-02-28')).toBeVisible();
+    await expectVisible(screen.getByText('2026-02-28'));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, expectVisible } from '../../../.storybook/play.ts';
 import { DictSelect } from './DictSelect.tsx';
 
 const meta: Meta = { title: '组件/字典选择' };
@@ -44,7 +44,7 @@ export const UnknownDictionary: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" value="A" readOnly />,
   async play() {
-    await expect(await screen.findByText('重点客户')).toBeVisible();
+    await expectVisible(await screen.findByText('重点客户'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 
@@ -31,7 +32,7 @@ const form = storyForm(
 export const WithAndWithoutWords: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
-    await expect(await screen.findByText('开票资料')).toBeVisible();
+    await expectVisible(await screen.findByText('开票资料'));
     await expect(screen.getAllByRole('separator')).toHaveLength(2);
   },
 };

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { badFile, filesNamed } from '../../../.storybook/fake-files.ts';
 import { confirmPicker, pickerGone } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { ColumnStates } from './testing/ColumnStates.tsx';
 import { openDialog, playColumn, readOnlyCell, saveTable } from './testing/column-play.ts';
@@ -118,10 +118,10 @@ export const Upload: Story = {
         await expect(await tableCell(1, 'value')).toHaveTextContent('传合同');
         // One that fails says why, keeps the form from being saved, and can be tried again.
         await send(`${badFile}的.pdf`);
-        await expect(await screen.findByRole('img', { name: /磁盘已满/ })).toBeVisible();
+        await expectVisible(await screen.findByRole('img', { name: /磁盘已满/ }));
         await userEvent.click(screen.getByRole('button', { name: /^放弃/ }));
         await send('报价.pdf');
-        await expect(await screen.findByRole('button', { name: /报价\.pd…/ })).toBeVisible();
+        await expectVisible(await screen.findByRole('button', { name: /报价\.pd…/ }));
       },
       value: 'temp/报价.pdf',
       other: 'temp/采购合同二零二六.pdf',
@@ -138,9 +138,9 @@ export const File: Story = {
       shown: 'a.pdf',
       async enter() {
         await send('b.pdf');
-        await expect(await screen.findByRole('button', { name: /b\.pdf/ })).toBeVisible();
+        await expectVisible(await screen.findByRole('button', { name: /b\.pdf/ }));
         await send('c.pdf');
-        await expect(await screen.findByRole('button', { name: /b\.pdf.*\+1/ })).toBeVisible();
+        await expectVisible(await screen.findByRole('button', { name: /b\.pdf.*\+1/ }));
       },
       value: 'temp/b.pdf,temp/c.pdf',
       other: 'temp/a.pdf',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { tableCell } from '../../../.storybook/table-play.ts';
 import { DetailsPopover } from './DetailsPopover.tsx';
 import { tableForm } from './testing/table-form.ts';
@@ -37,7 +37,7 @@ export const Expanded: Story = {
   async play() {
     await tableCell(1, 'name');
     await userEvent.click(screen.getByRole('button', { name: '展开第 1 行' }));
-    await expect(await screen.findByText('常用')).toBeVisible();
+    await expectVisible(await screen.findByText('常用'));
     const parts = await screen.findByRole('region', { name: '零件' });
     await waitFor(() => expect(within(parts).getByText('A-1')).toBeVisible());
     const second = await tableCell(3, 'name').catch(() => undefined);
@@ -58,7 +58,7 @@ export const BesideTheRow: Story = {
     await tableCell(1, 'name');
     await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
     const panel = await screen.findByRole('dialog', { name: '第 1 行的详情' });
-    await expect(within(panel).getByText('常用')).toBeVisible();
+    await expectVisible(within(panel).getByText('常用'));
     const grid = document.querySelector('.pw-editable-table')?.getBoundingClientRect();
     await expect(panel.getBoundingClientRect().width).toBeCloseTo((grid?.width ?? 0) * 0.96, 0);
     await userEvent.keyboard('{Escape}');
@@ -71,7 +71,7 @@ export const SubTableFailed: Story = {
   render: () => <PopoverOfNoRow />,
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /^打\s?开$/ }));
-    await expect(await screen.findByText('sub-table failed')).toBeVisible();
+    await expectVisible(await screen.findByText('sub-table failed'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.getByTestId('value')).toHaveTextContent('已关闭');
   },
@@ -112,7 +112,7 @@ export const ColumnsAmongTheDetails: Story = {
   async play() {
     await tableCell(1, 'name');
     await userEvent.click(screen.getByRole('button', { name: '展开第 1 行' }));
-    await expect(await screen.findByText('A-01')).toBeVisible();
+    await expectVisible(await screen.findByText('A-01'));
     await expect(screen.getAllByText('泵')).toHaveLength(2);
     await expect(screen.getAllByText('常用')).toHaveLength(1);
   },
@@ -124,8 +124,8 @@ export const InAModal: Story = {
     await tableCell(2, 'name');
     await userEvent.click(screen.getByRole('button', { name: '第 2 行的详情' }));
     const modal = await screen.findByRole('dialog', { name: /详情/ });
-    await expect(within(modal).getByText('备用')).toBeVisible();
+    await expectVisible(within(modal).getByText('备用'));
     await userEvent.click(within(modal).getByRole('button', { name: '全屏' }));
-    await expect(await within(modal).findByRole('button', { name: '还原' })).toBeVisible();
+    await expectVisible(await within(modal).findByRole('button', { name: '还原' }));
   },
 };

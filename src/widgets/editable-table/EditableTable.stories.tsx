@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { enterTableCell, tableCell, tableEditor, typeIntoCell } from '../../../.storybook/table-play.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
@@ -100,7 +100,7 @@ export const BeginsWithOneRow: Story = {
     await tableCell(1, 'material');
     await expect(screen.getByTestId('dirty')).toHaveTextContent('没有修改');
     await save();
-    await expect(await screen.findByText('明细至少要有1行')).toBeVisible();
+    await expectVisible(await screen.findByText('明细至少要有1行'));
     await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
     await expectAt(1, 'material');
     await userEvent.keyboard('垫圈');
@@ -149,16 +149,16 @@ export const MovesLikeASpreadsheet: Story = {
 export const NoneYet: Story = {
   render: () => <OpenForm form={form} mode="edit" />,
   async play() {
-    await expect(await screen.findByText('还没有明细')).toBeVisible();
+    await expectVisible(await screen.findByText('还没有明细'));
     await save();
-    await expect(await screen.findByText('明细至少要有1行')).toBeVisible();
+    await expectVisible(await screen.findByText('明细至少要有1行'));
   },
 };
 
 export const ReadOnly: Story = {
   render: () => <OpenForm form={form} mode="detail" record={{ lines: rows }} />,
   async play() {
-    await expect(await screen.findByText('螺栓')).toBeVisible();
+    await expectVisible(await screen.findByText('螺栓'));
     await enterTableCell(1, 'material');
     await expect(screen.queryByRole('textbox')).toBeNull();
     await expect(screen.queryByRole('button', { name: /增加一行|删除/ })).toBeNull();
@@ -200,7 +200,7 @@ export const TypedDaysAreKept: Story = {
     await enterTableCell(2, 'day');
     await userEvent.keyboard('明天');
     await enterTableCell(1, 'name');
-    await expect(await screen.findByText('日期：“明天”不是日期，没有填进去。')).toBeVisible();
+    await expectVisible(await screen.findByText('日期：“明天”不是日期，没有填进去。'));
     await enterTableCell(2, 'day');
     await userEvent.keyboard('2026-09-09{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { tableCell } from '../../../.storybook/table-play.ts';
 import type { FilesPort } from '../../runtime/data/ports.ts';
 import { tableForm } from './testing/table-form.ts';
@@ -38,14 +38,14 @@ const send = async (name: string) => {
 export const UploadedAndNamed: Story = {
   render: () => <Table upload={async ({ name }) => `temp/${name}`} />,
   async play() {
-    await expect(await screen.findByRole('button', { name: /传合同/ })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: /传合同/ }));
     await send('采购合同二零二六.pdf');
     const shown = await screen.findByRole('button', { name: /采购合同二…/ });
     await expect(shown).toHaveAttribute('title', '采购合同二零二六.pdf');
     await userEvent.click(shown);
-    await expect(await screen.findByRole('menuitem', { name: /下载 采购合同二零二六.pdf/ })).toBeVisible();
+    await expectVisible(await screen.findByRole('menuitem', { name: /下载 采购合同二零二六.pdf/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: /删除 采购合同二零二六.pdf/ }));
-    await expect(await screen.findByRole('button', { name: /传合同/ })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: /传合同/ }));
     await send('b.pdf');
     await screen.findByRole('button', { name: /b\.pdf/ });
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));
@@ -64,8 +64,8 @@ export const OnItsWay: Story = {
   ),
   async play() {
     await send('b.pdf');
-    await expect(await screen.findByRole('progressbar', { name: '正在上传 b.pdf' })).toBeVisible();
-    await expect(screen.getByText('40%')).toBeVisible();
+    await expectVisible(await screen.findByRole('progressbar', { name: '正在上传 b.pdf' }));
+    await expectVisible(screen.getByText('40%'));
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));
     await waitFor(() => expect(screen.getByText('文件正在上传，请等它传完再保存')).toBeVisible());
     await expectHeld([{ path: 'rows', severity: 'error', rule: 'widget', message: '文件正在上传，请等它传完再保存' }]);
@@ -91,7 +91,7 @@ export const Failed: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} file="temp/旧的.pdf" />,
   async play() {
     await send('新的图纸一.pdf');
-    await expect(await screen.findByRole('img', { name: '新的图纸一.pdf上传失败：文件太大' })).toBeVisible();
+    await expectVisible(await screen.findByRole('img', { name: '新的图纸一.pdf上传失败：文件太大' }));
     await userEvent.click(screen.getByRole('button', { name: '放弃 新的图纸一.pdf' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /旧的\.pd…/ })).toBeVisible());
   },

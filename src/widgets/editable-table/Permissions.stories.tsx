@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { tableCell } from '../../../.storybook/table-play.ts';
@@ -37,7 +38,7 @@ export const ButtonsAndColumnsExcluded: Story = {
     await expect(await tableCell(1, 'qty')).toHaveAttribute('aria-readonly', 'true');
     await expect(await tableCell(1, 'name')).not.toHaveAttribute('aria-readonly');
     await expect(document.querySelector('[data-column="cost"]')).toBeNull();
-    await expect(screen.getByRole('button', { name: '新增' })).toBeVisible();
+    await expectVisible(screen.getByRole('button', { name: '新增' }));
     await expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
   },
 };

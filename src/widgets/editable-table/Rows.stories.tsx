@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -54,12 +54,12 @@ export const SeveralAtOnceAtAPlace: Story = {
     await userEvent.tripleClick(screen.getByRole('spinbutton', { name: '插入位置' }));
     await userEvent.keyboard('2');
     await press('保存设置');
-    await expect(await screen.findByText('saved')).toBeVisible();
+    await expectVisible(await screen.findByText('saved'));
     await press('新增');
     await waitFor(() => expect(names()).toHaveLength(5));
     await expect(names().at(-1)).toBe('乙');
     await press('插入');
-    await expect(await screen.findByText('您点得太快了，请慢一点！')).toBeVisible();
+    await expectVisible(await screen.findByText('您点得太快了，请慢一点！'));
     await expect(names()).toHaveLength(5);
     await typeIntoCell(2, 'name', '新');
     await press('保 存');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
@@ -70,6 +71,6 @@ export const SavedByOneSeenByTheOther: Story = {
     await waitFor(() => expect(theirs.getByTestId('dirty')).toHaveTextContent('没有修改'));
     await userEvent.click(theirs.getByRole('button', { name: '保 存' }));
     await waitFor(() => expect(theirs.getByTestId('value')).toHaveTextContent('"name":"销"'));
-    await expect(theirs.getByText('12.00')).toBeVisible();
+    await expectVisible(theirs.getByText('12.00'));
   },
 };

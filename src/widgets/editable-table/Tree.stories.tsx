@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -106,7 +106,7 @@ export const ChildrenWhenOpened: Story = {
   },
   async play() {
     await toggle(1, '展开下级');
-    await expect(await screen.findByText('网络断开了，请检查网络后重试。')).toBeVisible();
+    await expectVisible(await screen.findByText('网络断开了，请检查网络后重试。'));
     await waitFor(async () =>
       expect((await tableCell(1, 'name')).querySelector('[aria-label="展开下级"]')).not.toBeNull(),
     );

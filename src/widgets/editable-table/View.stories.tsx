@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -68,10 +68,10 @@ export const Found: Story = {
     await enterTableCell(1, 'name');
     await userEvent.keyboard('{Control>}f{/Control}');
     await userEvent.keyboard('螺');
-    await expect(await screen.findByText('找到 2 处')).toBeVisible();
+    await expectVisible(await screen.findByText('找到 2 处'));
     await expect(await tableCell(3, 'name')).toHaveClass('pw-edit-found');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('第 1 处，共 2 处')).toBeVisible();
+    await expectVisible(await screen.findByText('第 1 处，共 2 处'));
   },
 };
 
@@ -88,7 +88,7 @@ export const OnPages: Story = {
   ),
   async play() {
     await tableCell(10, 'name');
-    await expect(screen.getByText('共25条')).toBeVisible();
+    await expectVisible(screen.getByText('共25条'));
     await typeIntoCell(2, 'qty', '8');
     await userEvent.click(screen.getByRole('listitem', { name: '3' }));
     await waitFor(() => expect(names()).toEqual(['第21个', '第22个', '第23个', '第24个', '第25个']));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
 
@@ -15,7 +16,7 @@ export const TwentyFiveCharacters: Story = {
   async play() {
     const text = screen.getByText(`${long.slice(0, 25)}…`);
     await userEvent.hover(text);
-    await expect(await screen.findByText(long)).toBeVisible();
+    await expectVisible(await screen.findByText(long));
   },
 };
 
@@ -32,13 +33,13 @@ export const TwoLines: Story = {
 export const Short: Story = {
   render: () => <Held of={Ellipsis} label="名称" value="上海" />,
   async play() {
-    await expect(screen.getByText('上海')).toBeVisible();
+    await expectVisible(screen.getByText('上海'));
   },
 };
 
 export const Empty: Story = {
   render: () => <Held of={Ellipsis} label="名称" />,
   async play() {
-    await expect(screen.getByText('—')).toBeVisible();
+    await expectVisible(screen.getByText('—'));
   },
 };

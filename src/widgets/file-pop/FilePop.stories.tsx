@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { filesNamed } from '../../../.storybook/fake-files.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { FilePop } from './FilePop.tsx';
 
 const meta: Meta = { title: '组件/弹出上传' };
@@ -21,9 +21,9 @@ export const HoldsAfterOk: Story = {
     const dialog = await screen.findByRole('dialog', { name: '文件上传' });
     await expect(dialog.getBoundingClientRect().width).toBe(520);
     await press(ok);
-    await expect(await screen.findByText('未上传任何文件')).toBeVisible();
+    await expectVisible(await screen.findByText('未上传任何文件'));
     await userEvent.upload(await screen.findByLabelText('选择文件'), filesNamed('甲.txt'));
-    await expect(await screen.findByRole('button', { name: '删除 甲.txt' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '删除 甲.txt' }));
     await expectHeld(null);
     await press(ok);
     await gone();
@@ -52,7 +52,7 @@ export const WaitsForTheUpload: Story = {
     await userEvent.upload(await screen.findByLabelText('选择文件'), filesNamed('慢.txt'));
     await screen.findByRole('progressbar', { name: '正在上传 慢.txt' });
     await press(ok);
-    await expect(await screen.findByText('文件正在上传，请等它传完再保存')).toBeVisible();
+    await expectVisible(await screen.findByText('文件正在上传，请等它传完再保存'));
     await press('取消上传 慢.txt');
     await press(ok);
     await gone();
@@ -69,6 +69,6 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={FilePop} label="合同" value="temp/旧.txt" readOnly />,
   async play() {
-    await expect(await screen.findByRole('button', { name: '旧.txt' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '旧.txt' }));
   },
 };

@@ -5,7 +5,7 @@ import { createFakeFiles, filesNamed } from '../../../.storybook/fake-files.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { dragFiles, expectHeld, pasteInto, press as pressKey } from '../../../.storybook/play.ts';
+import { dragFiles, expectHeld, expectVisible, pasteInto, press as pressKey } from '../../../.storybook/play.ts';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { FileUpload } from './FileUpload.tsx';
 
@@ -28,9 +28,9 @@ export const SeveralInTheirOrder: Story = {
     await press('后移 甲.txt');
     await expectHeld('temp/乙.txt,temp/甲.txt,temp/丙.txt');
     await press('前移 乙.txt');
-    await expect(await screen.findByText('未知的操作')).toBeVisible();
+    await expectVisible(await screen.findByText('未知的操作'));
     await press('后移 丙.txt');
-    await expect(await screen.findByText('已到最后~')).toBeVisible();
+    await expectVisible(await screen.findByText('已到最后~'));
     await press('删除 甲.txt');
     await expectHeld('temp/乙.txt,temp/丙.txt');
   },
@@ -41,7 +41,7 @@ export const NamesAndSizesKept: Story = {
   async play() {
     await choose('合同.pdf');
     await expectHeld('[{"fileName":"合同.pdf","filePath":"contract/合同.pdf","fileSize":7}]');
-    await expect(await screen.findByText('7 B')).toBeVisible();
+    await expectVisible(await screen.findByText('7 B'));
   },
 };
 
@@ -57,7 +57,7 @@ export const FailsAndIsTriedAgain: Story = {
   render: () => <Held of={FileUpload} label="附件" value="temp/甲.txt" />,
   async play() {
     await choose('坏.txt', '好.txt');
-    await expect(await screen.findByText('坏.txt上传失败')).toBeVisible();
+    await expectVisible(await screen.findByText('坏.txt上传失败'));
     await expect(await screen.findByText('磁盘已满')).toHaveAttribute('title', '磁盘已满');
     await expectHeld('temp/甲.txt,temp/好.txt');
     await press('重试');
@@ -87,15 +87,15 @@ export const LimitTypeAndSize: Story = {
   async play() {
     const large = new File([new Uint8Array(1_048_577)], '大.txt');
     await userEvent.upload(await input(), [large, ...filesNamed('1.txt', '2.txt', '3.txt')]);
-    await expect(await screen.findByText('大.txt超过1MB，请压缩后再上传')).toBeVisible();
-    await expect(await screen.findByText('最多上传2个，其余1个没有上传')).toBeVisible();
+    await expectVisible(await screen.findByText('大.txt超过1MB，请压缩后再上传'));
+    await expectVisible(await screen.findByText('最多上传2个，其余1个没有上传'));
     await expectHeld('temp/1.txt,temp/2.txt');
     await expect(screen.getByRole('button', { name: '附件 点击上传' })).toBeDisabled();
-    await expect(screen.getByText('已有2个，最多2个')).toBeVisible();
+    await expectVisible(screen.getByText('已有2个，最多2个'));
     await press('删除 1.txt');
     const group = screen.getByRole('group', { name: '附件' });
     await dragFiles(group, filesNamed('x.exe'), 'drop');
-    await expect(await screen.findByText('x.exe不是可以上传的类型（.txt）')).toBeVisible();
+    await expectVisible(await screen.findByText('x.exe不是可以上传的类型（.txt）'));
     await expectHeld('temp/2.txt');
   },
 };
@@ -135,7 +135,7 @@ export const KeepsTheFormFromBeingSaved: Story = {
   ),
   async play() {
     await choose('慢.txt', '坏.txt');
-    await expect(await screen.findByText('磁盘已满')).toBeVisible();
+    await expectVisible(await screen.findByText('磁盘已满'));
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));
     await waitFor(() => expect(screen.getByText('文件正在上传，请等它传完再保存')).toBeVisible());
     await press('取消上传 慢.txt');
@@ -153,7 +153,7 @@ export const Opens: Story = {
   render: () => <Held of={FileUpload} label="附件" value="temp/没有.txt,temp/图.png" readOnly />,
   async play() {
     await press('没有.txt');
-    await expect(await screen.findByText('文件下载失败')).toBeVisible();
+    await expectVisible(await screen.findByText('文件下载失败'));
     await press('图.png');
     const preview = await screen.findByRole('dialog', { name: '图.png' });
     await waitFor(() => expect(preview).toBeVisible());
@@ -176,7 +176,7 @@ export const Disabled: Story = {
 export const NothingMayBeTaken: Story = {
   render: () => <Held of={FileUpload} label="附件" value={two} allowDownload={false} allowRemove={false} />,
   async play() {
-    await expect(await screen.findByText('图纸.dwg')).toBeVisible();
+    await expectVisible(await screen.findByText('图纸.dwg'));
     await expect(screen.queryByRole('button', { name: '图纸.dwg' })).toBeNull();
   },
 };
@@ -193,7 +193,7 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={FileUpload} label="附件" value={two} readOnly />,
   async play() {
-    await expect(await screen.findByRole('button', { name: '图纸.dwg' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '图纸.dwg' }));
     await expect(screen.queryByRole('button', { name: /上传/ })).toBeNull();
   },
 };
@@ -203,6 +203,6 @@ export const Dark: Story = {
   render: () => <Held of={FileUpload} label="附件" value={two} />,
   async play() {
     await choose('坏.txt', '慢.txt');
-    await expect(await screen.findByText('磁盘已满')).toBeVisible();
+    await expectVisible(await screen.findByText('磁盘已满'));
   },
 };

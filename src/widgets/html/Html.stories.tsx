@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { Html } from './Html.tsx';
 
@@ -19,7 +20,7 @@ export const Formatted: Story = {
     />
   ),
   async play() {
-    await expect(screen.getByRole('heading', { name: '放假通知' })).toBeVisible();
+    await expectVisible(screen.getByRole('heading', { name: '放假通知' }));
     const link = screen.getByRole('link', { name: '说明' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -42,7 +43,7 @@ export const NothingRuns: Story = {
   render: () => <Held of={Html} label="公告" value={attacks.join('')} />,
   parameters: { a11y: { test: 'off' } },
   async play() {
-    await expect(screen.getByText('安全的话')).toBeVisible();
+    await expectVisible(screen.getByText('安全的话'));
     await expect(
       shown().querySelectorAll('script, iframe, form, button, style, [onerror], [onload], [id], [class]'),
     ).toHaveLength(0);
@@ -55,6 +56,6 @@ export const NothingRuns: Story = {
 export const Empty: Story = {
   render: () => <Held of={Html} label="公告" />,
   async play() {
-    await expect(screen.getByText('—')).toBeVisible();
+    await expectVisible(screen.getByText('—'));
   },
 };

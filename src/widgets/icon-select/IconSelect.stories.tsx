@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { IconSelect } from './IconSelect.tsx';
 
 const meta: Meta = { title: '组件/图标选择' };
@@ -40,7 +40,7 @@ export const NothingFound: Story = {
   async play() {
     await userEvent.click(opener());
     await userEvent.type(await screen.findByRole('textbox', { name: '搜索图标' }), 'zzz');
-    await expect(await screen.findByText('没有这个名称的图标')).toBeVisible();
+    await expectVisible(await screen.findByText('没有这个名称的图标'));
   },
 };
 
@@ -61,6 +61,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={IconSelect} label="菜单图标" value="setting" readOnly />,
   async play() {
-    await expect(screen.getByText('setting')).toBeVisible();
+    await expectVisible(screen.getByText('setting'));
   },
 };

@@ -3,7 +3,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { filesNamed } from '../../../.storybook/fake-files.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { dragFiles, expectHeld, heldValue, pasteInto, press as pressKey } from '../../../.storybook/play.ts';
+import {
+  dragFiles,
+  expectHeld,
+  expectVisible,
+  heldValue,
+  pasteInto,
+  press as pressKey,
+} from '../../../.storybook/play.ts';
 import { ImageUpload } from './ImageUpload.tsx';
 
 const meta: Meta = { title: '组件/图片上传' };
@@ -18,7 +25,7 @@ const three = 'temp/甲.png,temp/乙.png,temp/丙.png';
 export const ChosenAndShown: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {
-    await expect(await screen.findByRole('button', { name: '照片 上传图片' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '照片 上传图片' }));
     await choose('正面.png', '背面.png');
     await expectHeld('temp/正面.png,temp/背面.png');
     const picture = await screen.findByRole('img', { name: '正面.png' });
@@ -30,9 +37,9 @@ export const Moved: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} />,
   async play() {
     await press('前移 甲.png');
-    await expect(await screen.findByText('未知的操作')).toBeVisible();
+    await expectVisible(await screen.findByText('未知的操作'));
     await press('后移 丙.png');
-    await expect(await screen.findByText('已到最后~')).toBeVisible();
+    await expectVisible(await screen.findByText('已到最后~'));
     await press('后移 甲.png');
     await expectHeld('temp/乙.png,temp/甲.png,temp/丙.png');
     await press('删除 乙.png');
@@ -61,7 +68,7 @@ export const PicturesOnly: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {
     await dragFiles(await screen.findByRole('group', { name: '照片' }), filesNamed('说明.txt', '正面.png'), 'drop');
-    await expect(await screen.findByText('请上传图片')).toBeVisible();
+    await expectVisible(await screen.findByText('请上传图片'));
     await expectHeld('temp/正面.png');
   },
 };
@@ -93,7 +100,7 @@ export const Fails: Story = {
 export const AsManyAsMayBe: Story = {
   render: () => <Held of={ImageUpload} label="照片" limit={3} min={2} value={three} />,
   async play() {
-    await expect(await screen.findByText('已有3张，最多3张')).toBeVisible();
+    await expectVisible(await screen.findByText('已有3张，最多3张'));
     await expect(screen.queryByRole('button', { name: '照片 上传图片' })).toBeNull();
     await press('删除 甲.png');
     await expect(await screen.findByRole('button', { name: '照片 上传图片' })).toBeEnabled();
@@ -105,7 +112,7 @@ export const CannotBeShown: Story = {
   render: () => <Held of={ImageUpload} label="照片" value="temp/没有.png,data:image/png;base64,broken" />,
   async play() {
     await waitFor(() => expect(screen.getAllByText('无法显示')).toHaveLength(2));
-    await expect(screen.getByRole('img', { name: '没有.png' })).toBeVisible();
+    await expectVisible(screen.getByRole('img', { name: '没有.png' }));
   },
 };
 
@@ -113,7 +120,7 @@ export const OnItsWay: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} />,
   async play() {
     await choose('慢.png');
-    await expect(await screen.findByRole('progressbar', { name: '正在上传 慢.png' })).toBeVisible();
+    await expectVisible(await screen.findByRole('progressbar', { name: '正在上传 慢.png' }));
   },
 };
 
@@ -129,7 +136,7 @@ export const Disabled: Story = {
 export const ReadOnlyEmpty: Story = {
   render: () => <Held of={ImageUpload} label="照片" readOnly />,
   async play() {
-    await expect(await screen.findByText('—')).toBeVisible();
+    await expectVisible(await screen.findByText('—'));
   },
 };
 
@@ -138,6 +145,6 @@ export const Dark: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} />,
   async play() {
     await choose('坏.png');
-    await expect(await screen.findByTitle('磁盘已满')).toBeVisible();
+    await expectVisible(await screen.findByTitle('磁盘已满'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { InputPop } from './InputPop.tsx';
 
 const meta: Meta = { title: '组件/弹出文本' };
@@ -70,7 +70,7 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={InputPop} label="质量说明" value={'第一行\n第二行'} readOnly />,
   async play() {
-    await expect(screen.getByText(/第一行/, { selector: 'span' })).toBeVisible();
+    await expectVisible(screen.getByText(/第一行/, { selector: 'span' }));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

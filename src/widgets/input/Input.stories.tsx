@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Input } from './Input.tsx';
 
 const meta: Meta = { title: '组件/单行文本' };
@@ -41,7 +41,7 @@ export const TooLong: Story = {
     await expect(box.value).toBe('四个字符再多');
     await expect(box).toHaveAccessibleDescription('名称最多 4 个字');
     await expect(box).toBeInvalid();
-    await expect(screen.getByText('6 / 4')).toBeVisible();
+    await expectVisible(screen.getByText('6 / 4'));
   },
 };
 
@@ -50,7 +50,7 @@ export const Disabled: Story = { render: () => <Held of={Input} label="名称" v
 export const ReadOnly: Story = {
   render: () => <Held of={Input} label="名称" value="上海分公司" readOnly />,
   async play() {
-    await expect(screen.getByText('上海分公司')).toBeVisible();
+    await expectVisible(screen.getByText('上海分公司'));
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -58,7 +58,7 @@ export const ReadOnly: Story = {
 export const Password: Story = {
   render: () => <Held of={Input} label="密码" value="secret" readOnly password />,
   async play() {
-    await expect(screen.getByText('••••••')).toBeVisible();
+    await expectVisible(screen.getByText('••••••'));
   },
 };
 
@@ -71,15 +71,15 @@ export const PasswordWithAnEye: Story = {
     await expectHeld('a b');
     await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
     await expect(box).toHaveAttribute('type', 'text');
-    await expect(screen.getByRole('button', { name: '隐藏密码' })).toBeVisible();
+    await expectVisible(screen.getByRole('button', { name: '隐藏密码' }));
   },
 };
 
 export const PrefixAndSuffix: Story = {
   render: () => <Held of={Input} label="网址" prefix="https://" suffix=".com" value="example" />,
   async play() {
-    await expect(screen.getByText('https://')).toBeVisible();
-    await expect(screen.getByText('.com')).toBeVisible();
+    await expectVisible(screen.getByText('https://'));
+    await expectVisible(screen.getByText('.com'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { tableCell } from '../../../.storybook/table-play.ts';
@@ -24,6 +25,6 @@ export const DenserThanATable: Story = {
   async play() {
     await expect(await tableCell(1, 'qty')).toHaveTextContent('2.00');
     await expect((await tableCell(1, 'qty')).offsetHeight).toBe(40);
-    await expect(screen.getByRole('grid', { name: '明细' })).toBeVisible();
+    await expectVisible(screen.getByRole('grid', { name: '明细' }));
   },
 };

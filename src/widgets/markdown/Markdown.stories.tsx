@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { filesNamed } from '../../../.storybook/fake-files.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { HideAndShow } from '../../../.storybook/HideAndShow.tsx';
-import { expectHeld, heldValue, pasteInto } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, heldValue, pasteInto } from '../../../.storybook/play.ts';
 import { Markdown } from './Markdown.tsx';
 
 const meta: Meta = { title: '组件/Markdown编辑器' };
@@ -23,7 +23,7 @@ export const WrittenAndSeen: Story = {
     await expect(document.querySelector('.w-md-editor')?.getBoundingClientRect().height).toBe(300);
     await userEvent.type(area, '# 通知{Enter}{Enter}放假');
     await expectHeld('# 通知\n\n放假');
-    await expect(await screen.findByRole('heading', { name: '通知' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '通知' }));
     await userEvent.clear(area);
     await expectHeld(null);
     await press('添加粗体文本(ctrl + b)');
@@ -62,9 +62,9 @@ export const ImageUploaded: Story = {
     await press('添加图像(ctrl + k)');
     await screen.findByRole('dialog', { name: '插入图片' });
     await press(ok);
-    await expect(await screen.findByText('未上传任何文件')).toBeVisible();
+    await expectVisible(await screen.findByText('未上传任何文件'));
     await userEvent.upload(await screen.findByLabelText('选择图片'), filesNamed('图.png'));
-    await expect(await screen.findByRole('button', { name: '删除 图.png' })).toBeVisible();
+    await expectVisible(await screen.findByRole('button', { name: '删除 图.png' }));
     await press(ok);
     await gone();
     await expectHeld('![图.png](markdown/图.png)');
@@ -84,7 +84,7 @@ export const ImageByAddress: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: '网络图片' }));
     const address = await screen.findByRole('textbox', { name: '图片地址' });
     await userEvent.type(address, 'ftp://a');
-    await expect(await screen.findByText('请输入以http和https开头的网址')).toBeVisible();
+    await expectVisible(await screen.findByText('请输入以http和https开头的网址'));
     await userEvent.clear(address);
     await userEvent.type(address, 'https://a.b/c.png');
     await userEvent.type(screen.getByRole('textbox', { name: '图片说明' }), '图一');
@@ -131,7 +131,7 @@ export const HiddenAndShownAgain: Story = {
     await userEvent.click(toggle);
     await userEvent.type(await box(), '后写');
     await expectHeld('先写后写');
-    await expect(screen.getByText('4 / 20')).toBeVisible();
+    await expectVisible(screen.getByText('4 / 20'));
   },
 };
 
@@ -147,7 +147,7 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Markdown} label="说明" value={'## 通知\n\n- 一\n- 二'} readOnly />,
   async play() {
-    await expect(await screen.findByRole('heading', { name: '通知' }, { timeout: 8000 })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '通知' }, { timeout: 8000 }));
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -157,6 +157,6 @@ export const Dark: Story = {
   render: () => <Held of={Markdown} label="说明" value={'## 通知\n\n正文 `代码` [链接](https://a.b)\n\n> 引用'} />,
   async play() {
     await box();
-    await expect(await screen.findByRole('heading', { name: '通知' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '通知' }));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Number } from './Number.tsx';
 
 const meta: Meta = { title: '组件/数字' };
@@ -76,6 +76,6 @@ export const WithoutScale: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Number} label="金额" scale={2} unit="元" value="1234.5" readOnly />,
   async play() {
-    await expect(screen.getByText('1,234.50 元')).toBeVisible();
+    await expectVisible(screen.getByText('1,234.50 元'));
   },
 };

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../.storybook/Held.tsx';
 import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectHeld, tabTo } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, tabTo } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { Picker } from './Picker.tsx';
 
@@ -26,7 +26,7 @@ export const ManyUsers: Story = {
     await userEvent.click(await dialog.findByText('user1'));
     const selected = dialog.getByRole('region', { name: '已选' });
     await expect(selected).toHaveTextContent('已选 2 项');
-    await expect(dialog.getByText('共70000条')).toBeVisible();
+    await expectVisible(dialog.getByText('共70000条'));
     await userEvent.type(dialog.getByRole('textbox', { name: '用户账号' }), 'user69999{Enter}');
     await userEvent.click(await dialog.findByText('员工69999'));
     // Searching keeps what was chosen.
@@ -138,11 +138,11 @@ export const Departments: Story = {
     await userEvent.click(await item('研发部'));
     await userEvent.type(dialog.getByRole('searchbox', { name: '在部门里搜索' }), 'cqfgs');
     await waitFor(() => expect(dialog.queryByRole('treeitem', { name: '研发部' })).toBeNull());
-    await expect(await item('重庆分公司')).toBeVisible();
-    await expect(dialog.getByText('已选 1111 项')).toBeVisible();
+    await expectVisible(await item('重庆分公司'));
+    await expectVisible(dialog.getByText('已选 1111 项'));
     await userEvent.clear(dialog.getByRole('searchbox', { name: '在部门里搜索' }));
     await userEvent.click(await item('研发部'));
-    await expect(dialog.getByText('已选 0 项')).toBeVisible();
+    await expectVisible(dialog.getByText('已选 0 项'));
     await userEvent.click(dialog.getByRole('switch', { name: '父子关联' }));
     await userEvent.click(await item('销售部'));
     await userEvent.click(await item('总公司'));
@@ -325,7 +325,7 @@ export const NotAllowed: Story = {
   async play() {
     const dialog = await openPicker('角色');
     await waitFor(async () => expect(await dialog.findByText(/没有权限/)).toBeVisible());
-    await expect(await dialog.findByText(/请求编号 r-1/)).toBeVisible();
+    await expectVisible(await dialog.findByText(/请求编号 r-1/));
   },
 };
 
@@ -370,7 +370,7 @@ export const ReadOnly: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value="user0,user1" readOnly />,
   async play() {
-    await expect(await screen.findByText('张伟、李娜')).toBeVisible();
+    await expectVisible(await screen.findByText('张伟、李娜'));
     await expect(screen.queryByRole('combobox')).toBeNull();
   },
 };
@@ -400,7 +400,7 @@ export const OnAPhone: Story = {
     const dialog = await openPicker('跟进人');
     await userEvent.click(await dialog.findByText('user0'));
     await userEvent.click(await dialog.findByText('已选 1'));
-    await expect(dialog.getByRole('button', { name: '移除张伟' })).toBeVisible();
+    await expectVisible(dialog.getByRole('button', { name: '移除张伟' }));
     const { width } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBe(window.innerWidth);
     await confirmPicker();

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../.storybook/Held.tsx';
 import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { press } from '../../../.storybook/play.ts';
+import { expectVisible, press } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { FormItem } from '../../views/form/index.ts';
 import { PopupPicker, type PopupPickerProps } from './PopupPicker.tsx';
@@ -50,7 +50,7 @@ export const OneRow: Story = {
     await waitFor(async () => expect(await dialog.findByText('客户订单')).toBeVisible());
     // Nothing chosen is no answer.
     await pressOk();
-    await expect(await screen.findByText('请选择一条记录')).toBeVisible();
+    await expectVisible(await screen.findByText('请选择一条记录'));
     await userEvent.click(await dialog.findByText('SO0002'));
     await userEvent.click(dialog.getByText('SO0003'));
     await confirmPicker();
@@ -134,7 +134,7 @@ export const NotConfigured: Story = {
   render: () => <Held of={PopupPicker} label="订单" popupCode="sales/orders" orgFields="no" />,
   async play() {
     await userEvent.click(await pickerBox('订单'));
-    await expect(await screen.findByText('popup参数未正确配置!')).toBeVisible();
+    await expectVisible(await screen.findByText('popup参数未正确配置!'));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -145,7 +145,7 @@ export const UnequalFields: Story = {
   ),
   async play() {
     await userEvent.click(await pickerBox('订单'));
-    await expect(await screen.findByText('popup参数未正确配置,原始值和目标值数量不一致!')).toBeVisible();
+    await expectVisible(await screen.findByText('popup参数未正确配置,原始值和目标值数量不一致!'));
   },
 };
 
@@ -156,7 +156,7 @@ export const WithoutQueryInfo: Story = {
   render: () => <Beside />,
   async play() {
     const dialog = await openPicker('订单');
-    await expect(await screen.findByText('查询条件加载失败')).toBeVisible();
+    await expectVisible(await screen.findByText('查询条件加载失败'));
     await waitFor(async () => expect(await dialog.findByText('SO0001')).toBeVisible());
     await expect(dialog.queryByRole('search')).toBeNull();
   },
@@ -176,6 +176,6 @@ export const NoSuchReport: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={PopupPicker} label="订单" value="SO0003" readOnly />,
   async play() {
-    await expect(await screen.findByText('SO0003')).toBeVisible();
+    await expectVisible(await screen.findByText('SO0003'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -11,21 +12,21 @@ type Story = StoryObj;
 export const Line: Story = {
   render: () => <Held of={Progress} label="完成" value="62.5" />,
   async play() {
-    await expect(screen.getByRole('progressbar', { name: '完成' })).toBeVisible();
-    await expect(screen.getByText('62.5%')).toBeVisible();
+    await expectVisible(screen.getByRole('progressbar', { name: '完成' }));
+    await expectVisible(screen.getByText('62.5%'));
   },
 };
 
 export const NoNumber: Story = {
   render: () => <Held of={Progress} label="完成" value="未知" />,
   async play() {
-    await expect(screen.getByText('0%')).toBeVisible();
+    await expectVisible(screen.getByText('0%'));
   },
 };
 
 export const Circle: Story = {
   render: () => <Held of={Progress} label="完成" value={100} type="circle" />,
   async play() {
-    await expect(screen.getByText('100%')).toBeVisible();
+    await expectVisible(screen.getByText('100%'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -12,21 +13,21 @@ export const OfTheValue: Story = {
   render: () => <Held of={QrCode} label="物料码" value="MAT-2026-0001" showText />,
   async play() {
     const code = screen.getByRole('img', { name: '二维码：MAT-2026-0001' });
-    await expect(code).toBeVisible();
-    await expect(screen.getByText('MAT-2026-0001')).toBeVisible();
+    await expectVisible(code);
+    await expectVisible(screen.getByText('MAT-2026-0001'));
   },
 };
 
 export const Empty: Story = {
   render: () => <Held of={QrCode} label="物料码" />,
   async play() {
-    await expect(screen.getByText('—')).toBeVisible();
+    await expectVisible(screen.getByText('—'));
   },
 };
 
 export const TooLong: Story = {
   render: () => <Held of={QrCode} label="物料码" value={'长'.repeat(900)} />,
   async play() {
-    await expect(screen.getByText(/内容太长/)).toBeVisible();
+    await expectVisible(screen.getByText(/内容太长/));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Radio } from './Radio.tsx';
 
 const meta: Meta = { title: '组件/单选' };
@@ -17,7 +17,7 @@ const options = [
 export const Chooses: Story = {
   render: () => <Held of={Radio} label="性别" options={options} value="1" />,
   async play() {
-    await expect(screen.getByRole('radiogroup', { name: '性别' })).toBeVisible();
+    await expectVisible(screen.getByRole('radiogroup', { name: '性别' }));
     await expect(screen.getByRole('radio', { name: '男' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '女' }));
     await expectHeld(2);
@@ -31,6 +31,6 @@ export const Buttons: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Radio} label="性别" options={options} value={2} readOnly />,
   async play() {
-    await expect(screen.getByText('女')).toBeVisible();
+    await expectVisible(screen.getByText('女'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, press } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, press } from '../../../.storybook/play.ts';
 import { Rate } from './Rate.tsx';
 
 const meta: Meta = { title: '组件/评分' };
@@ -12,7 +12,7 @@ type Story = StoryObj;
 export const Clicked: Story = {
   render: () => <Held of={Rate} label="满意度" />,
   async play() {
-    await expect(screen.getByRole('group', { name: '满意度' })).toBeVisible();
+    await expectVisible(screen.getByRole('group', { name: '满意度' }));
     const stars = screen.getAllByRole('radio');
     await expect(stars).toHaveLength(5);
     await userEvent.click(stars[3] as HTMLElement);
@@ -49,6 +49,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Rate} label="满意度" value={3.5} readOnly />,
   async play() {
-    await expect(screen.getByText('3.5 / 5')).toBeVisible();
+    await expectVisible(screen.getByText('3.5 / 5'));
   },
 };

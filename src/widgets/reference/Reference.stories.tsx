@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown, optionOf, press } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, expectVisible, optionOf, press } from '../../../.storybook/play.ts';
 import { Reference } from './Reference.tsx';
 
 const meta: Meta = { title: '组件/引用' };
@@ -66,7 +66,7 @@ export const Several: Story = {
     await waitFor(() => expectShown('客户059'));
     await choose('客户', '客户002');
     await expectHeld('c59,c2');
-    await expect(screen.getByText('+1')).toBeVisible();
+    await expectVisible(screen.getByText('+1'));
     await press('Escape');
   },
 };
@@ -92,6 +92,6 @@ export const ServerAway: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" value="c1" valueText="客户001" readOnly />,
   async play() {
-    await expect(screen.getByText('客户001')).toBeVisible();
+    await expectVisible(screen.getByText('客户001'));
   },
 };

@@ -6,7 +6,7 @@ import { HideAndShow } from '../../../.storybook/HideAndShow.tsx';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 import { filesNamed } from '../../../.storybook/fake-files.ts';
-import { expectHeld, heldValue, pasteInto } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, heldValue, pasteInto } from '../../../.storybook/play.ts';
 import { RichText } from './RichText.tsx';
 
 const meta: Meta = { title: '组件/富文本' };
@@ -80,7 +80,7 @@ export const UploadFails: Story = {
   async play() {
     await editor();
     await userEvent.upload(screen.getByLabelText('选择图片'), filesNamed('坏.png'));
-    await expect(await screen.findByText('坏.png上传失败：磁盘已满')).toBeVisible();
+    await expectVisible(await screen.findByText('坏.png上传失败：磁盘已满'));
     await expectHeld('<p>原文</p>');
   },
 };
@@ -117,7 +117,7 @@ export const ReadOnly: Story = {
     />
   ),
   async play() {
-    await expect(await screen.findByRole('heading', { name: '通知' })).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '通知' }));
     await expect(screen.queryByRole('toolbar')).toBeNull();
     await expect(document.querySelector('[onerror]')).toBeNull();
     await waitFor(() =>
@@ -139,9 +139,9 @@ export const TooLong: Story = {
   async play() {
     await userEvent.click(await editor());
     await userEvent.keyboard('一二三四五六');
-    await expect(await screen.findByText('6 / 5')).toBeVisible();
+    await expectVisible(await screen.findByText('6 / 5'));
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));
-    await expect(await screen.findByText('最多5个字，现在是6个字')).toBeVisible();
+    await expectVisible(await screen.findByText('最多5个字，现在是6个字'));
     (await editor()).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(screen.queryByText('6 / 5')).toBeNull());
@@ -155,7 +155,7 @@ export const LinksByDialog: Story = {
     await press('链接');
     const box = await screen.findByRole('textbox', { name: '链接地址' });
     await userEvent.type(box, 'javascript:alert(1)');
-    await expect(await screen.findByText('请输入以http和https开头的网址')).toBeVisible();
+    await expectVisible(await screen.findByText('请输入以http和https开头的网址'));
     await userEvent.clear(box);
     await userEvent.type(box, 'https://a.b{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { type Ports, PortError } from '../../runtime/data/ports.ts';
@@ -39,7 +40,7 @@ export const SaysNoThenYes: Story = {
     await expect(asked).toEqual([{ path: '/sys/checkRule/checkByCode', ruleCode: 'common', value: 'A1' }]);
     await userEvent.clear(box());
     await userEvent.type(box(), '1A');
-    await expect(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 })).toBeVisible();
+    await expectVisible(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 }));
   },
 };
 
@@ -61,6 +62,6 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={RuleCodeInput} label="编号" ruleCode="common" value="1A" readOnly />,
   async play() {
-    await expect(screen.getByText('1A')).toBeVisible();
+    await expectVisible(screen.getByText('1A'));
   },
 };

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, expectShown, optionOf, press } from '../../../.storybook/play.ts';
+import { expectHeld, expectShown, expectVisible, optionOf, press } from '../../../.storybook/play.ts';
 import { PortError, type Ports } from '../../runtime/data/ports.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 
@@ -104,7 +104,7 @@ export const NothingFound: Story = {
   parameters: { ports: tablePorts() },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={0} />,
   async play() {
-    await expect(await screen.findByText('请输入搜索内容')).toBeVisible();
+    await expectVisible(await screen.findByText('请输入搜索内容'));
     await userEvent.type(await box(), '没有这个');
     await waitFor(() => expect(screen.getByText('没有查询到任何数据')).toBeVisible());
   },
@@ -123,6 +123,6 @@ export const ReadOnly: Story = {
   parameters: { ports: tablePorts() },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async value="c5" readOnly />,
   async play() {
-    await expect(await screen.findByText('客户5')).toBeVisible();
+    await expectVisible(await screen.findByText('客户5'));
   },
 };

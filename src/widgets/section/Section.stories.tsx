@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 
@@ -25,7 +26,7 @@ export const TwoSections: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
     const section = within(await screen.findByRole('region', { name: '开票信息' }));
-    await expect(await section.findByRole('textbox', { name: '税号' })).toBeVisible();
+    await expectVisible(await section.findByRole('textbox', { name: '税号' }));
     await expect(section.queryByRole('textbox', { name: '客户名称' })).toBeNull();
   },
 };

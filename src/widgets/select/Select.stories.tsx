@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown, optionOf, press } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, expectVisible, optionOf, press } from '../../../.storybook/play.ts';
 import { Select } from './Select.tsx';
 
 const meta: Meta = { title: '组件/下拉选择' };
@@ -69,7 +69,7 @@ export const ValueWithoutOption: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Select} label="月份" options={options} multiple value="1,2" readOnly />,
   async play() {
-    await expect(screen.getByText('一月、二月')).toBeVisible();
+    await expectVisible(screen.getByText('一月、二月'));
   },
 };
 
@@ -79,7 +79,7 @@ export const OneTagShown: Story = {
     await expectShown('一月');
     const rest = screen.getByText('+2');
     await userEvent.hover(rest);
-    await expect(await screen.findByText('二月、三月')).toBeVisible();
+    await expectVisible(await screen.findByText('二月、三月'));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, press } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, press } from '../../../.storybook/play.ts';
 import { Slider } from './Slider.tsx';
 
 const meta: Meta = { title: '组件/滑块' };
@@ -71,6 +71,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Slider} label="价格" range unit="元" value="20,60" readOnly />,
   async play() {
-    await expect(screen.getByText('20 元 ~ 60 元')).toBeVisible();
+    await expectVisible(screen.getByText('20 元 ~ 60 元'));
   },
 };

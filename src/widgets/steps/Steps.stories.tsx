@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { panesForm } from '../../../.storybook/panes-form.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -25,7 +26,7 @@ export const AStepIsLeftWhenItIsRight: Story = {
     await userEvent.clear(await box('手机'));
     await userEvent.type(await box('手机'), '13800000000');
     await press('下一步');
-    await expect(await box('客户名称')).toBeVisible();
+    await expectVisible(await box('客户名称'));
     await expect(await box('客户名称')).not.toBeInvalid();
     await expect(screen.queryByRole('button', { name: '下一步' })).toBeNull();
     await press('上一步');
@@ -36,7 +37,7 @@ export const AStepIsLeftWhenItIsRight: Story = {
 export const FirstErrorOpensItsStep: Story = {
   render: () => <OpenForm form={form({ size: 'small' })} />,
   async play() {
-    await expect(await box('手机')).toBeVisible();
+    await expectVisible(await box('手机'));
     await save();
     await waitFor(async () => expect(await box('客户名称')).toHaveFocus());
   },
@@ -46,6 +47,6 @@ export const Dark: Story = {
   parameters: { theme: 'dark' },
   render: () => <OpenForm form={form()} />,
   async play() {
-    await expect(await box('手机')).toBeVisible();
+    await expectVisible(await box('手机'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { choose, expectHeld } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { tableForm } from '../editable-table/testing/table-form.ts';
 
@@ -39,7 +39,7 @@ export const AddedFilledMovedDeleted: Story = {
     await waitFor(() => expect(within(third).getByRole('textbox', { name: '姓名' })).toHaveFocus());
     await userEvent.keyboard('王五');
     await expect(screen.queryByRole('button', { name: '增加一项' })).toBeNull();
-    await expect(screen.getByText('最多3项')).toBeVisible();
+    await expectVisible(screen.getByText('最多3项'));
     await press('上移第3项');
     await expect(within(await item('第2项')).getByRole('textbox', { name: '姓名' })).toHaveValue('王五');
     await press('删除第1项');
@@ -93,7 +93,7 @@ export const ChoosesInTheirWidgets: Story = {
 export const ReadOnly: Story = {
   render: () => <OpenForm form={form} mode="detail" record={{ rows }} />,
   async play() {
-    await expect(await screen.findByText('张三')).toBeVisible();
+    await expectVisible(await screen.findByText('张三'));
     await expect(screen.queryByRole('button', { name: /增加|删除|移/ })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Switch } from './Switch.tsx';
 
 const meta: Meta = { title: '组件/开关' };
@@ -33,7 +33,7 @@ export const Disabled: Story = { render: () => <Held of={Switch} label="启用" 
 export const ReadOnly: Story = {
   render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="N" readOnly />,
   async play() {
-    await expect(screen.getByText('否')).toBeVisible();
+    await expectVisible(screen.getByText('否'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { panesForm } from '../../../.storybook/panes-form.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -24,7 +25,7 @@ export const FirstErrorOpensItsTab: Story = {
     const name = await box('客户名称');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('请输入客户名称');
-    await expect(screen.getByTitle('1 处有错')).toBeVisible();
+    await expectVisible(screen.getByTitle('1 处有错'));
     await userEvent.type(name, '甲');
     await waitFor(() => expect(screen.queryByTitle('1 处有错')).toBeNull());
     await userEvent.click(await tab(/基本信息/));
@@ -38,7 +39,7 @@ export const TabComesAndGoes: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: '含税' }));
     (await tab(/开票信息/)).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(await box('备注')).toBeVisible();
+    await expectVisible(await box('备注'));
     await userEvent.click(await tab(/开票信息/));
     await userEvent.click(await screen.findByRole('switch', { name: '含税' }));
     await waitFor(() => expect(screen.queryByRole('tab', { name: '其它' })).toBeNull());

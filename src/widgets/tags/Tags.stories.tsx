@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Tags } from './Tags.tsx';
 
 const meta: Meta = { title: '组件/标签' };
@@ -51,7 +51,7 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Tags} label="特性" value="耐磨;防水;" readOnly />,
   async play() {
-    await expect(screen.getByText('耐磨')).toBeVisible();
-    await expect(screen.getByText('防水')).toBeVisible();
+    await expectVisible(screen.getByText('耐磨'));
+    await expectVisible(screen.getByText('防水'));
   },
 };

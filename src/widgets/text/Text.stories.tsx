@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
 
@@ -38,8 +39,8 @@ const form = storyForm(
 export const TitleAndParagraph: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
-    await expect(await screen.findByRole('heading', { name: '客户资料' })).toBeVisible();
-    await expect(screen.getByText(/第一行\s第二行/)).toBeVisible();
+    await expectVisible(await screen.findByRole('heading', { name: '客户资料' }));
+    await expectVisible(screen.getByText(/第一行\s第二行/));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { TimeRange } from './TimeRange.tsx';
 
 const meta: Meta = { title: '组件/时间范围' };
@@ -52,6 +52,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={TimeRange} label="班次" value="08:30:00,17:30:00" minutes readOnly />,
   async play() {
-    await expect(screen.getByText('08:30 ~ 17:30')).toBeVisible();
+    await expectVisible(screen.getByText('08:30 ~ 17:30'));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Time } from './Time.tsx';
 
 const meta: Meta = { title: '组件/时间' };
@@ -20,7 +20,7 @@ export const Typed: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" minutes readOnly />,
   async play() {
-    await expect(screen.getByText('08:30')).toBeVisible();
+    await expectVisible(screen.getByText('08:30'));
   },
 };
 

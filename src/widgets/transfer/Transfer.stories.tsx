@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { Transfer } from './Transfer.tsx';
 
 const meta: Meta = { title: '组件/穿梭框' };
@@ -56,6 +56,6 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={Transfer} label="可见部门" options={options} value="2,4" readOnly />,
   async play() {
-    await expect(screen.getByText('销售部、财务部')).toBeVisible();
+    await expectVisible(screen.getByText('销售部、财务部'));
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, expectShown, press } from '../../../.storybook/play.ts';
+import { expectHeld, expectShown, expectVisible, press } from '../../../.storybook/play.ts';
 import type { RequestsPort } from '../../runtime/data/ports.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 
@@ -46,8 +46,8 @@ export const TheListHasTheName: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
   async play() {
     await userEvent.click(box());
-    await expect(await screen.findByRole('tree', { name: '部门' })).toBeVisible();
-    await expect(screen.getByRole('treeitem', { name: '华东区' })).toBeVisible();
+    await expectVisible(await screen.findByRole('tree', { name: '部门' }));
+    await expectVisible(screen.getByRole('treeitem', { name: '华东区' }));
     await userEvent.type(box(), '没有这个');
     await waitFor(() => expect(screen.getByRole('listbox', { name: '部门' })).toBeVisible());
   },
@@ -100,7 +100,7 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} multiple value="sh,hz" readOnly />,
   async play() {
-    await expect(screen.getByText('上海分公司、杭州分公司')).toBeVisible();
+    await expectVisible(screen.getByText('上海分公司、杭州分公司'));
   },
 };
 
@@ -166,6 +166,6 @@ export const RemoteReadOnly: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" valueText="差旅费" readOnly />,
   async play() {
-    await expect(await screen.findByText('差旅费')).toBeVisible();
+    await expectVisible(await screen.findByText('差旅费'));
   },
 };

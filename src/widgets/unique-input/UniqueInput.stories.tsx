@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
+import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
@@ -54,7 +55,7 @@ export const TakenAndFree: Story = {
     ]);
     await userEvent.clear(await box());
     await userEvent.type(await box(), 'D1');
-    await expect(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 })).toBeVisible();
+    await expectVisible(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 }));
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
@@ -66,11 +67,11 @@ export const OldAnswersAreForgotten: Story = {
     await userEvent.type(await box(), '慢');
     await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 });
     await userEvent.type(await box(), '快');
-    await expect(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 })).toBeVisible();
+    await expectVisible(await screen.findByLabelText('可以使用', undefined, { timeout: 3000 }));
     answerSlow();
     await userEvent.tab();
     await expect(screen.queryByRole('alert')).toBeNull();
-    await expect(screen.getByLabelText('可以使用')).toBeVisible();
+    await expectVisible(screen.getByLabelText('可以使用'));
     await expect(asked).toMatchObject([{ fieldVal: '慢' }, { fieldVal: '慢快' }]);
   },
 };
@@ -84,7 +85,7 @@ export const NotWhileComposing: Story = {
     await expect(screen.queryByLabelText('正在检查')).toBeNull();
     await fireEvent.change(input, { target: { value: '断网' } });
     await fireEvent.compositionEnd(input, { data: '断网' });
-    await expect(await screen.findByLabelText('正在检查')).toBeVisible();
+    await expectVisible(await screen.findByLabelText('正在检查'));
     // Nobody could be asked: that is no fault of the value.
     await waitFor(() => expect(screen.queryByLabelText('正在检查')).toBeNull(), { timeout: 3000 });
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -143,6 +144,6 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} value="C001" readOnly />,
   async play() {
-    await expect(await screen.findByText('C001')).toBeVisible();
+    await expectVisible(await screen.findByText('C001'));
   },
 };

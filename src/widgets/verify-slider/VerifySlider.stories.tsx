@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { VerifySlider } from './VerifySlider.tsx';
 
 const meta: Meta = { title: '组件/拖动验证' };
@@ -27,7 +27,7 @@ export const DraggedToTheEnd: Story = {
     passed.mockClear();
     await dragBy(400);
     await expectHeld(true);
-    await expect(screen.getByText('验证通过')).toBeVisible();
+    await expectVisible(screen.getByText('验证通过'));
     await expect(passed).toHaveBeenCalledTimes(1);
     await fireEvent.pointerUp(handle());
     await expectHeld(true);
@@ -69,6 +69,6 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: () => <Held of={VerifySlider} label="验证" value={true} readOnly />,
   async play() {
-    await expect(screen.getByText('验证通过')).toBeVisible();
+    await expectVisible(screen.getByText('验证通过'));
   },
 };
