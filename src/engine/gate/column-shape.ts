@@ -32,6 +32,7 @@ export const column = object({
   align: is.choice('left', 'center', 'right'),
   fixed: is.choice('left', 'right'),
   ellipsis: either([(value) => typeof value === 'boolean', is.boolean], [() => true, is.number(1)]),
+  lines: is.number(1, 5),
   href: is.url,
   visible: is.condition(false),
   validateRules: array(validateRule),

@@ -18,6 +18,7 @@ const button = object({
   visible: is.condition(false),
   disabled: is.condition(true),
   needsSelection: is.boolean,
+  wholeQuery: is.boolean,
   do: steps,
 });
 
@@ -80,6 +81,8 @@ export const listBody: ReturnType<typeof object> = object({
   selection: is.choice('multiple', 'single', 'none'),
   tree: is.boolean,
   editable: is.boolean,
+  live: is.boolean,
+  poll: is.number(5, 3600),
   urls: object({
     list: endpoint,
     children: endpoint,

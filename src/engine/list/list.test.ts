@@ -296,6 +296,17 @@ describe('a list document', () => {
     ]);
   });
 
+  it('follows the others on its page and asks again, where the document says so', () => {
+    const body = { title: '客户', model: 'base/customer', live: true, poll: 30 };
+    expect(list(body)).toMatchObject({ live: true, poll: 30, problems: [] });
+  });
+
+  it('has buttons of its own for all that its query finds', () => {
+    const button = { title: '冻结', wholeQuery: true, do: { confirm: '好吗' } };
+    const { toolbar, problems } = list({ title: '客户', model: 'base/customer', toolbar: [button] });
+    expect([toolbar[0]?.wholeQuery, problems]).toEqual([true, []]);
+  });
+
   it('keeps its place for what it cannot understand', () => {
     const resolved = list({
       model: 'base/customer',

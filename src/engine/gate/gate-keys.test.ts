@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { vocabulary } from '../model/testing/vocabulary.ts';
+import { type GatedKind, gate } from './index.ts';
+
+function metaSchema(file: string): JsonObject {
+  return JSON.parse(readFileSync(new URL(`../../../schemas/meta/${file}`, import.meta.url), 'utf8'));
+}
+
+/** A value in which every object that the schema describes has all its keys; nothing else of it is right. */
+function withAllKeys(schema: JsonValue | undefined, file: string, inside: readonly string[] = []): JsonValue {
+  if (!isJsonObject(schema)) return null;
+  const { $ref, anyOf, properties, items, additionalProperties } = schema;
+  if (typeof $ref === 'string') {
+    const [other = '', pointer = ''] = $ref.split('#');
+    const target = `${other === '' ? file : other}#${pointer}`;
+    if (inside.includes(target)) return null;
+    const name = pointer.replace('/definitions/', '');
+    const { definitions } = metaSchema(other === '' ? file : other);
+    const definition = isJsonObject(definitions) ? definitions[name] : undefined;
+    return withAllKeys(definition, other === '' ? file : other, [...inside, target]);
+  }
+  if (Array.isArray(anyOf)) {
+    const values = anyOf.map((branch) => withAllKeys(branch, file, inside));
+    return values.find((value) => isJsonObject(value) || Array.isArray(value)) ?? null;
+  }
+  if (items !== undefined) return [withAllKeys(items, file, inside)];
+  if (isJsonObject(properties)) {
+    const members = Object.entries(properties).map(([key, each]) => [key, withAllKeys(each, file, inside)]);
+    return Object.fromEntries(members);
+  }
+  return isJsonObject(additionalProperties) ? { a: withAllKeys(additionalProperties, file, inside) } : null;
+}
+
+test.each<GatedKind>(['list', 'columns', 'form', 'dialog', 'picker', 'screen'])(
+  'what the format lets a %s say passes the gate',
+  (kind) => {
+    const file = `${kind}.schema.json`;
+    const { problems } = gate(kind, withAllKeys(metaSchema(file), file), vocabulary, {
+      document: `a/b.${kind}`,
+      pointer: '',
+    });
+    expect(problems.filter(({ code }) => code === 'unknown-key').map(({ pointer }) => pointer)).toEqual([]);
+  },
+);
