@@ -20,23 +20,39 @@ export interface DocumentsRead {
 /** A problem without its place in the text. */
 export type Finding = Omit<Problem, 'line' | 'column'>;
 
-/** Reads and checks the documents of the folders. @throws FolderError when a folder cannot be read. */
-export function readDocuments(folders: readonly string[]): DocumentsRead {
+/**
+ * Reads and checks the documents of the folders; `more` finds what else is to be told of them.
+ * @throws FolderError when a folder cannot be read.
+ */
+export function readDocuments(
+  folders: readonly string[],
+  more: (documents: CheckedDocuments) => readonly Finding[] = () => [],
+): DocumentsRead {
   const files = readFolders(folders);
   const documents = checkDocuments(files, validators, vocabulary);
   const { models, findings } = usableModels(documents);
-  for (const finding of [...findings, ...patternProblems(documents)]) tell(documents, finding, files);
+  for (const finding of [...findings, ...patternProblems(documents), ...more(documents)])
+    tell(documents, finding, files);
   return { documents, models };
 }
 
-/** Adds a problem to its document and to the list of all, once for each place. */
+/** Adds a problem to its document and to the list of all, once for each place: not where one inside or around it is told. */
 function tell(documents: CheckedDocuments, finding: Finding, files: readonly SourceFile[]): void {
   const { document, ...explanation } = finding;
-  if (documents.problems.some((known) => known.document === document && known.pointer === finding.pointer)) return;
+  const isTold = documents.problems.some(
+    (known) =>
+      known.document === document &&
+      (isWithin(known.pointer, finding.pointer) || isWithin(finding.pointer, known.pointer)),
+  );
+  if (isTold) return;
   const file = files.findLast(({ path }) => path === `${document}.json`);
   const problem = locate(explanation, document, parseJson(file?.text ?? '').positions);
   documents.problems.push(problem);
   for (const key of documents.keys()) if (key === document) documents.get(key)?.problems.push(problem);
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || (outer !== '' && inner.startsWith(`${outer}/`));
 }
 
 /** Errors in words for the log, `file:line:column message`; of many the first and how many more there are. */
