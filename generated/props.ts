@@ -2031,7 +2031,7 @@ export interface MoveToActionProps {
    */
   'move-to': true;
   /**
-   * 不写就逐级取模型的记录。
+   * 以 / 开头的接口路径，例如 /sys/permission/list；不写就逐级取模型的记录。
    */
   whole?: string;
 }

@@ -1571,7 +1571,12 @@ export const vocabulary: Vocabulary = {
         additionalProperties: false,
         properties: {
           'move-to': { title: '执行', const: true },
-          whole: { title: '取整棵树的接口', description: '不写就逐级取模型的记录。', type: 'string', pattern: '^/' },
+          whole: {
+            title: '取整棵树的接口',
+            description: '以 / 开头的接口路径，例如 /sys/permission/list；不写就逐级取模型的记录。',
+            type: 'string',
+            pattern: '^/',
+          },
         },
       },
     },

@@ -25,7 +25,10 @@ function describe(problem: Problem & { file: string }): string {
       ? ''
       : ` 是不是要写“${problem.nearest}”？`;
   const expected =
-    problem.expected === undefined || nearest !== '' || problem.expected.length > 160
+    problem.expected === undefined ||
+    nearest !== '' ||
+    problem.message.includes(problem.expected) ||
+    problem.expected.length > 160
       ? ''
       : ` 应为：${problem.expected}。`;
   return `${place} ${word} ${problem.message}${nearest}${expected} [${problem.code}] ${problem.pointer}`.trimEnd();

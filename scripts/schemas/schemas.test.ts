@@ -68,6 +68,31 @@ describe('check', () => {
     ]);
   });
 
+  test('tells what a page would show a card for, once for each place', () => {
+    const list = `{
+  "kind": "list",
+  "formatVersion": 1,
+  "title": "入库单",
+  "model": "stock/bill",
+  "columns": [
+    { "key": "lines", "cellProps": { "fields": ["materail", "qty"] } },
+    { "key": "remark", "type": "slot", "slotName": "progres" },
+    { "key": "billNo", "cell": "txet" }
+  ],
+  "rowActions": ["edit", "move-to"]
+}
+`;
+    const over = folderOf({ 'stock/inbound.list.json': list });
+    const { lines } = run(['check'], { over: [over] });
+    const errors = lines.filter((line) => line.includes(' 错误 '));
+    expect(errors.map((line) => line.slice(`${over}/stock/inbound.list.json:`.length)).toSorted()).toEqual([
+      '11:26 错误 “出入库单”的记录不能移动：模型不是树、上级字段只读，或编码按层级生成（{tree}）。 [cannot-move] /rowActions/1',
+      '7:49 错误 明细“出入库明细”里没有“materail”这个字段。 是不是要写“material”？ [unknown-field] /columns/0/cellProps/fields/0',
+      '8:52 错误 没有名为“progres”的组件或单元格，插槽里画不出东西。 是不是要写“Progress”？ [unknown-slot] /columns/1/slotName',
+      '9:32 错误 没有名为“txet”的单元格。 是不是要写“text”？ [unknown-cell] /columns/2/cell',
+    ]);
+  });
+
   test('gives the same as JSON for a machine', () => {
     const over = folderOf({ 'base/customer.form.json': broken });
     const { status, stdout } = run(['check', '--json'], { over: [over] });

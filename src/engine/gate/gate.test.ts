@@ -156,7 +156,7 @@ describe('gate of a form node', () => {
       { nearest: 'x-component-props' },
     ]);
     expect(gateNode({ 'x-component': 'Input', 'x-component-props': { maxLength: 'a' } }).problems[0]?.expected).toBe(
-      'type: "integer"',
+      '整数',
     );
   });
 });

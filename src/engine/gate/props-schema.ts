@@ -4,6 +4,7 @@ import { isExpression } from '../../schema/expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { own, readObject } from '../values/json-read.ts';
 import { type Place, refuse } from './shape.ts';
@@ -79,13 +80,14 @@ function openPointers(value: JsonValue, isOpen: IsOpen, pointer = ''): string[] 
   return Object.entries(value).flatMap(([key, member]) => openPointers(member, isOpen, pointer + toPointer([key])));
 }
 
-/** The innermost rule that failed, e.g. `type: "integer"` or `enum: ["a","b"]`. */
+/** The innermost rule that failed, in words where there are any. */
 function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string | undefined {
   const error = errors.findLast(({ keyword }) => keyword !== 'false') ?? errors[0];
   if (!error) return undefined;
   const path = fromPointer(error.keywordLocation.replace(/^#/, ''));
   const rule = path.reduce<JsonValue | undefined>(step, schema);
-  return rule === undefined ? error.keyword : `${error.keyword}: ${JSON.stringify(rule)}`;
+  if (rule === undefined) return error.keyword;
+  return ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
 }
 
 function step(value: JsonValue | undefined, key: string | number): JsonValue | undefined {

@@ -119,6 +119,36 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     { code: 'unknown-action', nearest: 'refresh' },
   ],
   [
+    'the cell of a menu in what is no menu',
+    'base/customer.list.json',
+    list({ rowActions: [{ title: '看', visible: "{{ $chosen.field == 'name' }}", do: { refresh: true } }] }),
+    { code: 'expression-unknown-name', pointer: '/rowActions/0/visible' },
+  ],
+  [
+    'a number among built-in entries',
+    'base/customer.list.json',
+    list({ contextMenu: [5] }),
+    { pointer: '/contextMenu/0', expected: expect.stringMatching(/^edit、detail、.*、对象$/) },
+  ],
+  [
+    'a text for yes or no, where an expression may stand too',
+    'base/customer.form.json',
+    form({ name: { 'x-component': 'Input', 'x-component-props': { allowClear: 'no' } } }),
+    { message: '“no”的写法不对。', expected: expect.stringMatching(/^true 或 false、null，或整段由双花括号/) },
+  ],
+  [
+    'a number for a text',
+    'base/customer.list.json',
+    list({ title: 5 }),
+    { message: '这里的写法不对，应为文本、对象。', expected: '文本、对象' },
+  ],
+  [
+    'a text for yes or no',
+    'base/customer.list.json',
+    list({ live: 'yes' }),
+    { message: '这里应为 true 或 false。', expected: 'true 或 false' },
+  ],
+  [
     'a dialog that is not there',
     'base/customer.list.json',
     list({ toolbar: [{ title: '开', do: { 'open-dialog': 'base/none' } }] }),

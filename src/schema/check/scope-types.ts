@@ -38,10 +38,11 @@ export function scopeTypes(
         $route: openObject,
       };
     case 'row':
+    case 'menu':
       return {
         ...always,
         $value: anything,
-        $chosen: openObject,
+        ...(place === 'menu' && { $chosen: openObject }),
         $selection: { kind: 'array', items: record },
         $query: openObject,
         $route: openObject,

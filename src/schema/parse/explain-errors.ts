@@ -1,3 +1,4 @@
+import type { JsonValue } from '../json/json-value.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidationError } from './validate.ts';
 
@@ -57,11 +58,17 @@ function meantBranch(choice: ValidationError, below: readonly ValidationError[])
   const inside = fitting.filter(
     (error) => !(isHere(error) && error.keyword === 'enum' && typeof error.data !== 'string'),
   );
-  if (inside.length > 0) return inside;
-  const types = below
-    .filter(isHere)
-    .flatMap((error) => typeNames(error.params['type'] ?? error.params['allowedValue']));
-  return [{ ...choice, params: { accepted: [...new Set(types)] } }];
+  const accepted = [...new Set(below.filter(isHere).flatMap(acceptedBy))];
+  if (inside.length === 0) return [{ ...choice, params: { accepted } }];
+  return inside.map((error) =>
+    isHere(error) && error.keyword === 'pattern' ? { ...error, params: { ...error.params, accepted } } : error,
+  );
+}
+
+/** What a branch takes, where it was not what was written: a type, or words of a list. */
+function acceptedBy({ keyword, params }: ValidationError): string[] {
+  if (keyword === 'enum' && Array.isArray(params['allowedValues'])) return params['allowedValues'].map(String);
+  return typeNames(params['type'] ?? params['allowedValue']);
 }
 
 function startsWithPath(path: string, prefix: string): boolean {
@@ -92,31 +99,38 @@ function explain(error: ValidationError): Explanation | undefined {
         message: `这里只能是 ${JSON.stringify(params['allowedValue'])}。`,
         expected: JSON.stringify(params['allowedValue']),
       };
-    case 'type':
-      return {
-        code: 'wrong-type',
-        pointer,
-        message: `这里应为${typeNames(params['type']).join('或')}。`,
-        expected: typeNames(params['type']).join('或'),
-      };
+    case 'type': {
+      const expected = typeNames(params['type']).join('、');
+      return { code: 'wrong-type', pointer, message: `这里应为${spaced(expected)}。`, expected };
+    }
     case 'anyOf':
     case 'oneOf': {
-      const names = Array.isArray(params['accepted']) ? params['accepted'].map(String) : [];
-      const expected = names.length > 0 ? names.join('或') : '文档格式允许的写法';
-      return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${expected}。`, expected };
+      const expected = acceptedNames(params).join('、') || '文档格式允许的写法';
+      return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${spaced(expected)}。`, expected };
     }
-    case 'pattern':
+    case 'pattern': {
+      const form = String(error.parentSchema?.description ?? params['pattern']).replace(/。$/, '');
       return {
         code: 'wrong-form',
         pointer,
         message: `“${String(error.data)}”的写法不对。`,
-        expected: String(error.parentSchema?.description ?? params['pattern']),
+        expected: [acceptedNames(params).join('、'), form].filter((text) => text !== '').join('，或'),
       };
+    }
     case 'if':
       return undefined;
     default:
       return { code: 'wrong-value', pointer, message: limitMessage(error) };
   }
+}
+
+/** Latin letters stand apart from the Chinese before them. */
+function spaced(text: string): string {
+  return /^[a-z]/i.test(text) ? ` ${text}` : text;
+}
+
+function acceptedNames({ accepted }: ValidationError['params']): string[] {
+  return Array.isArray(accepted) ? accepted.map(String) : [];
 }
 
 function unknownKey(error: ValidationError, key: string): Explanation {
@@ -154,6 +168,13 @@ function wrongChoice(error: ValidationError): Explanation {
   };
 }
 
+/** What a rule of a JSON Schema asks for, in words; undefined for one that has none. */
+export function ruleInWords(keyword: string, rule: JsonValue): string | undefined {
+  if (keyword === 'type') return typeNames(rule).join('、');
+  if (keyword === 'enum' && Array.isArray(rule)) return rule.map(String).join('、');
+  return Object.hasOwn(limits, keyword) ? limits[keyword]?.(rule).replace(/。$/, '') : undefined;
+}
+
 const limits: Readonly<Record<string, (limit: unknown) => string>> = {
   minimum: (limit) => `不能小于 ${String(limit)}。`,
   maximum: (limit) => `不能大于 ${String(limit)}。`,
@@ -174,13 +195,14 @@ const typeWords: Readonly<Record<string, string>> = {
   string: '文本',
   number: '数字',
   integer: '整数',
-  boolean: ' true 或 false',
+  boolean: 'true 或 false',
   object: '对象',
   array: '数组',
-  null: ' null',
+  null: 'null',
 };
 
 function typeNames(type: unknown): string[] {
+  if (type === undefined) return [];
   const types = Array.isArray(type) ? type : [type];
   return types.map((name) =>
     typeof name === 'string' && Object.hasOwn(typeWords, name) ? (typeWords[name] ?? name) : JSON.stringify(name),

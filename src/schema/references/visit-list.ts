@@ -24,7 +24,8 @@ export function visitListBody(body: JsonObject, pointer: string, outer: VisitCon
   visitSearch(body['search'], at(pointer, 'search'), context);
   visitColumns(body['columns'], at(pointer, 'columns'), context);
   for (const key of ['toolbar', 'rowActions', 'contextMenu']) {
-    for (const [button, place] of itemsOf(body[key], at(pointer, key))) visitButton(button, place, context);
+    const around: VisitContext = key === 'contextMenu' ? { ...context, place: 'menu' } : context;
+    for (const [button, place] of itemsOf(body[key], at(pointer, key))) visitButton(button, place, around);
   }
   const editor = body['editor'];
   if (typeof editor === 'string') context.visitor.document?.(editor, ['form'], at(pointer, 'editor'));

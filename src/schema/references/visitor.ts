@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/document.ts';
 
 /** Which names an expression sees, by where it stands. */
-export type ExpressionPlace = 'default' | 'record' | 'line' | 'form' | 'row' | 'call' | 'rule';
+export type ExpressionPlace = 'default' | 'record' | 'line' | 'form' | 'row' | 'menu' | 'call' | 'rule';
 
 /** An expression, without its braces, and what stands around it. */
 export interface FoundExpression {
