@@ -66,20 +66,28 @@ function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyCh
 function insert(data: GridData, added: readonly { at: number; row: GridRow }[]): ReturnType<typeof applyChanges> {
   const fresh = added.filter(({ row }) => !data.places.has(row.key));
   const rows: GridRow[] = [];
+  const runs: { at: number; keys: string[] }[] = [];
   let next = 0;
   for (const { at, row } of fresh) {
-    const gap = Math.max(0, Math.min(at - rows.length, data.rows.length - next));
-    rows.push(...data.rows.slice(next, next + gap), row);
-    next += gap;
+    const end = next + Math.max(0, Math.min(at - rows.length, data.rows.length - next));
+    for (const kept of data.rows.slice(next, end)) rows.push(kept);
+    const run = runs.at(-1);
+    if (run && end === next) run.keys.push(row.key);
+    else runs.push({ at: rows.length, keys: [row.key] });
+    rows.push(row);
+    next = end;
   }
   const all = rows.concat(data.rows.slice(next));
-  return { data: gridData(all), inverse: [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }] };
+  const places = data.places.withInserted(runs);
+  const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
+  return { data: places ? { rows: all, places } : gridData(all), inverse };
 }
 
 function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {
   const removed = data.rows.flatMap((row, at) => (keys.has(row.key) ? [{ at, row }] : []));
   const rest = data.rows.filter(({ key }) => !keys.has(key));
-  return { data: gridData(rest), inverse: [{ type: 'insert', rows: removed }] };
+  const places = data.places.withRemoved(removed.map(({ at, row }) => ({ at, key: row.key })));
+  return { data: places ? { rows: rest, places } : gridData(rest), inverse: [{ type: 'insert', rows: removed }] };
 }
 
 /** Keys that are missing keep their order and come last. */

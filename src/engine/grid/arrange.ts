@@ -66,14 +66,14 @@ function sortedBy(rows: GridData['rows'], sort: NonNullable<Arrangement['sort']>
 
 /**
  * Arranged rows after rows were added, removed or moved: what is gone is left out, and what is new stands after the row
- * that it follows in the table. `known` are all rows there were when they were arranged.
+ * that it follows in the table. `known` are the rows there were when they were arranged.
  */
-export function followRows(arranged: ArrangedKeys, known: ReadonlySet<string>, data: GridData): ArrangedKeys {
+export function followRows(arranged: ArrangedKeys, known: GridData, data: GridData): ArrangedKeys {
   const keys = arranged.keys.filter((key) => data.places.has(key));
   const headings = arranged.headings && new Map(arranged.headings);
   const shown = new Set(keys);
   data.rows.forEach(({ key }, place) => {
-    if (known.has(key)) return;
+    if (known.places.has(key)) return;
     const before = data.rows[place - 1]?.key;
     const at = before === undefined ? 0 : shown.has(before) ? keys.indexOf(before) + 1 : keys.length;
     keys.splice(at, 0, key);

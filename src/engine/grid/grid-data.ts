@@ -1,3 +1,5 @@
+import { RowPlaces } from './row-places.ts';
+
 /** The values of a row; a new row has no `id`. */
 export type GridRecord = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,7 @@ export interface GridRow {
 /** The rows of an editable table, in their own order, with the place of each key. Never changed in place. */
 export interface GridData {
   readonly rows: readonly GridRow[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly places: RowPlaces;
 }
 
 /** One change of the rows; a list of them is what one undo undoes. */
@@ -53,14 +55,12 @@ export function gridDataOf(records: readonly GridRecord[]): GridData {
     places.set(key, place);
     return { key, record };
   });
-  return { rows, places };
+  return { rows, places: RowPlaces.from(places) };
 }
 
 /** Rows with the places of their keys. */
 export function gridData(rows: readonly GridRow[]): GridData {
-  const places = new Map<string, number>();
-  for (let place = 0; place < rows.length; place++) places.set(rows[place]?.key ?? '', place);
-  return { rows, places };
+  return { rows, places: RowPlaces.of(rows) };
 }
 
 /** The row of a key; undefined where there is none. */

@@ -21,6 +21,7 @@ export function createErrorBoard(tell: () => void): ErrorBoard {
   const shown = new Map<string, CellErrors>();
 
   const derive = (key: string): CellErrors | undefined => {
+    if (!live.has(key) && !server.has(key)) return undefined;
     const own = [...(live.get(key) ?? [])].filter(([column]) => all || visited.get(key)?.has(column));
     const told = server.get(key);
     if (own.length === 0 && !told) return undefined;

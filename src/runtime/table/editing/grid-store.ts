@@ -164,10 +164,9 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   let reloaded: ReadonlySet<string> = new Set();
   let lastRow: string | undefined;
   let sessions = 0;
-  const states = new Map<string, RowState>();
   // Moves on with every change; a state derived since is still true.
   let version = 0;
-  const derivedAt = new Map<string, number>();
+  const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();
   const errors = createErrorBoard(() => tellRows());
   const view = createRowView();
   const shown = () => view.shown(data);
@@ -187,6 +186,8 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     if (!row) return undefined;
     const place = shown().places.get(key) ?? -1;
     const isInside = block !== undefined && place >= block.top && place <= block.bottom;
+    const before = states.get(key);
+    const isKnown = before?.state.row === row && before.baseline === baseline;
     return {
       row,
       errors: errors.ofRow(key),
@@ -198,24 +199,23 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       isRangeEnd: isInside && place === block.bottom,
       isSelected: selected.has(key),
       isReloaded: reloaded.has(key),
-      status: statusOf(row, baseline),
+      status: isKnown ? before.state.status : statusOf(row, baseline),
     };
   };
   const rowState = (key: string, block?: CellRange): RowState | undefined => {
     const before = states.get(key);
-    if (before && derivedAt.get(key) === version) return before;
+    if (before?.version === version) return before.state;
     const now = derive(key, block ?? range());
-    derivedAt.set(key, version);
     if (now === undefined) states.delete(key);
-    else if (!before || !isSame(before, now)) states.set(key, now);
-    return states.get(key);
+    else states.set(key, { state: before && isSame(before.state, now) ? before.state : now, version, baseline });
+    return states.get(key)?.state;
   };
   const tellRows = () => {
     version += 1;
     const block = range();
     for (const topic of emitter.topics('row:')) {
       const key = topic.slice('row:'.length);
-      const before = states.get(key);
+      const before = states.get(key)?.state;
       if (rowState(key, block) !== before) emitter.emit(topic);
     }
   };
@@ -223,8 +223,6 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     const isOrderKept = next.places === data.places;
     data = next;
     if (!isOrderKept) {
-      states.clear();
-      derivedAt.clear();
       view.follow(data);
       if (focus && !data.places.has(focus.active.key)) focus = undefined;
       if ([...selected].some((key) => !data.places.has(key)))
@@ -240,6 +238,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     const rows = gridDataOf(next);
     baseline = rows;
     view.reset();
+    states.clear();
     take(rows);
     emitter.emit('history');
     emitter.emit('load');

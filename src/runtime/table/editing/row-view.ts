@@ -71,7 +71,8 @@ const plain: ViewState = {
 export function createRowView(): RowView {
   let state = plain;
   let arranged: ArrangedKeys | undefined;
-  let known: ReadonlySet<string> = new Set();
+  /** The rows as they were when they were arranged or followed last. */
+  let known: GridData | undefined;
   let tree: RowTree | undefined;
   let derived: { data: GridData; shown: GridData; lines: readonly GridLine[] | undefined } | undefined;
 
@@ -111,15 +112,15 @@ export function createRowView(): RowView {
     state: () => state,
     shown: (data) => derive(data).shown,
     lines: (data) => derive(data).lines,
-    count: (data) => keysOf(data).keys.length,
+    count: (data) => (arranged?.keys ?? data.rows).length,
     arrange(data, arrangement, by) {
       arranged = isPlainArrangement(arrangement) ? undefined : arrangeRows(data, arrangement, by);
-      known = new Set(data.places.keys());
+      known = data;
       set({ arrangement, closed: arrangement.group === state.arrangement.group ? state.closed : new Set(), page: 1 });
     },
     follow(data) {
-      if (arranged) arranged = followRows(arranged, known, data);
-      known = new Set(data.places.keys());
+      if (arranged && known) arranged = followRows(arranged, known, data);
+      known = arranged && data;
       const isGone = (key: string) => !data.places.has(key);
       if ([...state.expanded].some(isGone))
         set({ expanded: new Set([...state.expanded].filter((key) => !isGone(key))) });

@@ -1,6 +1,7 @@
 /**
  * Gives rows the places of rows that went out of the window, so that scrolling changes texts instead of making elements.
- * A row that stays keeps its place.
+ * A row that stays keeps its place, and its element stays where it is: one that comes before it takes a place that was
+ * before it too, or a new one.
  */
 export interface RowSlots {
   /** The slot of each key, in order of the keys. Asked again for the same keys, gives the same. */
@@ -8,19 +9,38 @@ export interface RowSlots {
 }
 
 export function createRowSlots(): RowSlots {
-  let slots = new Map<string, number>();
+  let keysBefore: readonly string[] = [];
+  let slotsBefore: readonly number[] = [];
+  let made = 0;
   return {
     assign(keys) {
-      const kept = new Map(keys.flatMap((key) => (slots.has(key) ? [[key, slots.get(key) ?? 0] as const] : [])));
-      const taken = new Set(kept.values());
-      let candidate = 0;
-      const nextFree = () => {
-        while (taken.has(candidate)) candidate += 1;
-        taken.add(candidate);
-        return candidate;
-      };
-      slots = new Map(keys.map((key) => [key, kept.get(key) ?? nextFree()]));
-      return keys.map((key) => slots.get(key) ?? 0);
+      const placeBefore = new Map(keysBefore.map((key, place) => [key, place]));
+      const wanted = new Set(keys);
+      const free = keysBefore.flatMap((key, place) => (wanted.has(key) ? [] : [place]));
+      const limits = limitsOf(keys.map((key) => placeBefore.get(key)));
+      const slots = keys.map((key, index) => {
+        const place = placeBefore.get(key) ?? (isBelow(free[0], limits[index]) ? free.shift() : undefined);
+        if (place !== undefined) return slotsBefore[place] ?? 0;
+        made += 1;
+        return made - 1;
+      });
+      [keysBefore, slotsBefore] = [keys, slots];
+      return slots;
     },
   };
+}
+
+/** For each row the place before which it must come: that of the next row that stays. */
+function limitsOf(places: readonly (number | undefined)[]): number[] {
+  const limits: number[] = [];
+  let limit = Infinity;
+  for (const place of places.toReversed()) {
+    limit = place ?? limit;
+    limits.push(limit);
+  }
+  return limits.toReversed();
+}
+
+function isBelow(place: number | undefined, limit: number | undefined): boolean {
+  return place !== undefined && limit !== undefined && place < limit;
 }

@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
+import type { PlacedColumn } from '../../../runtime/table/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { EditCard } from './EditCard.tsx';
 import { drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
-import { useEditTable } from './edit-context.ts';
+import { type EditTable, useEditTable } from './edit-context.ts';
 
 export interface EditRowProps extends DrawnColumns {
   rowKey: string;
@@ -26,8 +27,13 @@ export interface EditRowProps extends DrawnColumns {
 export const EditRow = memo(function EditRow(props: EditRowProps) {
   const { rowKey, index, line, top, depth, isOpen, layout, range, id } = props;
   const table = useEditTable();
-  const { store, leading, isTree } = table;
-  const state = useRowState(store, rowKey);
+  const state = useRowState(table.store, rowKey);
+  // A row that only moves keeps its cells; few of them say where it stands.
+  const named = table.leading > 0 || state?.activeColumn !== undefined || hasActions(layout) ? index : -1;
+  const cells = useMemo(
+    () => state && <RowCells {...drawnCells(table, { state, index: named, depth, isOpen, layout, range, id })} />,
+    [table, state, named, depth, isOpen, layout, range, id],
+  );
   if (!state) return null;
   if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
   return (
@@ -36,32 +42,43 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
       role="row"
       aria-rowindex={line + 2}
       aria-selected={state.isSelected || undefined}
-      aria-level={isTree ? depth + 1 : undefined}
+      aria-level={table.isTree ? depth + 1 : undefined}
       aria-expanded={isOpen}
       data-row={rowKey}
       data-status={state.status === 'unchanged' ? undefined : state.status}
       data-reloaded={state.isReloaded || undefined}
       style={{ top }}
     >
-      <RowCells
-        id={id}
-        layout={layout}
-        range={withActive({ layout, range, id }, state)}
-        draw={(placed) =>
-          placed.column.source ? (
-            drawEditCell(table, {
-              ...{ placed, layout, state, index, depth, isOpen },
-              place: placed.index - leading,
-              column: placed.column.source,
-            })
-          ) : (
-            <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />
-          )
-        }
-      />
+      {cells}
     </div>
   );
 });
+
+function drawnCells(
+  table: EditTable,
+  row: DrawnColumns & Pick<EditRowProps, 'index' | 'depth' | 'isOpen'> & { state: RowState },
+) {
+  const { state, index, depth, isOpen, layout, range, id } = row;
+  return {
+    id,
+    layout,
+    range: withActive({ layout, range, id }, state),
+    draw: (placed: PlacedColumn) =>
+      placed.column.source ? (
+        drawEditCell(table, {
+          ...{ placed, layout, state, index, depth, isOpen },
+          place: placed.index - table.leading,
+          column: placed.column.source,
+        })
+      ) : (
+        <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />
+      ),
+  };
+}
+
+function hasActions({ right }: DrawnColumns['layout']): boolean {
+  return right.some(({ column }) => column.kind === 'actions');
+}
 
 /** The columns to draw: those in the window, and the one that is being edited wherever it is. */
 function withActive({ layout, range }: DrawnColumns, { activeColumn }: RowState) {
