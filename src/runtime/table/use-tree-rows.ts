@@ -40,9 +40,14 @@ export function useTreeRows(
       const isWanted = row.kind === 'loading' || (row.expanded && loaded.has(id) && loaded.get(id)?.of !== records);
       if (!isWanted || asked.current.get(id) === records) continue;
       asked.current.set(id, records);
+      // Newer records may have been asked for, and answered, meanwhile.
+      const isOld = () => (asked.current.get(id) ?? records) !== records;
       loadChildren(row.record).then(
-        (answer) => setLoaded((known) => new Map([...known, [id, { of: records, children: answer }]])),
+        (answer) => {
+          if (!isOld()) setLoaded((known) => new Map([...known, [id, { of: records, children: answer }]]));
+        },
         (error: unknown) => {
+          if (isOld()) return;
           if (!childrenOf(row.record, { children })) expandRow(table, id, false);
           onError(error);
         },

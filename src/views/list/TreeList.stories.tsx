@@ -47,6 +47,38 @@ export const LevelByLevel: Story = {
   },
 };
 
+let answerFirst: () => void = () => undefined;
+
+/** A first answer that comes after the newer one is out of date. */
+export const NewerChildrenStay: Story = {
+  render: () => {
+    const element = tree();
+    const { list } = records;
+    let held: Promise<void> | undefined;
+    records.list = async (...call) => {
+      const page = await list(...call);
+      if (call[1]['parentId'] === '1' && !held) {
+        held = new Promise((resolve) => (answerFirst = resolve));
+        await held;
+      }
+      return page;
+    };
+    return element;
+  },
+  async play() {
+    await open('五金');
+    await waitFor(() => expect(records.calls.at(-1)).toContain('parentId=1'));
+    records.records = records.records.map((record) =>
+      record['id'] === '12' ? { ...record, name: '滚动轴承' } : record,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(levels()).toContain('2 滚动轴承'));
+    answerFirst();
+    await userEvent.click(within(await row('电气')).getByRole('button', { name: '展开下级' }));
+    await waitFor(() => expect(levels()).toEqual(['1 五金', '2 紧固件', '2 滚动轴承', '1 电气', '2 电缆', '1 包装']));
+  },
+};
+
 export const ChildrenFromAnAddressOfTheirOwn: Story = {
   render: () => {
     const { endpoints } = categoryList();
