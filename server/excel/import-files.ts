@@ -4,7 +4,8 @@ import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
 import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import type { SheetRecords } from './sheet-records.ts';
-import { readSpreadsheet, SpreadsheetError } from './spreadsheet-thread.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
+import { readSpreadsheet } from './spreadsheet-thread.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** What people may send at most in one file. */

@@ -11,7 +11,7 @@ import {
 import { type HeadMapping, matchHead } from './read-head.ts';
 import type { RowError } from './read-records.ts';
 import { columnName, importColumns } from './sheet-columns.ts';
-import { SpreadsheetError } from './spreadsheet-thread.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** Values that are shown of a column, and errors that are told one by one. */

@@ -1,5 +1,5 @@
 import { columnName, lineMark, type SheetColumn } from './sheet-columns.ts';
-import { SpreadsheetError } from './spreadsheet-thread.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** Where a sheet's data begins, and what each of its columns is. */

@@ -20,7 +20,7 @@ import { importAnswer } from './import-answer.ts';
 import { importFiles, type ImportParts, readSheets } from './import-files.ts';
 import { previewFiles } from './preview-files.ts';
 import type { SheetRecords } from './sheet-records.ts';
-import { SpreadsheetError } from './spreadsheet-thread.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
 import { templateFile } from './template-file.ts';
 import type { WorkbookFormat } from './thread/protocol.ts';
 

@@ -1,8 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { ReadCell, ReadLimits, Reply, Request, WorkbookFormat, WrittenCell } from './thread/protocol.ts';
-
-/** A file cannot be read or written; the message is one Chinese sentence. */
-export class SpreadsheetError extends Error {}
 
 /** A workbook that is written bit by bit, in a thread of its own. */
 export interface WorkbookWriter {
@@ -57,46 +55,35 @@ interface Thread {
   end(): void;
 }
 
-/** A worker, what it is at, and when it is sent home for want of work. */
-interface Hand {
-  worker: Worker;
-  job?: { resolve(reply: Reply): void; reject(reason: SpreadsheetError): void };
-  bedtime?: NodeJS.Timeout;
-}
-
-/** Those that have written wait for the next workbook: starting one takes longer than writing most files. */
-const resting: Hand[] = [];
-const restSeconds = 60;
-
-/** What somebody sent is always read by a new one, which does nothing afterwards. */
+/** What somebody sent is always read by a new worker, which does nothing afterwards. */
 async function startThread(work: 'read' | 'write', seconds: number, tooLong: string): Promise<Thread> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
-  const hand = (work === 'read' ? undefined : wakeOne()) ?? newHand();
+  const pooled = (work === 'read' ? undefined : takeIdle()) ?? startWorker();
   const reply = new Promise<Reply>((resolve, reject) => {
-    hand.job = { resolve, reject };
+    pooled.job = { resolve, reject };
   });
-  const { job, worker } = hand;
+  const { job, worker } = pooled;
   const timer = setTimeout(() => job?.reject(new SpreadsheetError(tooLong)), seconds * 1_000);
-  // A thread that was given up while it makes a file would hand that file to the next one.
+  // A worker that was given up while it makes a file would hand that file to the next job.
   let owesFile = false;
-  let mayRest = false;
-  const over = (isIdle: boolean): void => {
+  let isReusable = false;
+  const finished = (reusable: boolean): void => {
     clearTimeout(timer);
-    delete hand.job;
-    if (isIdle) rest(hand);
-    // Whoever waits for a turn does not wait for the thread's end: one that is stopped while it starts may take for ever.
+    delete pooled.job;
+    if (reusable) keepIdle(pooled);
+    // Whoever waits for a turn does not wait for the worker's end: one that is stopped while it starts may take for ever.
     else void worker.terminate();
     running -= 1;
     waiting.shift()?.();
   };
   reply.then(
-    ({ kind }) => over(kind === 'written'),
-    () => over(mayRest),
+    ({ kind }) => finished(kind === 'written'),
+    () => finished(isReusable),
   );
   const end = (): void => {
-    if (hand.job !== job) return;
-    mayRest = !owesFile;
+    if (pooled.job !== job) return;
+    isReusable = !owesFile;
     worker.postMessage({ kind: 'forget' } satisfies Request);
     job?.reject(new SpreadsheetError('文件处理已取消'));
   };
@@ -105,43 +92,4 @@ async function startThread(work: 'read' | 'write', seconds: number, tooLong: str
     worker.postMessage(request);
   };
   return { post, reply, end };
-}
-
-function newHand(): Hand {
-  const worker = new Worker(new URL('./thread/spreadsheet-worker.mjs', import.meta.url), {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 1_024 },
-  });
-  const hand: Hand = { worker };
-  worker.on('message', (reply: Reply) => hand.job?.resolve(reply));
-  worker.on('error', () => hand.job?.reject(new SpreadsheetError('文件太大或已损坏，无法处理')));
-  worker.on('exit', () => {
-    leave(hand);
-    hand.job?.reject(new SpreadsheetError('文件处理中断，请稍后重试'));
-  });
-  return hand;
-}
-
-function rest(hand: Hand): void {
-  hand.worker.unref();
-  hand.bedtime = setTimeout(() => {
-    leave(hand);
-    void hand.worker.terminate();
-  }, restSeconds * 1_000).unref();
-  resting.push(hand);
-}
-
-function wakeOne(): Hand | undefined {
-  const hand = resting.at(-1);
-  if (!hand) return undefined;
-  leave(hand);
-  hand.worker.ref();
-  return hand;
-}
-
-/** It no longer rests. */
-function leave(hand: Hand): void {
-  clearTimeout(hand.bedtime);
-  const at = resting.indexOf(hand);
-  if (at >= 0) resting.splice(at, 1);
 }
