@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from './test/temporary-postgres.ts';
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
   ...[
-    'database/callers',
+    'database/cancellation',
     'database/values',
     'database/transactions',
     'database/schema-migration',

@@ -25,7 +25,7 @@ export function recordingCall(method: string, recorded: Recorded, given: Readonl
       ...{ id: 'x', username: 'x', realname: 'x', orgCode: null, tenantId: 0, administrator: true, sessionId: 'x' },
       permissions: { has: () => true },
     }),
-    ...{ token: 'x', address: '127.0.0.1', caller: new AbortController().signal },
+    ...{ token: 'x', address: '127.0.0.1', signal: new AbortController().signal },
     request: requestOf(method),
   };
 }

@@ -1,13 +1,13 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
-import { CallerGoneError, callerNow } from './callers.ts';
+import { ClientDisconnectedError, currentSignal } from './cancellation.ts';
 import type { Log } from './log.ts';
 import { StatementClient } from './statement-client.ts';
 
 /** Ends what runs on a connection; resolves once the server has been told, or cannot be. */
 type Cancel = (client: PoolClient) => Promise<void>;
 
-/** The pool of a real PostgreSQL, where a statement ends when its caller goes. `config` reaches the same server. */
+/** The pool of a real PostgreSQL, where a statement ends when its client goes. `config` reaches the same server. */
 export function cancellingPool(pool: Pool, config: ClientConfig, log: Log): PostgresPool {
   const cancel: Cancel = (client) =>
     cancelStatement(config, client).catch((error: Error) => log.warn(`查询没有能够取消：${error.message}`));
@@ -34,19 +34,19 @@ class CancellingClient extends StatementClient implements PostgresPoolClient {
   }
 
   protected async run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
-    const caller = callerNow();
+    const signal = currentSignal();
     const client: PostgresPoolClient = this.#client;
     const statement = client.query<R>(sql, parameters);
-    if (!caller || caller.aborted) return statement;
+    if (!signal || signal.aborted) return statement;
     let cancelled: Promise<void> | undefined;
     const cancel = (): void => void (cancelled = this.#cancel(this.#client));
-    caller.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel, { once: true });
     try {
       return await statement;
     } catch (error) {
-      throw cancelled ? new CallerGoneError({ cause: error }) : error;
+      throw cancelled ? new ClientDisconnectedError({ cause: error }) : error;
     } finally {
-      caller.removeEventListener('abort', cancel);
+      signal.removeEventListener('abort', cancel);
       this.#isSpoilt ||= cancelled !== undefined;
       await cancelled;
     }

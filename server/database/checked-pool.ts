@@ -1,17 +1,17 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { requireCaller } from './callers.ts';
+import { throwIfCancelled } from './cancellation.ts';
 import { TransactionAbortedError, unavailable } from './errors.ts';
 import { StatementClient } from './statement-client.ts';
 
 /**
  * The pool, with two silences broken. PostgreSQL answers a `commit` after a failed statement with a quiet ROLLBACK,
  * which would be acknowledged to the user as saved: it becomes an error. And a connection that is lost is told from a
- * statement that is wrong by one error class. Nothing begins for a caller who has gone.
+ * statement that is wrong by one error class. Nothing begins for a client who has gone.
  */
 export function checkedPool(pool: PostgresPool): PostgresPool {
   return {
     connect: async () => {
-      requireCaller();
+      throwIfCancelled();
       try {
         return new CheckedClient(await pool.connect());
       } catch (error) {
@@ -35,7 +35,7 @@ class CheckedClient extends StatementClient {
   }
 
   protected async run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
-    if (sql !== 'rollback') requireCaller();
+    if (sql !== 'rollback') throwIfCancelled();
     const result = await this.#client.query<R>(sql, parameters).catch((error: unknown) => {
       throw unavailable(error);
     });

@@ -1,6 +1,6 @@
 /** The database: opening it, its errors, its dynamic types, and bringing it to the models' tables. */
 export { type DiskProbe, watchDiskSpace } from './disk-space.ts';
-export { CallerGoneError, eachWhileWanted, forEverybody, whileWanted } from './callers.ts';
+export { ClientDisconnectedError, cancellableParts, uncancellable, cancellable } from './cancellation.ts';
 export { openDatabase, type Database } from './open-database.ts';
 export { readBy, type TableWrites } from './table-writes.ts';
 export type { DynamicKysely } from './dynamic-schema.ts';

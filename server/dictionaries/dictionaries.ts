@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../src/engine/model/index.ts';
-import { type DynamicKysely, forEverybody } from '../database/index.ts';
+import { type DynamicKysely, uncancellable } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** An item as JeecgBoot sends it (jeecg-contract.md 4); `title` and `label` repeat the text. */
@@ -44,7 +44,7 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
   let known: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const reload = (): Promise<Loaded> => {
-    const mine = forEverybody(() => load(database)).then((loaded) => {
+    const mine = uncancellable(() => load(database)).then((loaded) => {
       if (loading === mine) known = loaded;
       return loaded;
     });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CallerGoneError } from '../database/callers.ts';
+import { ClientDisconnectedError } from '../database/cancellation.ts';
 import { DatabaseUnavailableError } from '../database/errors.ts';
 import { type Answer, failure } from './envelope.ts';
 import { diskFull, Refusal } from './refusal.ts';
@@ -32,7 +32,7 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     const answer = failure(503, 503, '数据库暂时不可用，请稍后重试。');
     return { ...answer, headers: { 'retry-after': '5' } };
   }
-  if (error instanceof CallerGoneError) {
+  if (error instanceof ClientDisconnectedError) {
     // Nobody reads the answer; a request without an end gets no line of its own.
     log.info('客户端已断开，查询不再继续');
     return failure(499, 499, error.message);

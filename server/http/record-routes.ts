@@ -145,7 +145,7 @@ export function contextOf(call: Call): RecordContext {
     user: { id, username, orgCode, tenantId },
     permissions,
     conditions,
-    caller: call.caller,
+    signal: call.signal,
     idempotencyKey: readIdempotencyKey(call),
   };
 }

@@ -75,7 +75,7 @@ function roomGuard(route: Route, { hasRoom }: Pick<Context, 'hasRoom'>) {
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
-    caller: callerOf(reply),
+    signal: signalOf(reply),
     query: parseQuery(request.query),
     params: parseQuery(request.params),
     body: (read) => read(objectBody(request.body)),
@@ -90,7 +90,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
 }
 
 /** A client that gives up closes its connection. */
-function callerOf({ raw }: FastifyReply): AbortSignal {
+function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();

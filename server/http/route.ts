@@ -26,7 +26,7 @@ export interface Call {
   /** The token that came with the request, valid or not. */
   token: string | undefined;
   /** Aborts when the client hangs up before it has its answer. */
-  caller: AbortSignal;
+  signal: AbortSignal;
   /** The peer's address. */
   address: string;
   /** For what the rest does not offer: streams, headers. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { tidy } from '../database/analyze.ts';
-import { CallerGoneError } from '../database/index.ts';
+import { ClientDisconnectedError } from '../database/index.ts';
 import { recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
 import { type Caller, useRecords } from './testing/record-fixture.ts';
@@ -90,18 +90,18 @@ test('who gives up while it is counted takes no count from who asks the same', a
   let giveUp: (reason: Error) => void = () => undefined;
   const first = counts.of(visits, 10, () => new Promise((_, reject) => (giveUp = reject)));
   const second = counts.of(visits, 10, async () => 7);
-  giveUp(new CallerGoneError());
-  await expect(first).rejects.toBeInstanceOf(CallerGoneError);
+  giveUp(new ClientDisconnectedError());
+  await expect(first).rejects.toBeInstanceOf(ClientDisconnectedError);
   expect(await second).toBe(7);
 });
 
 test('a list that nobody waits for any more is not read', async () => {
   const { engine, context } = records;
   const caller = new AbortController();
-  const read = engine.list('base/visit', {}, { ...context, caller: caller.signal });
+  const read = engine.list('base/visit', {}, { ...context, signal: caller.signal });
   caller.abort();
-  await expect(read).rejects.toBeInstanceOf(CallerGoneError);
-  const pages = engine.pages('base/visit', { params: {}, most: 1_000_000 }, { ...context, caller: caller.signal });
-  await expect(pages.next()).rejects.toBeInstanceOf(CallerGoneError);
+  await expect(read).rejects.toBeInstanceOf(ClientDisconnectedError);
+  const pages = engine.pages('base/visit', { params: {}, most: 1_000_000 }, { ...context, signal: caller.signal });
+  await expect(pages.next()).rejects.toBeInstanceOf(ClientDisconnectedError);
   expect(await engine.list('base/visit', {}, context)).toMatchObject({ current: 1 });
 });

@@ -44,7 +44,9 @@ function conditionOf(
     case 'notEmpty':
       return builder.not(isEmpty(builder, stored, condition.field));
     case 'in':
-      return condition.values.length === 0 ? builder.lit(false) : builder(column, 'in', condition.values.map(comparable));
+      return condition.values.length === 0
+        ? builder.lit(false)
+        : builder(column, 'in', condition.values.map(comparable));
     case 'contains':
     case 'startsWith':
     case 'endsWith':

@@ -13,7 +13,7 @@ export interface RecordContext {
   user: { id: string; username: string; orgCode: string | null; tenantId: number };
   permissions: Permissions;
   /** Aborts when nobody waits for the answer any more: what only reads then ends. */
-  caller?: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
   /** Names this save: repeated within a day, it is answered as the first time and not done again. */
   idempotencyKey?: string | undefined;
   /** What records of a model must also be for him to see, change and remove them: his data rules. None without it. */

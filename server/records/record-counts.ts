@@ -1,4 +1,4 @@
-import { CallerGoneError, readBy, type TableWrites } from '../database/index.ts';
+import { ClientDisconnectedError, readBy, type TableWrites } from '../database/index.ts';
 import type { Selection } from './row-estimates.ts';
 
 /** So many counts are remembered at most. */
@@ -38,7 +38,7 @@ export function recordCounts(
       if (found && found.stamp === stamp && now() - found.at < freshness) {
         // Who was counting gave up: then it is counted for who is still here.
         return found.total.catch((error: unknown) => {
-          if (error instanceof CallerGoneError) return counts.of(selection, limit, count);
+          if (error instanceof ClientDisconnectedError) return counts.of(selection, limit, count);
           throw error;
         });
       }

@@ -4,7 +4,7 @@ import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type DynamicKysely, eachWhileWanted, whileWanted } from '../database/index.ts';
+import { type DynamicKysely, cancellableParts, cancellable } from '../database/index.ts';
 import { type AggregateQuery, aggregateRecords } from './aggregate-records.ts';
 import { answerOnce } from './answer-once.ts';
 import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
@@ -141,7 +141,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     id: string,
     context: RecordContext,
     read: (unit: UnitOfWork, stored: StoredModel) => Promise<Result>,
-  ): Promise<Result> => whileWanted(context.caller, () => read(unitOf(id, context), model(id)));
+  ): Promise<Result> => cancellable(context.signal, () => read(unitOf(id, context), model(id)));
   const saving = async <Result>(
     id: string,
     context: RecordContext,
@@ -194,7 +194,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     aggregate: (id, params, query, context) =>
       reading(id, context, (unit, stored) => aggregateRecords(unit, stored, params, query)),
     pages: (id, query, context) =>
-      eachWhileWanted(context.caller, exportRecords(unitOf(id, context), model(id), query)),
+      cancellableParts(context.signal, exportRecords(unitOf(id, context), model(id), query)),
     importRows: async (id, rows, how, context) => {
       const result = await importRecords(parts, within(id, context), model(id), rows, how);
       await onSaved?.(id);

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Client } from 'pg';
-import { callerNow, CallerGoneError } from '../callers.ts';
+import { currentSignal, ClientDisconnectedError } from '../cancellation.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
@@ -19,7 +19,7 @@ const longest = 2 ** 31 - 1;
 
 /**
  * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order in which they asked, so a
- * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back; whose caller goes
+ * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back; whose client goes
  * gives up his turn. A statement that runs is not ended: PGlite cannot interrupt one.
  */
 export class SingleConnectionPool implements PostgresPool {
@@ -38,7 +38,7 @@ export class SingleConnectionPool implements PostgresPool {
   /**
    * Waits for the session.
    * @throws DatabaseUnavailableError when the pool is closing, the worker cannot be started, or its turn does not come.
-   * @throws CallerGoneError when its caller goes.
+   * @throws ClientDisconnectedError when its client goes.
    */
   async connect(): Promise<PostgresPoolClient> {
     if (this.#ending) throw new DatabaseUnavailableError('服务正在停止');
@@ -60,28 +60,28 @@ export class SingleConnectionPool implements PostgresPool {
 
   /** Gives, when all earlier holders are done, the function that lets the next one in. */
   async #takeTurn(): Promise<() => void> {
-    const caller = callerNow();
+    const signal = currentSignal();
     const before = this.#turn;
     let passOn = (): void => {};
     this.#turn = new Promise((resolve) => {
       passOn = resolve;
     });
-    if (await this.#comes(before, caller)) return passOn;
+    if (await this.#comes(before, signal)) return passOn;
     void before.then(passOn);
-    throw caller?.aborted ? new CallerGoneError() : new DatabaseUnavailableError('内置数据库正忙');
+    throw signal?.aborted ? new ClientDisconnectedError() : new DatabaseUnavailableError('内置数据库正忙');
   }
 
-  /** Whether the turn comes within the limit, and before the caller goes. */
-  #comes(turn: Promise<void>, caller: AbortSignal | undefined): Promise<boolean> {
+  /** Whether the turn comes within the limit, and before the client goes. */
+  #comes(turn: Promise<void>, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (comes: boolean): void => {
         clearTimeout(timer);
-        caller?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         resolve(comes);
       };
       const giveUp = (): void => settle(false);
       const timer = setTimeout(giveUp, this.#limits.turnMs);
-      caller?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
       void turn.then(() => settle(true));
     });
   }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { requireCaller, whileWanted } from '../database/callers.ts';
+import { throwIfCancelled, cancellable } from '../database/cancellation.ts';
 import { defineRoute, success } from './index.ts';
 import { collectLog, httpServer } from './testing/http-server.ts';
 
@@ -10,10 +10,10 @@ function patientRoute(told: () => void) {
     method: 'GET',
     path: '/wait',
     permission: 'open',
-    async handler({ caller }) {
+    async handler({ signal }) {
       told();
-      await new Promise((resolve) => caller.addEventListener('abort', resolve, { once: true }));
-      whileWanted(caller, requireCaller);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      cancellable(signal, throwIfCancelled);
       return success(null);
     },
   });
@@ -34,11 +34,11 @@ test('who hangs up before the answer has gone: the work ends, and the log says s
 });
 
 test('who has got his answer has not gone', async () => {
-  let caller: AbortSignal | undefined;
+  let signal: AbortSignal | undefined;
   const route = defineRoute({
     ...{ method: 'GET', path: '/soon', permission: 'open' },
     handler(call) {
-      ({ caller } = call);
+      ({ signal } = call);
       return success('here');
     },
   });
@@ -46,5 +46,5 @@ test('who has got his answer has not gone', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   expect(await (await fetch(`${address}/jeecg-boot/soon`)).json()).toMatchObject({ result: 'here' });
   await app.close();
-  expect(caller?.aborted).toBe(false);
+  expect(signal?.aborted).toBe(false);
 });

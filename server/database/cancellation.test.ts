@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { CallerGoneError, eachWhileWanted, forEverybody, whileWanted } from './callers.ts';
+import { ClientDisconnectedError, cancellableParts, uncancellable, cancellable } from './cancellation.ts';
 import type { DynamicKysely } from './dynamic-schema.ts';
 import { kinds, openTestDatabase } from './testing/test-database.ts';
 
@@ -11,21 +11,21 @@ const one = (db: DynamicKysely) => sql<{ one: number }>`select 1 as one`.execute
 describe.each(kinds)('whose caller has gone (%s)', (kind) => {
   test('begins nothing, and the others go on', async () => {
     const { kysely } = await openTestDatabase(kind);
-    await expect(whileWanted(AbortSignal.abort(), () => one(kysely))).rejects.toBeInstanceOf(CallerGoneError);
+    await expect(cancellable(AbortSignal.abort(), () => one(kysely))).rejects.toBeInstanceOf(ClientDisconnectedError);
     expect((await one(kysely)).rows).toEqual([{ one: 1 }]);
   });
 
   test('goes on with nothing: neither the next statement of a transaction nor the next part', async () => {
     const { kysely } = await openTestDatabase(kind);
     const caller = new AbortController();
-    const reading = whileWanted(caller.signal, () =>
+    const reading = cancellable(caller.signal, () =>
       kysely.transaction().execute(async (transaction) => {
         await one(transaction);
         caller.abort();
         return one(transaction);
       }),
     );
-    await expect(reading).rejects.toBeInstanceOf(CallerGoneError);
+    await expect(reading).rejects.toBeInstanceOf(ClientDisconnectedError);
     const again = new AbortController();
     async function* parts() {
       yield await one(kysely);
@@ -34,16 +34,16 @@ describe.each(kinds)('whose caller has gone (%s)', (kind) => {
     }
     const read = async (): Promise<number> => {
       let count = 0;
-      for await (const { rows } of eachWhileWanted(again.signal, parts())) count += rows.length;
+      for await (const { rows } of cancellableParts(again.signal, parts())) count += rows.length;
       return count;
     };
-    await expect(read()).rejects.toBeInstanceOf(CallerGoneError);
+    await expect(read()).rejects.toBeInstanceOf(ClientDisconnectedError);
     expect((await one(kysely)).rows).toEqual([{ one: 1 }]);
   });
 
   test('is answered all the same where others wait for the answer too', async () => {
     const { kysely } = await openTestDatabase(kind);
-    const answer = await whileWanted(AbortSignal.abort(), () => forEverybody(() => one(kysely)));
+    const answer = await cancellable(AbortSignal.abort(), () => uncancellable(() => one(kysely)));
     expect(answer.rows).toEqual([{ one: 1 }]);
   });
 });
@@ -59,10 +59,10 @@ test.runIf(kinds.includes('embedded'))(
       return one(transaction);
     });
     const caller = new AbortController();
-    const waiting = whileWanted(caller.signal, () => one(kysely));
+    const waiting = cancellable(caller.signal, () => one(kysely));
     const behind = one(kysely);
     caller.abort();
-    await expect(waiting).rejects.toBeInstanceOf(CallerGoneError);
+    await expect(waiting).rejects.toBeInstanceOf(ClientDisconnectedError);
     letGo();
     expect([(await holder).rows, (await behind).rows]).toEqual([[{ one: 1 }], [{ one: 1 }]]);
   },
@@ -76,13 +76,13 @@ test.runIf(kinds.includes('postgres'))('ends what runs on a real PostgreSQL, and
     return (await active.execute(kysely)).rows.length;
   };
   const caller = new AbortController();
-  const asked = [1, 2, 3].map(() => whileWanted(caller.signal, () => sql.raw(slow).execute(kysely)));
+  const asked = [1, 2, 3].map(() => cancellable(caller.signal, () => sql.raw(slow).execute(kysely)));
   const gone = Promise.allSettled(asked);
   await vi.waitFor(async () => expect(await running()).toBe(3), { timeout: 10_000 });
   const kept = sql`select pg_sleep(1)`.execute(kysely);
   caller.abort();
   expect((await gone).map((each) => each.status === 'rejected' && each.reason)).toEqual(
-    [1, 2, 3].map(() => expect.any(CallerGoneError)),
+    [1, 2, 3].map(() => expect.any(ClientDisconnectedError)),
   );
   expect(await running()).toBe(0);
   await kept;
