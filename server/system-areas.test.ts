@@ -328,7 +328,7 @@ describe('the system log', () => {
   });
 
   test('tells what was done and what was refused, with the names of fields but not their values', async () => {
-    const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort' };
+    const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort-1' };
     await api('POST', '/sys/position/add?token=geheim-Marke', body);
     const [added] = await log(`keyWord=${encodeURIComponent('新增职务')}&requestParam=*password*`);
     expect(added).toMatchObject({

@@ -352,7 +352,7 @@ describe('users', () => {
     const [admin] = (await api('GET', '/sys/user/list?username=admin')).result.records;
     const as = (method: string, path: string, body?: object) => api(method, `/sys/user/${path}`, body, 'sunli');
     const refusal = { success: false, message: '只有管理员才能修改管理员的账号。' };
-    const change = { username: 'admin', password: 'taken-over', confirmpassword: 'taken-over' };
+    const change = { username: 'admin', password: 'taken-0ver', confirmpassword: 'taken-0ver' };
     expect(await as('PUT', 'changePassword', change)).toMatchObject(refusal);
     expect(await as('PUT', 'edit', { ...admin, realname: '别人' })).toMatchObject(refusal);
     expect(await as('PUT', 'frozenBatch', { ids: admin.id, status: 2 })).toMatchObject(refusal);
@@ -372,7 +372,7 @@ describe('users', () => {
   test.each<[method: string, path: string, body: object | undefined, message: string]>([
     ['POST', 'add', { username: '坏 名', realname: '甲', password: 'secret-1' }, '用户账号只能有字母、数字'],
     ['POST', 'add', { username: 'admin', realname: '甲', password: 'secret-1' }, '用户账号已存在，不能重复'],
-    ['POST', 'add', { username: 'short', realname: '甲', password: '1' }, '新密码太短，至少要 6 个字符!'],
+    ['POST', 'add', { username: 'short', realname: '甲', password: '1' }, '密码至少 8 位，要有字母、数字和符号'],
     ['POST', 'add', { username: 'gone', realname: '甲', password: 'secret-1', selectedroles: 'x' }, '有的角色已被删除'],
     [
       'POST',

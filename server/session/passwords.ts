@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/index.ts';
 import { createGate } from './gate.ts';
+import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
@@ -22,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** A password that may be one from now on. @throws Refusal in the words of the contract. */
 export function readNewPassword(password: string): string {
   if (password === '') throw new Refusal('新密码不允许为空!');
-  if (password.length < 6) throw new Refusal('新密码太短，至少要 6 个字符!');
+  if (!isStrongPassword(password)) throw new Refusal(passwordPolicy);
   return password;
 }
 

@@ -165,7 +165,10 @@ describe('one’s own password', () => {
     [{ ...change, username: 'admin' }, '只允许修改自己的密码！'],
     [{ ...change, oldpassword: 'wrong' }, '旧密码输入错误!'],
     [{ ...change, password: '', confirmpassword: '' }, '新密码不允许为空!'],
-    [{ ...change, password: 'short', confirmpassword: 'short' }, '新密码太短，至少要 6 个字符!'],
+    ...['short-1', 'only-letters', '12345678!', 'letters123'].map((password): [object, string] => [
+      { ...change, password, confirmpassword: password },
+      '密码至少 8 位，要有字母、数字和符号',
+    ]),
     [{ ...change, confirmpassword: 'different' }, '两次输入密码不一致!'],
   ];
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
 import { nearestName } from '../../src/schema/nearest-name.ts';
+import { isStrongPassword, passwordPolicy } from '../session/password-policy.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
 import { logLevels, type Settings } from './settings.ts';
 
@@ -87,7 +88,7 @@ class Reader {
   password(): string | undefined {
     const text = this.text('ADMIN_PASSWORD');
     // The value itself must not reach a log.
-    if (text && text.length < 6) this.problems.push('设置 ADMIN_PASSWORD 太短，至少要 6 个字符。');
+    if (text && !isStrongPassword(text)) this.problems.push(`设置 ADMIN_PASSWORD 太简单：${passwordPolicy}。`);
     return text || undefined;
   }
 

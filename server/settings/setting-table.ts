@@ -24,7 +24,7 @@ export const settingTable = [
   {
     name: 'ADMIN_PASSWORD',
     default: '',
-    meaning: '首次启动时管理员 admin 的密码；不写就随机生成，并在启动时显示一次。',
+    meaning: '首次启动时管理员 admin 的密码；至少 8 位，要有字母、数字和符号；不写就随机生成，并在启动时显示一次。',
   },
   { name: 'DEMO', default: '1', meaning: '首次启动时是否写入演示数据和演示用户：1 是，0 否。' },
   {

@@ -1,0 +1,7 @@
+/** What a password must be, as people are told. */
+export const passwordPolicy = '密码至少 8 位，要有字母、数字和符号';
+
+/** Whether it has 8 characters, a letter, a digit and a sign among them: what the pages of users ask for too. */
+export function isStrongPassword(password: string): boolean {
+  return password.length >= 8 && [/[A-Za-z]/, /[0-9]/, /[^A-Za-z0-9]/].every((part) => part.test(password));
+}
