@@ -33,6 +33,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Many wait for a server or a database, not for the processor; vitest leaves one of two idle.
           maxWorkers: 2,
+          // A third of the time went to loading the same modules for each file.
+          isolate: false,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
 import { findBrowser } from './test/find-browser.ts';
@@ -43,8 +43,8 @@ const onPostgres = [
  * has a second try, for machines that stall; each test that needed it is named with what its first try said.
  */
 const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promise<Counts>> = {
-  check: (environment) => {
-    const passed = run('node', ['--import', 'tsx', 'scripts/check.ts'], environment);
+  check: async (environment) => {
+    const passed = await run('node', ['--import', 'tsx', 'scripts/check.ts'], environment);
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
   },
   unit: (environment) => vitest('unit', environment),
@@ -57,26 +57,33 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
     }
     try {
       const files = onPostgres.map((name) => `server/${name}`);
-      return vitest('unit', { ...environment, TEST_DATABASE_URL: server.url }, files);
+      return await vitest('unit', { ...environment, TEST_DATABASE_URL: server.url }, files);
     } finally {
       server.stop();
     }
   },
   // A browser of its own for each part: one that has drawn dozens of files of stories gives up.
-  stories: (environment) =>
-    sum(parts(8).map((part) => vitest('storybook', environment, [`--shard=${part}`, '--retry=1']))),
-  journeys: (environment) => {
-    const passed = run('npx', ['playwright', 'test', '--retries=1'], environment);
+  stories: async (environment) => {
+    const [first = '', ...waiting] = parts(8);
+    const draw = (part: string) => vitest('storybook', environment, [`--shard=${part}`, '--retry=1']);
+    // Two at a time, since a page of tests often waits; the first alone, since it prepares the libraries for all.
+    const lane = async (part = waiting.shift()): Promise<Counts[]> =>
+      part === undefined ? [] : [await draw(part), ...(await lane())];
+    const counts = await draw(first);
+    return sum([counts, ...(await Promise.all([lane(), lane()])).flat()]);
+  },
+  journeys: async (environment) => {
+    const passed = await run('npx', ['playwright', 'test', '--retries=1'], environment);
     return readCounts('playwright', '.cache/test/journeys.json', passed);
   },
 };
 
 /** `words`: files to run, or further options of vitest. */
-function vitest(project: string, environment: NodeJS.ProcessEnv, words: string[] = []): Counts {
-  const file = `.cache/test/${project}.json`;
+async function vitest(project: string, environment: NodeJS.ProcessEnv, words: string[] = []): Promise<Counts> {
+  const file = `.cache/test/${[project, ...words].join(' ').replaceAll(/\W+/g, '-').slice(0, 60)}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = run('npx', ['vitest', 'run', '--project', project, ...reporters, ...words], environment);
+  const passed = await run('npx', ['vitest', 'run', '--project', project, ...reporters, ...words], environment);
   return readCounts('vitest', file, passed);
 }
 
@@ -93,8 +100,10 @@ function sum(counts: readonly Counts[]): Counts {
   };
 }
 
-function run(command: string, words: string[], environment: NodeJS.ProcessEnv): boolean {
-  return spawnSync(command, words, { stdio: 'inherit', env: environment }).status === 0;
+function run(command: string, words: string[], environment: NodeJS.ProcessEnv): Promise<boolean> {
+  return new Promise((resolve) => {
+    spawn(command, words, { stdio: 'inherit', env: environment }).on('close', (code) => resolve(code === 0));
+  });
 }
 
 const chosen = process.argv.slice(2);

@@ -1,32 +1,31 @@
 import { inflateSync } from 'node:zlib';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';
 import { applySchema } from '../../database/index.ts';
 import { sessionTables } from '../tables.ts';
 import { shareServer, testPassword } from '../testing/running-server.ts';
 import { isCaptchaRight, newCaptcha } from './index.ts';
-import { drawCaptcha } from './draw-captcha.ts';
+import { artist } from './draw-captcha.ts';
 import { alphabet, strokesOf } from './glyphs.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
 // What is drawn is kept here too: a test cannot read the picture, as it should be.
 let drawn = '';
-vi.mock(import('./draw-captcha.ts'), async (original) => {
-  const actual = await original();
-  return { drawCaptcha: (text) => actual.drawCaptcha((drawn = text)) };
-});
+const draw = artist.draw;
+beforeAll(() => void vi.spyOn(artist, 'draw').mockImplementation((text) => draw((drawn = text))));
+afterAll(() => void vi.restoreAllMocks());
 
 describe('the picture', () => {
   test('is a PNG of 210 by 70 pixels that differs each time', () => {
-    const picture = drawCaptcha('3A7K');
+    const picture = artist.draw('3A7K');
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([210, 70]);
     const at = picture.indexOf('IDAT');
     const pixels = inflateSync(picture.subarray(at + 4, at + 4 + picture.readUInt32BE(at - 4)));
     expect(pixels).toHaveLength(211 * 70);
     expect(pixels.filter((shade) => shade > 200).length).toBeGreaterThan(500);
-    expect(drawCaptcha('3A7K').equals(picture)).toBe(false);
+    expect(artist.draw('3A7K').equals(picture)).toBe(false);
   });
 
   test('can show every character of the alphabet, none of which is taken for another', () => {

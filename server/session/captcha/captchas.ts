@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import { Refusal } from '../../http/index.ts';
 import type { SessionSchema } from '../tables.ts';
-import { drawCaptcha } from './draw-captcha.ts';
+import { artist } from './draw-captcha.ts';
 import { alphabet } from './glyphs.ts';
 
 /** How long a picture can be answered, in milliseconds, and how many an address may have open at a time. */
@@ -30,7 +30,7 @@ export async function newCaptcha(database: DynamicKysely, checkKey: string, addr
     .values({ id: idOf(checkKey), ...values })
     .onConflict((on) => on.column('id').doUpdateSet(values))
     .execute();
-  return `data:image/png;base64,${drawCaptcha(text).toString('base64')}`;
+  return `data:image/png;base64,${artist.draw(text).toString('base64')}`;
 }
 
 /**

@@ -12,8 +12,11 @@ function between(low: number, high: number): number {
   return low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 }
 
+/** Who draws the pictures, by one name, so that what is drawn can be followed where none can read it. */
+export const artist = { draw: drawCaptcha };
+
 /** Draws characters, each turned, slanted and moved by chance, on a waved ground with lines through them. @returns a PNG. */
-export function drawCaptcha(text: string): Buffer {
+function drawCaptcha(text: string): Buffer {
   const ink = new Uint8Array(size.width * size.height);
   const wave = { height: between(2, 4), length: between(24, 40), start: between(0, 6) };
   const bend = ([x, y]: Point): Point => [x, y + wave.height * Math.sin(x / wave.length + wave.start)];
