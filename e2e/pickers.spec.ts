@@ -66,3 +66,16 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await expect(adding.getByRole('combobox', { name: '订单号' })).toHaveText(billNo);
   await expect(adding).toContainText(customer);
 });
+
+test('one press opens a calendar, the first one and the next', async ({ page }) => {
+  await openList(page, '/sales/order', '销售订单');
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog').filter({ hasText: '新增' });
+  const calendar = page.locator('.ant-picker-dropdown').filter({ visible: true });
+  for (const name of ['单据日期', '交货日期']) {
+    await adding.getByRole('textbox', { name }).click();
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toHaveCount(0);
+  }
+});

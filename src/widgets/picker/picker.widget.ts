@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../runtime/registry/index.ts';
+import { pickerStandIn } from './picker-stand-in.tsx';
 import props from './picker.props.schema.json';
 
 export const pickerWidget = defineWidget({
@@ -6,5 +7,6 @@ export const pickerWidget = defineWidget({
   title: '选择器',
   group: 'advanced',
   component: lazyComponent(async () => (await import('./Picker.tsx')).Picker),
+  standIn: pickerStandIn,
   props,
 });
