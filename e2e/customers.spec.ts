@@ -200,6 +200,8 @@ test('a list that cannot be loaded says why and can be tried again', async ({ pa
   const list = page.getByRole('region', { name: '客户' });
   await expect(list.getByText('数据库暂时不可用')).toBeVisible();
   await expect(list.getByText('journey-500')).toBeVisible();
+  await expect(page.locator('.ant-notification-notice')).toContainText('系统提示');
+  await expect(page.locator('.ant-message-notice')).toHaveCount(0);
   await page.unroute('**/base/customer/list?*');
   await list.getByRole('button', { name: /重\s*试/ }).click();
   await expect(page.getByRole('grid', { name: '客户' })).toBeVisible();

@@ -68,6 +68,7 @@ export type ListSearchItem =
         | 'leftLike'
         | 'rightLike'
         | 'in'
+        | 'has'
         | 'range'
         | 'not'
         | 'greater'

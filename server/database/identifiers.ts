@@ -32,6 +32,11 @@ export function byLanguage(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate "default"`;
 }
 
+/** A column of texts joined by commas, one before the first and one behind the last: each stands between two. */
+export function listed(name: string): RawBuilder<string> {
+  return sql`(',' || ${reference(name)} || ',') collate "default"`;
+}
+
 /** A column of an index in which rows without a value come first, or last where it descends. */
 export function indexColumn(name: string, descending = false): RawBuilder<unknown> {
   return descending ? sql`${reference(name)} desc nulls last` : sql`${reference(name)} nulls first`;

@@ -97,6 +97,14 @@ test('a super query finds what its lines say, all together or any of them', asyn
   await fc.assert(property, { numRuns: 150 });
 });
 
+test.each(['a', 'ab', 'B', '甲', 'a%'])('among several values in one text %s is found whole', async (wanted) => {
+  const found = await records.list('base/customer', { phone: `,${wanted},`, pageSize: '100' });
+  const values = (record: RecordValues) => folded(String(record['phone'] ?? '')).split(',');
+  const expected = all.filter((record) => values(record).includes(folded(wanted)));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(found.records.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+});
+
 test('pages in any order are the whole list in that order, each record once', async () => {
   const columns = fc.subarray(['phone', 'visits', 'active', 'openedOn', 'seenAt'], { minLength: 1 });
   const orders = fc.array(fc.constantFrom('asc', 'desc'), { minLength: 1, maxLength: 5 });

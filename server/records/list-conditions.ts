@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Condition, ConditionValue, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
-import { byLanguage, byteOrder } from '../database/identifiers.ts';
+import { byLanguage, byteOrder, listed } from '../database/identifiers.ts';
 import { presence } from './presence.ts';
 import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import type { StoredModel } from './stored-model.ts';
@@ -56,7 +56,7 @@ function conditionOf(
         condition.texts.map((text) =>
           isJson
             ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
-            : builder(byLanguage(column), 'ilike', pattern('contains', text)),
+            : builder(listed(column), 'ilike', pattern('contains', `,${text},`)),
         ),
       );
     default:

@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { PortError, type RequestsPort } from '../../runtime/data/ports.ts';
+import { renewNames } from '../../runtime/data/told-names.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { ChosenCell } from './Chosen.tsx';
 
@@ -37,6 +38,27 @@ export const ManyInOneCall: Story = {
     // Nobody knows this one (any more): it stands for itself.
     await expectVisible(await screen.findByText('A99'));
     await expect(asked).toEqual(['A01,A02,A99']);
+  },
+};
+
+const renamed: Record<string, string> = { A01: '费用', A02: '文件' };
+let calls = 0;
+const changing: RequestsPort = {
+  async call({ params = {} }) {
+    calls += 1;
+    return { result: (params.key ?? '').split(',').map((value) => renamed[value] ?? value), message: '' };
+  },
+};
+export const NamesAreRenewed: Story = {
+  parameters: { ports: { ...createFakePorts(), requests: changing } },
+  render: () => <CellStory of={ChosenCell} value="A01" column={column} />,
+  async play() {
+    await expectVisible(await screen.findByText('费用'));
+    renamed.A01 = '差旅';
+    // As a list does that is asked for anew.
+    renewNames();
+    await expectVisible(await screen.findByText('差旅'));
+    await expect(calls).toBe(2);
   },
 };
 

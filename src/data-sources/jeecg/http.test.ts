@@ -124,6 +124,17 @@ describe('the error catalogue', () => {
     expect(await failureOf(http.send(list))).toMatchObject({ kind, message });
   });
 
+  test('is told to the application for failures of the line, and left to the page for what was answered', async () => {
+    const failed = clientOf({ status: 504, body: 'gateway' });
+    expect((await failureOf(failed.http.send(list))).isTold).toBe(true);
+    expect(failed.onHttpError).toHaveBeenCalledOnce();
+    const refused = clientOf({ body: { success: false, code: 500, message: '名称已存在' } });
+    expect((await failureOf(refused.http.send(list))).isTold).toBe(false);
+    expect(refused.onHttpError).not.toHaveBeenCalled();
+    const quiet = clientOf({ status: 504, body: 'gateway' });
+    expect((await failureOf(quiet.http.send({ ...list, quiet: true }))).isTold).toBe(false);
+  });
+
   test('carries the request id', async () => {
     const headers = { 'X-Request-Id': 'r-1' };
     const answers = [

@@ -103,7 +103,9 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   function report(call: HttpCall, error: PortError): PortError {
-    if (!call.quiet && error.kind !== 'cancelled') options.onHttpError?.(error);
+    if (call.quiet || error.kind === 'cancelled' || !options.onHttpError) return error;
+    options.onHttpError(error);
+    error.isTold = true;
     return error;
   }
 

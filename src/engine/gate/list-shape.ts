@@ -34,6 +34,7 @@ const searchItem = object({
     'leftLike',
     'rightLike',
     'in',
+    'has',
     'range',
     'not',
     'greater',

@@ -170,8 +170,8 @@ describe('a list document', () => {
     const resolved = list({ title: '选择', model: 'x/y' }, {}, { 'x/y.model': more });
     const asked = resolved.search.map(({ name, mode, component, props }) => [name, mode, component, props]);
     expect(asked).toEqual([
-      ['who', 'like', 'Picker', { picker: 'a/b', multiple: false }],
-      ['kind', 'like', 'TreeSelect', { dict: 'sys_category,name,code', multiple: false }],
+      ['who', 'has', 'Picker', { picker: 'a/b', multiple: false }],
+      ['kind', 'has', 'TreeSelect', { dict: 'sys_category,name,code', multiple: false }],
       ['order', 'equals', 'PopupPicker', { popupCode: 'a/q', orgFields: 'no', destFields: 'order', multiple: false }],
       ['goods', 'equals', 'SearchSelect', { dictionary: 'goods,name,id', async: true, multiple: false }],
       ['place', 'rightLike', 'Area', { names: true, anyLevel: true }],

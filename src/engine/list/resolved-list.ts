@@ -10,6 +10,8 @@ export type SearchMode =
   | 'leftLike'
   | 'rightLike'
   | 'in'
+  /** One of the values that stand in the text, joined by commas. */
+  | 'has'
   | 'range'
   | 'not'
   | 'greater'

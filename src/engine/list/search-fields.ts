@@ -27,6 +27,7 @@ const modes: readonly SearchMode[] = [
   'leftLike',
   'rightLike',
   'in',
+  'has',
   'range',
   'not',
   'greater',
@@ -176,10 +177,10 @@ function searchComponent(
     : choice;
 }
 
-/** One of several is looked for in their text; whoever asks for a province by its name asks for all in it. */
+/** One of several is looked for among them; whoever asks for a province by its name asks for all in it. */
 function chosenMode(field: ResolvedField): SearchMode {
   if (field.component === 'Area' && field.componentProps.names === true) return 'rightLike';
-  return holdsSeveral(field) ? 'like' : 'equals';
+  return holdsSeveral(field) ? 'has' : 'equals';
 }
 
 /** The chooser's own props, for one value; what belongs to a record (fields beside, expressions) is left out. */

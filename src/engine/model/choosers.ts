@@ -9,7 +9,7 @@ const choosers = new Set(['Picker', 'PopupPicker', 'TreeSelect', 'Cascader', 'Se
 const several = new Set(['Picker']);
 
 /** Whether a value of the field is chosen in a dialog or from a tree, whose name is not what is stored. */
-export function isChosen({ component }: Pick<Chosen, 'component'>): boolean {
+export function isChosen({ component }: { component?: string | undefined }): boolean {
   return component !== undefined && choosers.has(component);
 }
 

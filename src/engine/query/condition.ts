@@ -9,6 +9,7 @@ export type FieldCondition =
   | { field: string; operator: ComparisonOperator; value: ConditionValue }
   | { field: string; operator: MatchOperator; text: string }
   | { field: string; operator: 'in'; values: ConditionValue[] }
+  /** One of them is among the values that the field holds: an array, or a text joined by commas. */
   | { field: string; operator: 'containsAny'; texts: string[] }
   | { field: string; operator: 'empty' | 'notEmpty' };
 

@@ -1,8 +1,9 @@
+import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
 import type { QueryFields } from './query-fields.ts';
-import { ValueRefusal } from './typed-value.ts';
+import { type QueryField, ValueRefusal } from './typed-value.ts';
 import type { ValuePattern } from './value-pattern.ts';
 
 const mostLines = 50;
@@ -159,6 +160,8 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
   const field = fields.get(name);
   const operator = rules.get(rule);
   const [text = ''] = texts;
+  if ((operator === 'in' || operator === 'contains') && holdsChosen(field))
+    return patternConditions(field, { operator: 'containsAny', texts: partsOf(texts) });
   switch (operator) {
     case undefined:
       throw new ValueRefusal(`高级查询不支持“${rule.slice(0, 40)}”这种比较，请重新选择`);
@@ -166,11 +169,18 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
     case 'notEmpty':
       return [{ field: name, operator }];
     case 'in':
-    case 'containsAny': {
-      const parts = texts.length > 1 ? texts : text.split(',').filter((part) => part !== '');
-      return patternConditions(field, { operator: 'in', texts: parts });
-    }
+    case 'containsAny':
+      return patternConditions(field, { operator: 'in', texts: partsOf(texts) });
     default:
       return patternConditions(field, { operator, text: texts.length > 1 ? texts.join(',') : text });
   }
+}
+
+/** Whether several chosen values stand in the field's text: each is asked for whole. */
+function holdsChosen({ type, component, componentProps = {} }: QueryField): boolean {
+  return type === 'string' && isChosen({ component }) && holdsSeveral({ type, component, componentProps });
+}
+
+function partsOf(texts: readonly string[]): string[] {
+  return texts.length > 1 ? [...texts] : (texts[0] ?? '').split(',').filter((part) => part !== '');
 }

@@ -55,6 +55,15 @@ test('starts with and ends with find at least what was asked for', () => {
   );
 });
 
+test('one of several values is asked for whole, or in a part where its text makes that impossible', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const exact = { field: 'name', operator: 'containsAny', texts: [text] };
+      expect([exact, { field: 'name', operator: 'contains', text }]).toContainEqual(roundTrip('has', text)[0]);
+    }),
+  );
+});
+
 test.each<[mode: SearchMode, value: unknown, params: Record<string, string>]>([
   ['equals', '', {}],
   ['equals', undefined, {}],
@@ -63,6 +72,7 @@ test.each<[mode: SearchMode, value: unknown, params: Record<string, string>]>([
   ['equals', 'a,b', { name: 'eq a,b' }],
   ['like', 'abc', { name: '*abc*' }],
   ['rightLike', 'abc', { name: 'abc*' }],
+  ['has', 'abc', { name: ',abc,' }],
   ['in', ['a', 'b'], { name: 'a,b' }],
   ['in', ['a'], { name: 'a' }],
   ['in', [], {}],

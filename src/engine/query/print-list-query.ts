@@ -35,6 +35,8 @@ function printOne(mode: SearchField['mode'], text: string): string {
   switch (mode) {
     case 'like':
       return `*${text}*`;
+    case 'has':
+      return meant({ operator: 'containsAny', texts: [text] }, `,${text},`) ?? `*${text}*`;
     case 'leftLike':
       return meant({ operator: 'endsWith', text }, `*${text}`) ?? `*${text}*`;
     case 'rightLike':

@@ -31,9 +31,9 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
   if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
   const match = matches[operator];
   if (match && isText(field)) {
-    if (values.length > 1 || field.type === 'array')
-      return { field: field.name, operator: 'containsAny', texts: [...values] };
-    return { field: field.name, operator: match, text: values[0] ?? '' };
+    if (field.type === 'array') return { field: field.name, operator: 'containsAny', texts: [...values] };
+    const one = (text = ''): Condition => ({ field: field.name, operator: match, text });
+    return values.length > 1 ? { operator: 'any', conditions: values.map(one) } : one(values[0]);
   }
   const comparison = comparisons[operator];
   const typed = values.map((value) => typedValue(field, value));

@@ -3,7 +3,8 @@ import type { ResolvedField } from '../model/resolved-model.ts';
 import { DATE, DATE_TIME, isDateText } from '../values/index.ts';
 import type { ConditionValue } from './condition.ts';
 
-export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'>;
+export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'> &
+  Partial<Pick<ResolvedField, 'component' | 'componentProps'>>;
 
 /** A value that its field cannot have; `problem` is one Chinese sentence with the field's title. */
 export class ValueRefusal extends Error {}

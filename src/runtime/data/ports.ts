@@ -268,6 +268,8 @@ export class PortError extends Error {
   readonly problems: ValueProblem[];
   /** The record as it is now, for `conflict`. */
   readonly current: DataRecord | undefined;
+  /** The application has told the person of it already, whoever made the call. */
+  isTold = false;
 
   constructor(
     kind: PortErrorKind,

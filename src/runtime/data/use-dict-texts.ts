@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../registry/index.ts';
 import { askTogether } from './ask-together.ts';
 import type { RequestsPort } from './ports.ts';
+import { isFreshlyTold, noteTold, useNameRenewals } from './told-names.ts';
 
-/** Texts that were told once, by dictionary and value. */
+/** Texts that were told, by dictionary and value. */
 const told = new WeakMap<RequestsPort, Map<string, Map<string, string>>>();
 
 function textsOf(requests: RequestsPort, dictionary: string): Map<string, string> {
@@ -17,18 +18,21 @@ function textsOf(requests: RequestsPort, dictionary: string): Map<string, string
 
 /**
  * Texts of values of a dictionary of a table (`table,text,code`), by value: those told before at once, the others by one
- * call for all that is asked in one moment. A value without a text, or whose text cannot be had, is not among them.
+ * call for all that is asked in one moment. A value without a text, or whose text cannot be had, is not among them. Texts
+ * that are no longer fresh stand until the new ones are here.
  */
 export function useDictTexts(dictionary: string | undefined, values: readonly string[]): ReadonlyMap<string, string> {
   const { requests } = useRuntime().ports;
   const [, setAnswered] = useState(0);
+  const renewals = useNameRenewals();
   const known = dictionary === undefined ? none : textsOf(requests, dictionary);
-  const missing = values.filter((value) => !known.has(value)).join(',');
+  const wanted = values.join(',');
 
   useEffect(() => {
-    if (dictionary === undefined || missing === '') return undefined;
+    if (dictionary === undefined || missing(textsOf(requests, dictionary), wanted.split(',')).length === 0)
+      return undefined;
     let isGone = false;
-    askDictTexts(requests, dictionary, missing.split(',')).then(
+    askDictTexts(requests, dictionary, wanted.split(',')).then(
       () => {
         if (!isGone) setAnswered((count) => count + 1);
       },
@@ -38,7 +42,8 @@ export function useDictTexts(dictionary: string | undefined, values: readonly st
     return () => {
       isGone = true;
     };
-  }, [dictionary, missing, requests]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names are asked for again when they are renewed
+  }, [dictionary, wanted, requests, renewals]);
 
   return known;
 }
@@ -50,10 +55,14 @@ export async function askDictTexts(
   values: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const known = textsOf(requests, dictionary);
-  const missing = values.filter((value) => !known.has(value));
-  if (missing.length > 0)
-    await askTogether(requests, dictionary, missing, (wanted) => ask(requests, dictionary, wanted));
+  const unknown = missing(known, values);
+  if (unknown.length > 0)
+    await askTogether(requests, dictionary, unknown, (wanted) => ask(requests, dictionary, wanted));
   return known;
+}
+
+function missing(known: ReadonlyMap<string, string>, values: readonly string[]): string[] {
+  return values.filter((value) => value !== '' && !isFreshlyTold(known, value));
 }
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -65,6 +74,7 @@ async function ask(requests: RequestsPort, dictionary: string, values: readonly 
   const { result } = await requests.call({ method: 'GET', path, params, quiet: true });
   const texts: unknown[] = Array.isArray(result) ? result : [];
   const known = textsOf(requests, dictionary);
+  noteTold(known, values);
   values.forEach((value, index) => {
     const text = texts[index];
     known.set(value, typeof text === 'string' ? text : value);

@@ -115,7 +115,8 @@ function Woken({ id, meanwhile }: { id: string; meanwhile: RefObject<Meanwhile> 
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     control?.focus();
     if (typed !== undefined && control instanceof HTMLInputElement) type(control, typed);
-    else if (opened && control) press(besideOf(control, button) ?? control);
+    // Calendars do not hear of a press before they are drawn to the end.
+    else if (opened && control) queueMicrotask(() => press(besideOf(control, button) ?? control));
   }, [id, meanwhile]);
   return null;
 }

@@ -4,6 +4,7 @@ import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { type AdvancedQuery, mostByQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { allCapabilities, type DataRecord, PortError, type RecordPage } from '../data/ports.ts';
+import { renewNames } from '../data/told-names.ts';
 import { useRuntime } from '../registry/index.ts';
 import {
   type TableLook,
@@ -213,7 +214,10 @@ export function useListController(
     },
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
     paginate,
-    refresh: load,
+    refresh() {
+      renewNames();
+      load();
+    },
     refreshQuietly,
     refreshAfterRemoval(ids) {
       const gone = new Set(ids);

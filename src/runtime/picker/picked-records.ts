@@ -1,6 +1,7 @@
 import { pickedText, type ResolvedPicker, readTree, walkTree } from '../../engine/picker/index.ts';
 import { askTogether } from '../data/ask-together.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
+import { isFreshlyTold, noteTold } from '../data/told-names.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
@@ -22,6 +23,15 @@ export function rememberPicked(ports: Ports, picker: Key, records: readonly Data
     const key = pickedText(record, picker.key);
     if (key !== '') known.set(key, record);
   }
+  noteTold(
+    known,
+    records.map((record) => pickedText(record, picker.key)),
+  );
+}
+
+/** Whether the record of a key need not be asked for. */
+export function isFreshlyPicked(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): boolean {
+  return isFreshlyTold(memory(ports, `${picker.document} ${picker.key}`), key);
 }
 
 /** The record of a key, if it has been seen. */
@@ -39,9 +49,15 @@ export async function fetchPicked(
   picker: ResolvedPicker,
   keys: readonly string[],
 ): Promise<DataRecord[]> {
-  const missing = keys.filter((key) => !knownRecord(ports, picker, key));
+  const missing = keys.filter((key) => !isFreshlyPicked(ports, picker, key));
   const name = `${picker.document} ${picker.key}`;
-  const learn = async (wanted: readonly string[]) => rememberPicked(ports, picker, await ask(ports, picker, wanted));
+  const learn = async (wanted: readonly string[]) => {
+    try {
+      rememberPicked(ports, picker, await ask(ports, picker, wanted));
+    } finally {
+      noteTold(memory(ports, name), wanted);
+    }
+  };
   if (missing.length > 0) await askTogether(ports, name, missing, learn);
   return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
 }

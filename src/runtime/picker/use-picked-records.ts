@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../data/ports.ts';
+import { useNameRenewals } from '../data/told-names.ts';
 import { useRuntime } from '../registry/index.ts';
-import { fetchPicked, knownRecord, unknownRecord } from './picked-records.ts';
+import { fetchPicked, isFreshlyPicked, knownRecord, unknownRecord } from './picked-records.ts';
 
 /**
  * The records of the chosen keys: at once where they have been seen, else undefined until the answer is here. Where it
- * does not come, each key stands for itself. Without a picker, or without keys: none are asked for.
+ * does not come, each key stands for itself. Without a picker, or without keys: none are asked for. Records that are no
+ * longer fresh stand until the new ones are here.
  */
 export function usePickedRecords(
   picker: ResolvedPicker | undefined,
@@ -18,11 +20,12 @@ export function usePickedRecords(
   const text = keys.join('\n');
   const isKnown = picker !== undefined && keys.every((key) => knownRecord(ports, picker, key));
   const asked = picker && `${picker.document} ${picker.key} ${text}`;
-  const isWanted = picker !== undefined && keys.length > 0 && !isKnown && answered?.asked !== asked;
+  const renewals = useNameRenewals();
   useEffect(() => {
-    if (!isWanted || !picker || asked === undefined) return undefined;
+    const wanted = text === '' ? [] : text.split('\n');
+    const isFresh = picker && isKnown && wanted.every((key) => isFreshlyPicked(ports, picker, key));
+    if (!picker || asked === undefined || isFresh) return undefined;
     let isGone = false;
-    const wanted = text.split('\n');
     fetchPicked(ports, picker, wanted).then(
       (records) => {
         if (!isGone) setAnswered({ asked, records });
@@ -35,7 +38,8 @@ export function usePickedRecords(
     return () => {
       isGone = true;
     };
-  }, [isWanted, picker, ports, asked, text]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names are asked for again when they are renewed
+  }, [picker, ports, asked, text, isKnown, renewals]);
   if (!picker) return undefined;
   if (isKnown) return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
   return answered?.asked === asked ? answered?.records : undefined;

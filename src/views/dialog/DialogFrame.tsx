@@ -1,9 +1,10 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 
 import { useIsPhone } from '../states/index.ts';
 import './dialog.css';
+import { hasHangingFloat } from './hanging-float.ts';
 
 /** Where a dialog stands in its tab's stack. */
 export interface DialogPlace {
@@ -34,7 +35,7 @@ export function DialogFrame(props: {
   fullScreen?: boolean;
   placement?: 'modal' | 'drawer';
 }) {
-  const { title, open, width, place, onCancel, onOpened, children, small, fullScreen, placement } = props;
+  const { title, open, width, place, onCancel, onOpened, small, fullScreen, placement } = props;
   const [isEnlarged, setEnlarged] = useState(false);
   const isPhone = useIsPhone();
   const wasHidden = useWasHidden();
@@ -48,6 +49,12 @@ export function DialogFrame(props: {
       icon={isEnlarged ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
       onClick={() => setEnlarged(!isEnlarged)}
     />
+  );
+  const children = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what hangs from a field closes before the dialog
+    <div style={{ display: 'contents' }} onKeyDown={keepFromDialog}>
+      {props.children}
+    </div>
   );
   if (placement === 'drawer') {
     return (
@@ -86,6 +93,10 @@ export function DialogFrame(props: {
       {children}
     </Modal>
   );
+}
+
+function keepFromDialog(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && hasHangingFloat()) event.stopPropagation();
 }
 
 /**

@@ -278,6 +278,17 @@ export const RefreshFails: Story = {
   },
 };
 
+/** As the application has done with what the line did. */
+const told = Object.assign(new PortError('server', '数据库忙，请稍候'), { isTold: true });
+export const FailureToldOnce: Story = {
+  render: () => <ListStory list={customerList()} records={fresh(fails(told))} />,
+  async play() {
+    await expectVisible(await screen.findByText('数据库忙，请稍候'));
+    await expectVisible(await button('重 试'));
+    await expect(document.querySelector('.ant-message-notice')).toBeNull();
+  },
+};
+
 export const Offline: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
   async play() {

@@ -2,7 +2,6 @@ import { App } from 'antd';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import { failureText, type PortError } from '../../runtime/data/ports.ts';
 import {
   type ListLocation,
   type PageEnvironment,
@@ -13,7 +12,7 @@ import {
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
-import { useIsPhone, useViewVariables } from '../states/index.ts';
+import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { ListContent, type RowChoice } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTask } from './ListTask.tsx';
@@ -42,7 +41,7 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
 /** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
 export function ListPage({ list, location, look, notice, choice, ...place }: ListPageProps) {
   const { message } = App.useApp();
-  const onFailure = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
+  const onFailure = useFailureWarning();
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);

@@ -1,10 +1,10 @@
-import { App, Segmented } from 'antd';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Segmented } from 'antd';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
-import { type DataRecord, failureText, type PortError } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type ListController, type ListUse, printSearch, useListController } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
@@ -17,6 +17,7 @@ import {
   ForbiddenState,
   ListSkeleton,
   OfflineState,
+  useFailureWarning,
   useIsPhone,
   useViewVariables,
 } from '../states/index.ts';
@@ -41,7 +42,6 @@ const kept: ListUse = { keepsSelection: true };
 
 /** Choosing from a table: search, pages; a tree beside it where the picker has one; what is chosen on the left. */
 export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, use = kept }: TableChoiceProps) {
-  const { message } = App.useApp();
   const isPhone = useIsPhone();
   const variables = useViewVariables();
   const { tree } = picker;
@@ -54,7 +54,7 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
       tree?.by !== undefined && node !== undefined ? { ...list, where: { ...list.where, [tree.by]: node } } : list,
     [list, tree, node],
   );
-  const warn = useCallback((error: PortError) => void message.warning(failureText(error)), [message]);
+  const warn = useFailureWarning();
   const controller = useListController(narrowed, location, warn, use);
   const { table } = controller;
   useEffect(() => {

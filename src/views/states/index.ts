@@ -3,6 +3,7 @@ export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { useSteadyCallback } from './use-steady-callback.ts';
+export { useFailureWarning } from './use-failure-warning.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';
 export { StatePanel } from './StatePanel.tsx';

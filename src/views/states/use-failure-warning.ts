@@ -1,0 +1,15 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+
+import { failureText, type PortError } from '../../runtime/data/ports.ts';
+
+/** Warns of a list that could not be loaded (specification 8), unless the application has said it already. */
+export function useFailureWarning(): (error: PortError) => void {
+  const { message } = App.useApp();
+  return useCallback(
+    (error) => {
+      if (!error.isTold) void message.warning(failureText(error));
+    },
+    [message],
+  );
+}
