@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 import { isLoaded, preload, type WidgetDefinition, useRuntime } from '../registry/index.ts';
 import { focusable } from './focus-control.ts';
@@ -25,6 +25,11 @@ export function Control({ definition, props }: { definition: WidgetDefinition; p
   const look = !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
   const [waking, setWaking] = useState<Waking | undefined>(look === undefined ? 'at-once' : undefined);
   const meanwhile = useRef<Meanwhile>({});
+  const handOn = useCallback(() => {
+    const done = meanwhile.current;
+    meanwhile.current = {};
+    return done;
+  }, []);
   const wake = (standing: Element) => {
     if (isLoaded(Widget)) return setWaking('focus');
     const take = () => setWaking((now) => now ?? (standing.contains(document.activeElement) ? 'focus' : 'at-once'));
@@ -45,7 +50,7 @@ export function Control({ definition, props }: { definition: WidgetDefinition; p
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
       <Widget {...props} />
-      {waking === 'focus' && <Woken id={String(props.id)} meanwhile={meanwhile} />}
+      {waking === 'focus' && <Woken id={String(props.id)} handOn={handOn} />}
     </Suspense>
   );
 }
@@ -107,17 +112,16 @@ function typedInto({ value, defaultValue, role }: HTMLInputElement): string {
 }
 
 /** Hands the focus, and what was done before the widget was there, to the widget. */
-function Woken({ id, meanwhile }: { id: string; meanwhile: RefObject<Meanwhile> }) {
+function Woken({ id, handOn }: { id: string; handOn: () => Meanwhile }) {
   useLayoutEffect(() => {
-    const { typed, opened, button } = meanwhile.current;
-    meanwhile.current = {};
+    const { typed, opened, button } = handOn();
     const element = document.getElementById(id);
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     control?.focus();
     if (typed !== undefined && control instanceof HTMLInputElement) type(control, typed);
     // Calendars do not hear of a press before they are drawn to the end.
     else if (opened && control) queueMicrotask(() => press(besideOf(control, button) ?? control));
-  }, [id, meanwhile]);
+  }, [id, handOn]);
   return null;
 }
 
