@@ -163,17 +163,19 @@ export type ListToolbar = (
   | CommonButton
 )[];
 /**
+ * 行的按钮
+ */
+export type ListRowButton =
+  | ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates')
+  | CommonButton;
+/**
  * 行操作
  */
-export type ListRowActions = (
-  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates') | CommonButton
-)[];
+export type ListRowActions = ListRowButton[];
 /**
  * 在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写就是浏览器自己的菜单。
  */
-export type ListContextMenu = (
-  ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates') | CommonButton
-)[];
+export type ListContextMenu = ListRowButton[];
 /**
  * 表单文档的编号，或直接写出表单；不写就用模型的表单。
  */

@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 describe('records of a model that somebody may choose and not list', () => {
   test('come as the picker shows, stores and copies them, within its conditions', async () => {
-    expect((await api('GET', '/secret/good/list', undefined, 'lina')).success).toBe(false);
+    expect(await api('GET', '/secret/good/list', undefined, 'lina')).toMatchObject({ success: false, code: 510 });
     const { result } = await records('&column=code&order=desc');
     expect(result.total).toBe(2);
     const told = { id: expect.any(String), name: '螺母', code: 'A2', origin: '宁波' };
@@ -83,13 +83,15 @@ describe('records of a model that somebody may choose and not list', () => {
   });
 
   test('are for those who may open what chooses them', async () => {
-    expect((await records('', 'zhangwei')).success).toBe(false);
+    expect(await records('', 'zhangwei')).toMatchObject({ success: false, code: 510 });
     expect((await records('', 'admin')).result.total).toBe(2);
   });
 
   test('belong to a picker that there is', async () => {
-    expect(await api('GET', '/pickers/no.such/records')).toMatchObject({ success: false });
+    const message = (code: string) => `没有编码为“${code}”、从记录里选的选择器。`;
+    expect(await api('GET', '/pickers/no.such/records')).toMatchObject({ success: false, message: message('no.such') });
     // Its calls are its own.
-    expect(await api('GET', '/pickers/system.user/records')).toMatchObject({ success: false });
+    const own = await api('GET', '/pickers/system.user/records');
+    expect(own).toMatchObject({ success: false, message: message('system.user') });
   });
 });

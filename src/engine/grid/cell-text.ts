@@ -1,10 +1,9 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
-import { DATE, DATE_TIME, TIME, formatDate, formatDecimal, parseFiles } from '../values/index.ts';
-import { editingKind, isNamed, isToggled, takesSeveral } from './column-editing.ts';
+import { formatDate, formatDecimal, parseFiles } from '../values/index.ts';
+import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';
 import type { GridRecord } from './grid-data.ts';
 
-const dateFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 
 /**
@@ -44,11 +43,11 @@ const ownForms: Readonly<Record<string, RegExp>> = {
 
 function dateText({ component, componentProps }: ResolvedColumn, value: unknown): string {
   const { format, picker, minutes } = componentProps;
-  const usual = minutes === true ? dateFormats[component]?.replace(/:ss$/, '') : pickerFormats[String(picker)];
+  const usual = minutes === true ? usualFormats[component]?.replace(/:ss$/, '') : pickerFormats[String(picker)];
   const wanted = typeof format === 'string' && format !== '' ? format : usual;
   if (wanted !== undefined) return formatDate(component === 'Time' ? `2000-01-01 ${String(value)}` : value, wanted);
   if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
-  return formatDate(value, dateFormats[component]);
+  return formatDate(value, usualFormats[component]);
 }
 
 /** Whether the cell's value is an option that is not known by name (yet): it is shown once its list is here. */

@@ -1,6 +1,7 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
 import { switchValues } from '../model/switch-values.ts';
+import { DATE, DATE_TIME, TIME } from '../values/index.ts';
 
 /** How a column takes values: by a click, as text, as a number, a day or time, from a list, from other records, in a picker's dialog, as files. */
 export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'pick' | 'file' | 'other';
@@ -31,6 +32,9 @@ export function editingKind(column: ResolvedColumn): EditingKind {
   if (component === 'Checkbox') return options ? 'choice' : 'toggle';
   return Object.hasOwn(kinds, component) ? (kinds[component] ?? 'other') : 'other';
 }
+
+/** How the widgets of days and times write a value that has no format of its own. */
+export const usualFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
 
 const panelLooks: ReadonlySet<unknown> = new Set(['radio', 'radioButton', 'checkbox']);
 

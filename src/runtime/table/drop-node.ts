@@ -5,12 +5,22 @@ import type { TableRow } from './tree-rows.ts';
  * `rows` are those that can be seen, parents before what is below them.
  */
 export function refuseDrop(rows: readonly TableRow[], moved: string, onto: string | null): string | undefined {
-  const parent = parentOf(rows, moved);
+  const above: string[] = [];
+  for (let key = onto; key !== null; key = parentOf(rows, key)) above.push(key);
+  return refusePlace(onto, above, { moved, parent: parentOf(rows, moved) });
+}
+
+/**
+ * The same of a place that is known by itself: `above` are the keys of what it is and lies below, `parent` that of what
+ * the record stands below now.
+ */
+export function refusePlace(
+  onto: string | null,
+  above: readonly string[],
+  { moved, parent }: { moved: string; parent: string | null },
+): string | undefined {
   if (onto === parent) return onto === null ? '它已经在最上级' : '它已经在这一条下面';
-  for (let key: string | null = onto; key !== null; key = parentOf(rows, key)) {
-    if (key === moved) return '不能移到自己或自己的下级下面';
-  }
-  return undefined;
+  return above.includes(moved) ? '不能移到自己或自己的下级下面' : undefined;
 }
 
 /** Key of the row above; null at the top. */

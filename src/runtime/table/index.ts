@@ -15,7 +15,7 @@ export { type Range, scrollToShow, visibleColumns, visibleRows } from './window.
 export { type LineOffsets, lineOffsets, visibleLines } from './line-offsets.ts';
 export { type ColumnSummary, summarize } from './summary.ts';
 export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
-export { refuseDrop } from './drop-node.ts';
+export { refuseDrop, refusePlace } from './drop-node.ts';
 export { type TableRow, isParent, knownChildren, pageOf, plainRows } from './tree-rows.ts';
 export { askTableRequest, readRows } from './table-request.ts';
 export { type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
+import { refusePlace } from '../../runtime/table/index.ts';
 import { NodeChoice } from '../picker/NodeChoice.tsx';
 import { useViewVariables } from '../states/index.ts';
 import { DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
@@ -26,8 +27,9 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
   };
   const below = ({ all }: TreeNodes) => {
     const path = node === undefined ? undefined : pathTo(all, node);
-    const refusal = refusalOf(path, { moved, parent });
     const chosen = path?.at(-1);
+    const above = path?.map(({ key }) => key) ?? [];
+    const refusal = chosen && refusePlace(chosen.key, above, { moved, parent });
     const text = isTop ? '移到最上级' : chosen && `移到“${path?.map((each) => each.title).join(' / ')}”下面`;
     return (
       <>
@@ -65,9 +67,4 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
       </div>
     </DialogFrame>
   );
-}
-
-function refusalOf(path: readonly TreeNode[] | undefined, record: { moved: string; parent: string | null }) {
-  if (path?.some(({ key }) => key === record.moved)) return '不能移到自己或自己的下级下面';
-  return path && path.at(-1)?.key === record.parent ? '它已经在这一条下面' : undefined;
 }

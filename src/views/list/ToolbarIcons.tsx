@@ -8,6 +8,7 @@ import {
   SettingOutlined,
 } from '@ant-design/icons';
 import { Dropdown, Popover } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
 import type { Density } from '../../runtime/table/index.ts';
@@ -54,21 +55,10 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
     <div className="pw-toolbar-icons">
       {isPhone && controller.list.search.length > 0 && <SearchSheet controller={controller} />}
       <ToolIcon title="刷新" icon={controller.refreshing ? icons.reloading : icons.reload} onPress={refresh} />
-      <ToolFloat
+      <ToolPopover
         title="视图"
         icon={icons.views}
-        float={({ isOpen, setOpen, anchor }) => (
-          <Popover
-            trigger="click"
-            placement="bottomRight"
-            open={isOpen}
-            onOpenChange={setOpen}
-            destroyOnHidden
-            content={<SavedViews controller={controller} onDone={() => setOpen(false)} />}
-          >
-            {anchor}
-          </Popover>
-        )}
+        content={(close) => <SavedViews controller={controller} onDone={close} />}
       />
       <ToolFloat
         title="密度"
@@ -90,21 +80,7 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
           </Dropdown>
         )}
       />
-      <ToolFloat
-        title="列设置"
-        icon={icons.columns}
-        float={({ isOpen, setOpen, anchor }) => (
-          <Popover
-            trigger="click"
-            placement="bottomRight"
-            open={isOpen}
-            onOpenChange={setOpen}
-            content={<ColumnChoice controller={controller} />}
-          >
-            {anchor}
-          </Popover>
-        )}
-      />
+      <ToolPopover title="列设置" icon={icons.columns} content={() => <ColumnChoice controller={controller} />} />
       <span className="pw-toolbar-wide">
         <ToolIcon title="为什么是这样（F1）" icon={icons.why} onPress={askWhy} />
       </span>
@@ -112,5 +88,27 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
         <ToolIcon title={isFull ? '退出全屏' : '全屏'} icon={isFull ? icons.notFull : icons.full} onPress={turnFull} />
       </span>
     </div>
+  );
+}
+
+function ToolPopover(props: { title: string; icon: ReactNode; content: (close: () => void) => ReactNode }) {
+  const { title, icon, content } = props;
+  return (
+    <ToolFloat
+      title={title}
+      icon={icon}
+      float={({ isOpen, setOpen, anchor }) => (
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          open={isOpen}
+          onOpenChange={setOpen}
+          destroyOnHidden
+          content={content(() => setOpen(false))}
+        >
+          {anchor}
+        </Popover>
+      )}
+    />
   );
 }

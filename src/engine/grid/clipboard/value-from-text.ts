@@ -2,7 +2,7 @@ import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/dec
 import type { ResolvedColumn } from '../../list/resolved-list.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
-import { editingKind, isSearched, takesSeveral, toggleValues } from '../column-editing.ts';
+import { editingKind, isSearched, takesSeveral, toggleValues, usualFormats } from '../column-editing.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
@@ -73,8 +73,6 @@ function dateFrom(column: ResolvedColumn, text: string): PastedValue {
   const moment = readDate(String(read.value), usualFormats[column.component] ?? DATE);
   return { value: valueFormat === 'timestamp' ? moment?.getTime() : formatDate(moment, valueFormat) };
 }
-
-const usualFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
 
 function usualDate({ component, componentProps }: ResolvedColumn, text: string): PastedValue {
   if (component === 'Time') return checked(timeFrom(text), TIME, text, '时间');
