@@ -18,7 +18,10 @@ export interface ReadLimits {
   ratio: number;
 }
 
-/** What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish; after that, or after forget, others. */
+/**
+ * What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish; after that, or after
+ * forget, others.
+ */
 export type Request =
   | { kind: 'read'; file: Uint8Array; limits: ReadLimits }
   | { kind: 'sheet'; name: string; widths: number[] }

@@ -79,9 +79,23 @@ export const OfARow: Story = {
     await expect(records.calls).toContain('get 1');
     await userEvent.dblClick(within(table).getByText('六角螺栓 M8×30'));
     await expect(screen.queryByRole('dialog', { name: /详情/ })).toBeNull();
-    await userEvent.keyboard('{Escape}');
     await press('查看');
-    await waitFor(() => expect(screen.getAllByRole('button', { expanded: false })).not.toHaveLength(0));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await press('查看');
+    await screen.findByRole('table');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render: () => orders(),
+  async play() {
+    await press('查看');
+    const last = await screen.findByRole('columnheader', { name: '金额' });
+    await waitFor(() => expect(last.closest('.ant-popover')?.getBoundingClientRect().right).toBeLessThanOrEqual(390));
   },
 };
 

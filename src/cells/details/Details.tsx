@@ -22,7 +22,7 @@ export function DetailsCell({ value, record, column }: CellProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      placement="bottomLeft"
+      placement="bottom"
       destroyOnHidden
       title={column.title}
       content={

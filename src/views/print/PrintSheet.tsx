@@ -7,8 +7,9 @@ import { PrintNodes } from './PrintNodes.tsx';
 import './print.css';
 
 /**
- * A form or a screen as a sheet of `paper`, else A4: labels and texts, nothing cut, nothing of the application around it. It is on paper only;
- * the browser's own dialog, which shows it first, opens once everything is drawn. `onDone` is called when that has closed.
+ * A form or a screen as a sheet of `paper`, else A4: labels and texts, nothing cut, nothing of the application around it.
+ * It is on paper only; the browser's own dialog, which shows it first, opens once everything is drawn. `onDone` is called
+ * when that has closed.
  */
 export function PrintSheet(props: {
   form: FormModel;
