@@ -2,12 +2,12 @@ import { Pagination } from 'antd';
 import { memo } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
-import { useIsPhone, useSteadyCallback } from '../states/index.ts';
+import { useIsPhone, useStableCallback } from '../states/index.ts';
 
 /** Pages on the right: quick jumper, sizes, and how many records there are. */
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
-  const paginate = useSteadyCallback(controller.paginate);
+  const paginate = useStableCallback(controller.paginate);
   if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
   return (
     <Pages

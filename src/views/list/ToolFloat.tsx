@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { useSteadyCallback } from '../states/index.ts';
+import { useStableCallback } from '../states/index.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function ToolFloat(props: {
   const [isOpen, setOpen] = useState(false);
   // A press beside what is open closes it before the icon hears of the press.
   const wasOpen = useRef<boolean>(undefined);
-  const press = useSteadyCallback(() => {
+  const press = useStableCallback(() => {
     setUsed(true);
     setOpen(!(wasOpen.current ?? isOpen));
     wasOpen.current = undefined;

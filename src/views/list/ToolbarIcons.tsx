@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
 import type { Density } from '../../runtime/table/index.ts';
-import { useIsPhone, useSteadyCallback } from '../states/index.ts';
+import { useIsPhone, useStableCallback } from '../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SearchSheet } from './SearchForm.tsx';
@@ -49,8 +49,8 @@ const icons = {
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
   const { density, isFull, setFull, askWhy } = look;
   const isPhone = useIsPhone();
-  const refresh = useSteadyCallback(controller.refresh);
-  const turnFull = useSteadyCallback(() => setFull(!isFull));
+  const refresh = useStableCallback(controller.refresh);
+  const turnFull = useStableCallback(() => setFull(!isFull));
   return (
     <div className="pw-toolbar-icons">
       {isPhone && controller.list.search.length > 0 && <SearchSheet controller={controller} />}

@@ -19,7 +19,7 @@ import { useTableView } from './table-view-context.ts';
 import { useColumns } from './use-columns.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
-import { useSteady } from './use-steady.ts';
+import { useStable } from './use-stable.ts';
 
 const overscan = { rows: 4, columns: 1 };
 /** Pixels of a further line of text in a row. */
@@ -43,7 +43,7 @@ export function Grid() {
   const { metrics, onScroll } = useTableWindow(scroller, picture);
   const layout = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
   const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: overscan.rows });
-  const columnRange = useSteady(visibleColumns(layout, { ...metrics, overscan: overscan.columns }));
+  const columnRange = useStable(visibleColumns(layout, { ...metrics, overscan: overscan.columns }));
   const keyboard = useGridKeyboard({ id, scroller, layout, columns, rowHeight });
   const onPointerDown = useNodeDrag(scroller);
   const pointer = useGridPointer(columns);

@@ -5,7 +5,7 @@ import type { ButtonState } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { pageOf, toggleInTable } from '../../runtime/table/index.ts';
 import type { TableViewProps } from './table-view-props.ts';
-import { useSteady } from './use-steady.ts';
+import { useStable } from './use-stable.ts';
 
 type Shared =
   | 'page'
@@ -58,7 +58,7 @@ export function useRowViewOf(props: TableViewProps): RowView {
     onToggle: (record: DataRecord) => latest.current.onToggle?.(record),
   }));
   const { page, columns, cells, table, selection, firstNumber, labelColumn, current, rowActions, canMove } = props;
-  return useSteady({
+  return useStable({
     ...{
       page,
       columns,

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** @returns the same function at every turn; called, it is the newest `run`. For what a person does, not for drawing. */
-export function useSteadyCallback<Arguments extends unknown[]>(
+export function useStableCallback<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
 ): (...values: Arguments) => void {
   const latest = useRef(run);

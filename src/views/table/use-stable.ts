@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** @returns the same object as long as none of its properties changes, so that what takes it is not drawn again. */
-export function useSteady<Thing extends object>(next: Thing): Thing {
+export function useStable<Thing extends object>(next: Thing): Thing {
   const [kept, keep] = useState(next);
   if (isSame(kept, next)) return kept;
   keep(next);
