@@ -64,13 +64,9 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
   },
   // A browser of its own for each part: one that has drawn dozens of files of stories gives up.
   stories: async (environment) => {
-    const [first = '', ...waiting] = parts(8);
-    const draw = (part: string) => vitest('storybook', environment, [`--shard=${part}`, '--retry=1']);
-    // Two at a time, since a page of tests often waits; the first alone, since it prepares the libraries for all.
-    const lane = async (part = waiting.shift()): Promise<Counts[]> =>
-      part === undefined ? [] : [await draw(part), ...(await lane())];
-    const counts = await draw(first);
-    return sum([counts, ...(await Promise.all([lane(), lane()])).flat()]);
+    const counts: Counts[] = [];
+    for (const part of parts(8)) counts.push(await vitest('storybook', environment, [`--shard=${part}`, '--retry=1']));
+    return sum(counts);
   },
   journeys: async (environment) => {
     const passed = await run('npx', ['playwright', 'test', '--retries=1'], environment);
