@@ -63,15 +63,16 @@ describe('section 5: what forms say, to the letter', () => {
   const dialog: { body: { form: JsonObject } } = JSON.parse(
     readFileSync('schemas/system/change-password.dialog.json', 'utf8'),
   );
+  const rules: JsonObject = JSON.parse(readFileSync('schemas/system/system.rules.json', 'utf8'));
   const password = resolveForm(
     { document: 'system/change-password.dialog', pointer: '/body/form', body: dialog.body.form },
-    documentSet({}),
+    documentSet({ 'system/system.rules': rules }),
     vocabulary,
   );
   test.each<[values: JsonObject, messages: string[]]>([
     [{}, ['请输入旧密码!', '请输入新密码!', '请确认新密码!']],
-    [{ oldpassword: 'a', password: 'abcde-1', confirmpassword: 'abcde-2' }, ['两次输入的密码不一样！']],
-    [{ oldpassword: 'a', password: 'abcde-1', confirmpassword: 'abcde-1' }, []],
+    [{ oldpassword: 'a', password: 'abcdef-1', confirmpassword: 'abcdef-2' }, ['两次输入的密码不一样！']],
+    [{ oldpassword: 'a', password: 'abcdef-1', confirmpassword: 'abcdef-1' }, []],
   ])('change of password with %j: %j', (values, messages) => {
     expect(evaluateForm(password, values).problems.map(({ message }) => message)).toEqual(messages);
   });
