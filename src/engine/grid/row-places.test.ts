@@ -8,12 +8,10 @@ const pool = Array.from({ length: 12 }, (_, index) => `k${index}`);
 
 test('however many rows were put in and taken out, each has the place where it stands', () => {
   const keys = fc.uniqueArray(fc.constantFrom(...pool), { minLength: 1, maxLength: 4 });
-  const insert = fc.tuple(fc.nat(12), keys).map(
-    ([at, added]): GridChange => ({
-      type: 'insert',
-      rows: added.map((key, index) => ({ at: at + 2 * index, row: { key, record: {} } })),
-    }),
-  );
+  const insert = fc.tuple(fc.nat(12), keys).map(([at, added]): GridChange => ({
+    type: 'insert',
+    rows: added.map((key, index) => ({ at: at + 2 * index, row: { key, record: {} } })),
+  }));
   const remove = keys.map((gone): GridChange => ({ type: 'remove', keys: gone }));
   fc.assert(
     fc.property(fc.array(fc.oneof(insert, remove), { maxLength: 60 }), (changes) => {

@@ -31,6 +31,6 @@ function boxOf({ column, width, offset }: PlacedColumn, layout: ColumnLayout): C
     side === 'left' ? { left: offset } : side === 'right' ? { right: layout.rightWidth - offset - width } : {};
   return {
     className: classes.filter(Boolean).join(' '),
-    style: { flex: `0 0 ${width}px`, width, ...place },
+    style: { width, ...place },
   };
 }

@@ -37,6 +37,8 @@ export function drawEditCell(table: EditTable, cellProps: EditCell): ReactNode {
   const isInBlock = place >= rangeFrom && place <= rangeTo;
   const { className, style } = cellBox(placed, layout);
   const kind = editingKind(column);
+  const isMounted =
+    isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
   const classes = [
     className,
     isEditable ? `pw-edit pw-edit-${kind}` : 'pw-edit-locked',
@@ -44,9 +46,8 @@ export function drawEditCell(table: EditTable, cellProps: EditCell): ReactNode {
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
     table.isFound(column, row.record) && 'pw-edit-found',
+    isMounted && 'pw-edit-mounted',
   ];
-  const isMounted =
-    isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
   const aria = {
     'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': error ? true : undefined,

@@ -16,7 +16,8 @@ import { cardHeight } from './card-height.ts';
 import './edit.css';
 import { type EditTable, EditTableContext } from './edit-context.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
-import { startTyping, useActiveFocus, useFocusRequests } from './use-cell-focus.ts';
+import { ActiveFocus } from './ActiveFocus.tsx';
+import { startTyping, useFocusRequests } from './use-cell-focus.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useColumnOptions } from './use-column-options.ts';
 import { useEditKeyboard } from './use-edit-keyboard.ts';
@@ -36,7 +37,7 @@ export function EditGrid(props: EditGridProps) {
   const widths = useTableState(table, (state) => state.widths);
   const hidden = useTableState(table, (state) => state.hidden);
   const frozen = useTableState(table, (state) => state.frozen);
-  const active = useGrid(store, 'focus', readActive);
+  const hasActive = useGrid(store, 'focus', readHasActive);
   const [find, setFind] = useState<string>();
   const [menu, setMenu] = useState<OpenMenu>();
   const isPhone = useIsPhone();
@@ -53,7 +54,7 @@ export function EditGrid(props: EditGridProps) {
   if (store.columns() !== keys) store.setColumns(keys);
 
   const rowHeight = isPhone ? cardHeight(shown) : props.rowHeight;
-  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight, active });
+  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight });
   const { rows, metrics, layout, range } = seen;
   const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
 
@@ -77,7 +78,6 @@ export function EditGrid(props: EditGridProps) {
   const pointer = useEditPointer(shared, toggle);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, store);
-  useActiveFocus(scroller, active, show);
 
   const enter = () => {
     const [first] = rows.rows;
@@ -111,7 +111,7 @@ export function EditGrid(props: EditGridProps) {
           aria-colcount={shown.length}
           aria-multiselectable
           aria-readonly={canChange ? undefined : true}
-          tabIndex={active ? -1 : 0}
+          tabIndex={hasActive ? -1 : 0}
           data-shadow-left={metrics.scrollLeft > 0 || undefined}
           data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
           onScroll={seen.onScroll}
@@ -127,6 +127,7 @@ export function EditGrid(props: EditGridProps) {
         >
           <EditHeader {...cells} table={table} isEditable={canChange} onMenu={setMenu} />
           <EditLines window={seen} rowHeight={rowHeight} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
+          <ActiveFocus store={store} scroller={scroller} show={show} />
           {seen.count === 0 && props.empty}
           <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />
         </div>
@@ -138,6 +139,6 @@ export function EditGrid(props: EditGridProps) {
   );
 }
 
-function readActive(store: GridStore) {
-  return store.focus()?.active;
+function readHasActive(store: GridStore) {
+  return store.focus() !== undefined;
 }

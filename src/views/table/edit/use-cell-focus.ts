@@ -1,23 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-import { type CellAddress, type GridStore, activate } from '../../../runtime/table/editing/index.ts';
-
-/** Brings the active cell into view, and puts the focus on it where it has no editor, which would take it itself. */
-export function useActiveFocus(
-  scroller: RefObject<HTMLElement | null>,
-  active: CellAddress | undefined,
-  show: (cell: CellAddress) => void,
-): void {
-  const latest = useRef(show);
-  useLayoutEffect(() => {
-    latest.current = show;
-  });
-  useLayoutEffect(() => {
-    if (!active) return;
-    latest.current(active);
-    scroller.current?.querySelector<HTMLElement>('.pw-edit-active[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [scroller, active]);
-}
+import { type GridStore, activate } from '../../../runtime/table/editing/index.ts';
 
 /**
  * Takes over `pw-focus` events of the form: the control of `<id>.<row>.<column>` is wanted, and it is drawn only once its

@@ -9,7 +9,7 @@ import {
   visibleColumns,
   visibleLines,
 } from '../../../runtime/table/index.ts';
-import { type CellAddress, type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { gridPicture } from '../grid-picture.ts';
 
 const overscan = { rows: 4, columns: 1 };
@@ -31,10 +31,9 @@ export function useEditWindow(
     shown: readonly TableColumn[];
     widths: Readonly<Record<string, number>>;
     rowHeight: number;
-    active: CellAddress | undefined;
   },
 ) {
-  const { store, shown, widths, rowHeight, active } = table;
+  const { store, shown, widths, rowHeight } = table;
   const rows = useGrid(store, 'rows', readShown);
   const lines = useGrid(store, 'rows', readLines);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -68,17 +67,23 @@ export function useEditWindow(
   // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
   const lineOf = (key: string) =>
     lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.places.get(key) ?? -1);
-  if (isMeasured && active && rows.places.has(active.key) && !drawn.some(({ line }) => isRow(line, active.key))) {
-    const index = lineOf(active.key);
+  const away = useGrid(store, 'focus', () => {
+    const key = store.focus()?.active.key;
+    const isAway = key !== undefined && rows.places.has(key) && !drawn.some(({ line }) => isRow(line, key));
+    return isMeasured && isAway ? key : undefined;
+  });
+  const all = [...drawn];
+  if (away !== undefined) {
+    const index = lineOf(away);
     const line = lineAt(index, rows.rows, lines);
-    if (line) drawn.push({ line, index, top: offsets.topOf(index) });
+    if (line) all.push({ line, index, top: offsets.topOf(index) });
   }
   const measure = useCallback(
     (key: string, height: number) =>
       setHeights((known) => (known.get(key) === height ? known : new Map([...known, [key, height]]))),
     [],
   );
-  return { rows, drawn, offsets, metrics, onScroll, layout, range, lineOf, measure, count };
+  return { rows, drawn: all, offsets, metrics, onScroll, layout, range, lineOf, measure, count };
 }
 
 export type EditWindow = ReturnType<typeof useEditWindow>;

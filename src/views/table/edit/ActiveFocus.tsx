@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+import { type CellAddress, type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+
+/**
+ * Behind the lines: brings the active cell into view, and puts the focus on it where it has no editor, which would take it
+ * itself. On its own, so that the table is not drawn again when the keyboard goes from cell to cell.
+ */
+export function ActiveFocus(props: {
+  store: GridStore;
+  scroller: RefObject<HTMLElement | null>;
+  show: (cell: CellAddress) => void;
+}) {
+  const { store, scroller, show } = props;
+  const active = useGrid(store, 'focus', readActive);
+  const latest = useRef(show);
+  useLayoutEffect(() => {
+    latest.current = show;
+  });
+  useLayoutEffect(() => {
+    if (!active) return;
+    latest.current(active);
+    scroller.current?.querySelector<HTMLElement>('.pw-edit-active[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [scroller, active]);
+  return null;
+}
+
+function readActive(store: GridStore) {
+  return store.focus()?.active;
+}
