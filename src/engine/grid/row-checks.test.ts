@@ -30,17 +30,17 @@ const change = fc.oneof(
   }),
   fc.record({ type: fc.constant('order' as const), keys: fc.uniqueArray(key) }),
 );
+const step = fc.record({ one: change, isChecked: fc.boolean() });
 
 test('what is checked again says what a check of all rows says, whatever was done in between', () => {
   fc.assert(
-    fc.property(fc.array(record, { maxLength: 12 }), fc.array(change, { maxLength: 8 }), (records, changes) => {
+    fc.property(fc.array(record, { maxLength: 12 }), fc.array(step, { maxLength: 8 }), (records, steps) => {
       const checks = createRowChecks(columns, noRules);
       let data = gridData(gridRows(records.map((values, index) => ({ id: `r${index}`, ...values }))));
-      expect(checks.check(data.rows)).toEqual(validateRows(columns, data.rows, noRules));
-      for (const one of changes) {
+      for (const { one, isChecked } of steps) {
         data = applyChanges(data, [one]).data;
-        checks.prepare(data.rows, 2);
-        expect(checks.check(data.rows)).toEqual(validateRows(columns, data.rows, noRules));
+        expect(checks.prepare(data.rows, 2)).toBeTypeOf('boolean');
+        if (isChecked) expect(checks.check(data.rows)).toEqual(validateRows(columns, data.rows, noRules));
       }
     }),
   );

@@ -23,35 +23,37 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
   const together = columns.filter((column) => column.rules?.some(isUnique));
   const checks = checksOf(alone, [], rules);
   let known: readonly GridRow[] = [];
+  /** So many of the known rows, from the first one on, were looked at. */
+  let count = 0;
   let wrong: RowErrors = new Map();
 
-  const checkAlone = (rows: readonly GridRow[]): RowErrors => {
-    if (rows === known) return wrong;
-    const from = sameFromStart(known, rows);
-    const behind = sameFromEnd(known, rows, from);
-    const found = checkRows(checks, rows.slice(from, rows.length - behind));
-    for (const row of known.slice(0, from)) keep(found, row.key);
-    for (const row of known.slice(known.length - behind)) keep(found, row.key);
-    known = rows;
-    wrong = found;
-    return found;
+  /** What was looked at of the known rows holds for those of the new ones that stand before the same rest. */
+  const follow = (rows: readonly GridRow[]) => {
+    if (rows === known) return;
+    const next = Math.max(0, Math.min(rows.length, count + rows.length - known.length));
+    const from = sameFromStart(known, rows, Math.min(count, next));
+    const behind = sameFromEnd(known, count, rows, next, Math.min(count, next) - from);
+    const found = new Map(wrong);
+    for (const { key } of known.slice(from, count - behind)) found.delete(key);
+    for (const [key, cells] of checkRows(checks, rows.slice(from, next - behind))) found.set(key, cells);
+    [known, count, wrong] = [rows, next, found];
   };
-  const prepare: RowChecks['prepare'] = (rows, count) => {
-    const from = sameFromStart(known, rows);
-    if (from === rows.length) return true;
-    checkAlone(rows.slice(0, from + count));
-    return known.length === rows.length;
-  };
-  const keep = (found: RowErrors, key: string) => {
-    const cells = wrong.get(key);
-    if (cells) found.set(key, cells);
+  const lookAt = (rows: readonly GridRow[], end: number) => {
+    follow(rows);
+    if (end <= count) return;
+    wrong = new Map([...wrong, ...checkRows(checks, rows.slice(count, end))]);
+    count = Math.min(end, rows.length);
   };
   return {
-    prepare,
+    prepare(rows, more) {
+      follow(rows);
+      lookAt(rows, count + more);
+      return count === rows.length;
+    },
     check(rows) {
-      const found = checkAlone(rows);
-      if (together.length === 0) return found;
-      const all = new Map([...found].map(([key, cells]) => [key, new Map(cells)]));
+      lookAt(rows, rows.length);
+      if (together.length === 0) return wrong;
+      const all = new Map([...wrong].map(([key, cells]) => [key, new Map(cells)]));
       for (const [key, cells] of checkRows(checksOf(together, rows, rules), rows))
         all.set(key, new Map([...(all.get(key) ?? []), ...cells]));
       return all;
@@ -59,16 +61,21 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
   };
 }
 
-function sameFromStart(before: readonly GridRow[], after: readonly GridRow[]): number {
-  const most = Math.min(before.length, after.length);
-  let count = 0;
-  while (count < most && before[count] === after[count]) count += 1;
-  return count;
+function sameFromStart(before: readonly GridRow[], after: readonly GridRow[], most: number): number {
+  let same = 0;
+  while (same < most && before[same] === after[same]) same += 1;
+  return same;
 }
 
-function sameFromEnd(before: readonly GridRow[], after: readonly GridRow[], from: number): number {
-  const most = Math.min(before.length, after.length) - from;
-  let count = 0;
-  while (count < most && before[before.length - 1 - count] === after[after.length - 1 - count]) count += 1;
-  return count;
+/** How many of the rows before one end are those before the other. */
+function sameFromEnd(
+  before: readonly GridRow[],
+  beforeEnd: number,
+  after: readonly GridRow[],
+  afterEnd: number,
+  most: number,
+): number {
+  let same = 0;
+  while (same < most && before[beforeEnd - 1 - same] === after[afterEnd - 1 - same]) same += 1;
+  return same;
 }

@@ -29,8 +29,9 @@ export function checksOf(
 /** Carries out checks over rows. */
 export function checkRows(checks: ReadonlyMap<string, Check>, rows: readonly GridRow[]): RowErrors {
   const found: RowErrors = new Map();
-  for (const [column, check] of checks) {
-    for (const { key, record } of rows) {
+  const each = [...checks];
+  for (const { key, record } of rows) {
+    for (const [column, check] of each) {
       const message = check(record);
       if (message === undefined) continue;
       const cells = found.get(key) ?? new Map<string, string>();

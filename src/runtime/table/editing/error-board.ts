@@ -13,7 +13,8 @@ export interface ErrorBoard {
   ofRow(key: string): CellErrors | undefined;
 }
 
-export function createErrorBoard(tell: () => void): ErrorBoard {
+/** `tell` is called with the rows that may show something else now; with none where all of them may. */
+export function createErrorBoard(tell: (keys?: ReadonlySet<string>) => void): ErrorBoard {
   let live: ReadonlyMap<string, CellErrors> = new Map();
   let server: ReadonlyMap<string, CellErrors> = new Map();
   let all = false;
@@ -37,7 +38,7 @@ export function createErrorBoard(tell: () => void): ErrorBoard {
       const columns = visited.get(key) ?? new Set();
       if (columns.has(column)) return;
       visited.set(key, columns.add(column));
-      tell();
+      tell(new Set([key]));
     },
     visitAll(cells) {
       for (const { key, column } of cells) visited.set(key, (visited.get(key) ?? new Set()).add(column));

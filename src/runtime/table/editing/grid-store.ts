@@ -167,7 +167,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   // Moves on with every change; a state derived since is still true.
   let version = 0;
   const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();
-  const errors = createErrorBoard(() => tellRows());
+  const errors = createErrorBoard((keys) => tellRows(keys));
   const view = createRowView();
   const shown = () => view.shown(data);
 
@@ -210,16 +210,17 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     else states.set(key, { state: before && isSame(before.state, now) ? before.state : now, version, baseline });
     return states.get(key)?.state;
   };
-  const tellRows = () => {
+  const tellRows = (touched?: ReadonlySet<string>) => {
     version += 1;
     const block = range();
     for (const topic of emitter.topics('row:')) {
       const key = topic.slice('row:'.length);
+      if (touched && !touched.has(key)) continue;
       const before = states.get(key)?.state;
       if (rowState(key, block) !== before) emitter.emit(topic);
     }
   };
-  const take = (next: GridData) => {
+  const take = (next: GridData, touched?: ReadonlySet<string>) => {
     const isOrderKept = next.places === data.places;
     data = next;
     if (!isOrderKept) {
@@ -229,7 +230,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
         selected = new Set([...selected].filter((key) => data.places.has(key)));
       emitter.emit('rows');
     }
-    tellRows();
+    tellRows(isOrderKept ? touched : undefined);
     emitter.emit('data');
   };
   const load = (next: readonly GridRecord[]) => {
@@ -285,7 +286,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     const { data: next, inverse } = applyChanges(data, changes);
     if (session === undefined) sessions += 1;
     history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
-    take(next);
+    take(next, new Set(changes.flatMap((one) => (one.type === 'set' ? one.key : []))));
     emitter.emit('values');
     emitter.emit('history');
   };

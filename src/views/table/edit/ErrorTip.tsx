@@ -12,21 +12,23 @@ export function ErrorTip({ store, scroller }: { store: GridStore; scroller: RefO
   const hovered = useHoveredWrongCell(scroller);
   const active = useGrid(store, 'focus', readActive);
   const state = useRowState(store, active?.key ?? '');
-  const tip = useRef<HTMLDivElement>(null);
   const message = hovered?.getAttribute('aria-description') ?? state?.errors?.get(active?.column ?? '');
+  if (!message) return null;
+  return <Tip message={message} cellOf={() => hovered ?? scroller.current?.querySelector('.pw-edit-active')} />;
+}
 
+function Tip({ message, cellOf }: { message: string; cellOf: () => Element | null | undefined }) {
+  const tip = useRef<HTMLDivElement>(null);
+  const style = useViewVariables();
   useLayoutEffect(() => {
     const place = () => {
-      const cell = hovered ?? scroller.current?.querySelector<HTMLElement>('.pw-edit-active');
+      const cell = cellOf();
       if (cell && tip.current) putBeside(tip.current, cell.getBoundingClientRect());
     };
     place();
     document.addEventListener('scroll', place, true);
     return () => document.removeEventListener('scroll', place, true);
   });
-
-  const style = useViewVariables();
-  if (!message) return null;
   return createPortal(
     <div ref={tip} className="pw-edit-tip" style={{ ...style, color: '#fff' }} aria-hidden="true">
       {message}
