@@ -6,21 +6,30 @@ import { extname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 
 import { withPages } from './bench-pages.ts';
+import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
 const rounds = 5;
+/** After so long without anything to do, what a table does in idle time is done. */
+const idle = 1500;
 const jumps = 100;
 const own = { 'written by hand': 'hand-written-table.html', 'Pagewright, a document': '' };
 const units = {
   mount: 'mount (ms)',
   heap: 'heap (MB)',
-  edit: 'edit to paint (ms)',
+  enter: 'a cell entered and typed into, to paint (ms)',
+  key: 'a keystroke to paint (ms)',
   validate: 'check of all rows (ms)',
   insert: 'insert at the top (ms)',
-  jump: "a jump's main thread (ms)",
   slow: 'a jump to paint, p95 (ms)',
   blank: 'blank paints in 100 jumps',
+  'mount thread': "mount, main thread's own time (ms)",
+  'enter thread': "a cell entered and typed into, main thread's own time (ms)",
+  'key thread': "a keystroke, main thread's own time (ms)",
+  'validate thread': "check of all rows, main thread's own time (ms)",
+  'insert thread': "insert at the top, main thread's own time (ms)",
+  'jump thread': "a jump, main thread's own time (ms)",
 };
 type Figure = keyof typeof units;
 
@@ -54,52 +63,43 @@ export async function measureTablePages(rows: number, columns = 10): Promise<Mea
 
 async function measurePage(page: Page, rows: number, columns: number): Promise<Partial<Record<Figure, number>>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const operate = (name: string, ...values: unknown[]) =>
-    page.evaluate<number>(`window.__tableTiming.operation('${name}', ${JSON.stringify(values)})`);
-  const has = (name: string) => page.evaluate<boolean>(`typeof window.__bench.${name} === 'function'`);
+  const operate = (label: string, name: string, ...values: unknown[]) =>
+    page.evaluate<number>(`window.__tableTiming.operation('${label}', '${name}', ${JSON.stringify(values)})`);
   const before = await heapOf(session);
-  const mount = await operate('mountTable', rows, columns);
+  await startTrace(session);
+  const mount = await operate('mount', 'mountTable', rows, columns);
   const heap = (await heapOf(session)) - before;
   // What a table does in the time that it is idle is not counted with what a person does next.
-  await page.waitForTimeout(1500);
-  const edit = await operate('editCell', 3, 'name', 'Edited');
-  const validate = (await has('validateAll')) ? await page.evaluate<number>(timedCheck) : undefined;
-  const insert = await operate('insertTop');
-  const started = await taskTime(session);
+  await page.waitForTimeout(idle + rows / 40);
+  const enter = await operate('enter', 'editCell', 3, 'name', 'Edited');
+  // Not every peer has an input in its cell then.
+  const key = await operate('key', 'typeInto', 3, 'name', 'Edited again').catch(() => undefined);
+  const hasCheck = await page.evaluate<boolean>(`typeof window.__bench.validateAll === 'function'`);
+  const validate = hasCheck ? await page.evaluate<number>('window.__tableTiming.check()') : undefined;
+  const insert = await operate('insert', 'insertTop');
   const { times, blank } = await page.evaluate<{ times: number[]; blank: number }>(
     `window.__tableTiming.jumps(${jumps})`,
   );
-  const jump = ((await taskTime(session)) - started) / jumps;
+  const threads = await endTrace(session);
+  const thread = (label: string, count = 1) => (threads.get(label) ?? 0) / count;
   const slow = times.toSorted((left, right) => left - right)[Math.floor(times.length * 0.95)];
   return {
-    mount,
-    heap,
-    edit,
-    insert,
-    jump,
-    blank,
-    ...(validate !== undefined && { validate }),
+    ...{ mount, heap, enter, insert, blank },
+    ...(key !== undefined && { key, 'key thread': thread('key') }),
+    ...(validate !== undefined && { validate, 'validate thread': thread('check') }),
     ...(slow !== undefined && { slow }),
+    'mount thread': thread('mount'),
+    'enter thread': thread('enter'),
+    'insert thread': thread('insert'),
+    'jump thread': thread('jumps', jumps),
   };
 }
-
-const timedCheck = `(async () => {
-  const started = performance.now();
-  await window.__bench.validateAll();
-  return performance.now() - started;
-})()`;
 
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1_048_576;
-}
-
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 function note(figures: Map<Figure, Map<string, number[]>>, figure: Figure, name: string, value: number | undefined) {

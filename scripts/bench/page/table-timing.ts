@@ -7,32 +7,57 @@ interface TablePage {
 
 /** Times the operations of a table page; put on the page as `window.__tableTiming` before its own code. Needs nothing else. */
 export function installTableTiming(): void {
-  const afterPaint = () =>
+  const mark = (label: string, edge: 'start' | 'end') => performance.mark(`bench:${label}:${edge}`);
+  const afterPaint = (label?: string) =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => resolve(performance.now()));
+        channel.port1.addEventListener('message', () => {
+          if (label !== undefined) mark(label, 'end');
+          resolve(performance.now());
+        });
         channel.port1.start();
         channel.port2.postMessage(0);
       });
     });
   const page = (): TablePage & Record<string, (...values: unknown[]) => unknown> => Reflect.get(window, '__bench');
 
+  /** Types into a cell that has the keyboard. */
+  const typeInto = (row: number, column: string, value: string) => {
+    const line = document.querySelectorAll(page().rowSelector)[row];
+    const cell = line?.querySelector(`[data-column="${column}"]`);
+    const input = cell instanceof HTMLInputElement ? cell : cell?.querySelector('input');
+    if (!input) throw new Error('The cell has no editor.');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
   /** Calls an operation; gives the milliseconds to the paint after the last change of the page (none for 250 ms). */
-  const operation = async (name: string, values: unknown[]): Promise<number> => {
+  const operation = async (label: string, name: string, values: unknown[]): Promise<number> => {
+    mark(label, 'start');
     const started = performance.now();
     let painted = Promise.resolve(started);
     let changed = started;
     const observer = new MutationObserver(() => {
       changed = performance.now();
-      painted = afterPaint();
+      painted = afterPaint(label);
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    await page()[name]?.(...values);
-    painted = afterPaint();
+    if (name === 'typeInto') typeInto(Number(values[0]), String(values[1]), String(values[2]));
+    else await page()[name]?.(...values);
+    painted = afterPaint(label);
     while (performance.now() - changed < 250) await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
     return (await painted) - started;
+  };
+
+  /** Checks all rows; gives the milliseconds until it is known what is wrong. */
+  const check = async (): Promise<number> => {
+    mark('check', 'start');
+    const started = performance.now();
+    await page().validateAll?.();
+    mark('check', 'end');
+    return performance.now() - started;
   };
 
   /** Jumps through all rows; each jump's milliseconds to the paint with a row at the middle, and paints without one. */
@@ -44,6 +69,7 @@ export function installTableTiming(): void {
       document.elementFromPoint(box.left + 60, box.top + box.height / 2)?.closest(page().rowSelector) != null;
     const times: number[] = [];
     let blank = 0;
+    mark('jumps', 'start');
     for (let jump = 0; jump < count; jump += 1) {
       const started = performance.now();
       scroller.scrollTop = Math.round((most * (jump % 2 === 1 ? (jump * 37) % count : jump)) / count);
@@ -54,7 +80,8 @@ export function installTableTiming(): void {
       }
       times.push(ended - started);
     }
+    mark('jumps', 'end');
     return { times, blank };
   };
-  Object.assign(window, { __tableTiming: { operation, jumps } });
+  Object.assign(window, { __tableTiming: { operation, check, jumps } });
 }
