@@ -2,4 +2,9 @@
 export const mainPort = Number(process.env['JOURNEY_PORT'] ?? 4173);
 
 /** The ports of journeys that start a server of their own. */
-export const ports = { newPage: mainPort + 1, brokenDocuments: mainPort + 2, liveDocuments: mainPort + 3 } as const;
+export const ports = {
+  newPage: mainPort + 1,
+  brokenDocuments: mainPort + 2,
+  liveDocuments: mainPort + 3,
+  largeTable: mainPort + 4,
+} as const;

@@ -6,7 +6,11 @@ import { diskFull, Refusal } from './refusal.ts';
 
 /** What is said where Fastify or PostgreSQL gives a code: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [200, 500, '提交的内容太大：JSON 不超过 1 MB，文件不超过 10 MB。'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    200,
+    500,
+    '提交的内容太大：JSON 不超过 1 MB，带明细的记录不超过 8 MB，文件不超过 10 MB。',
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 415, '不支持这种内容类型（Content-Type），请用 application/json 提交。'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 400, '请求的长度（Content-Length）与内容不符。'],
   FST_ERR_BAD_URL: [400, 400, '地址里有不能解码的字符，请检查后再试。'],

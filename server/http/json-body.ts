@@ -5,6 +5,9 @@ import { Refusal } from './refusal.ts';
 /** The largest JSON body, in bytes. */
 const limit = 1_048_576;
 
+/** The same for a record with its lines: ten thousand of them, all new, with room for long texts. */
+export const linesLimit = 8 * limit;
+
 /**
  * JSON is the only content type (others are 415; uploads add theirs to their own scope). A body may be empty, as the
  * reference client posts them. Keys that reach a prototype, bytes that are not UTF-8, NUL and half characters are refused.

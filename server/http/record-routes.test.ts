@@ -55,6 +55,21 @@ describe('the answers of a record’s life', () => {
     expect(erased).toMatchObject({ success: true, message: '删除成功' });
   });
 
+  test('a record with lines may be larger than others', async () => {
+    const { records, send } = await serve();
+    const base = await baseRecords(records);
+    const text = '长'.repeat(200_000);
+    const large = { customer: base.customer, lines: [{ material: base.bolt, qty: '1' }], unknown: [text, text] };
+    expect(await send('POST', '/sales/order/add', large)).toMatchObject({ success: true });
+    const { message } = await send('POST', '/base/customer/add', { name: '甲', unknown: [text, text] });
+    expect(message).toBe('提交的内容太大：JSON 不超过 1 MB，带明细的记录不超过 8 MB，文件不超过 10 MB。');
+    const tooLarge = await send('POST', '/sales/order/add', {
+      ...large,
+      unknown: Array.from({ length: 14 }, () => text),
+    });
+    expect(tooLarge.success).toBe(false);
+  });
+
   test.each<[method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body: object | undefined, message: string]>([
     ['GET', '/base/customer/queryById?id=nobody', undefined, '未找到对应实体'],
     ['GET', '/base/customer/queryById?id=', undefined, '参数不识别！'],

@@ -17,11 +17,13 @@ export function recordRoutes(engine: RecordEngine, models: ReadonlyMap<string, R
 
 function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): Route[] {
   const { id, resource, permission } = model;
+  const withLines = new Set(model.fields.some(({ child }) => child) ? ['add', 'edit'] : []);
   const route = (method: Method | Method[], name: string, allowed: RoutePermission, work: Work): Route =>
     defineRoute({
       method,
       path: `${resource}/${name}`,
       permission: allowed,
+      ...(withLines.has(name) && { takesLines: true }),
       handler: (call) => work(call, contextOf(call)).catch(refuse),
     });
   return [

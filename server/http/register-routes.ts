@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
 import { failure } from './envelope.ts';
-import { objectBody } from './json-body.ts';
+import { linesLimit, objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
 import { parseQuery } from './query.ts';
 import { diskFull, Refusal, unauthenticated } from './refusal.ts';
@@ -35,6 +35,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
       method: methodsOf(route),
       url,
       config: { permission: route.permission },
+      ...(route.takesLines && { bodyLimit: linesLimit }),
       onRequest: [guard(route, context), ...roomGuard(route, context)],
       handler: async (request, reply) => send(reply, await route.handler(callOf(request, reply))),
     });

@@ -45,6 +45,8 @@ export interface Route {
   ticket?: true;
   /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
   upload?: true;
+  /** Takes records with their lines: JSON of up to 8 MB, where others take 1 MB. */
+  takesLines?: true;
   /** Answers also where the disk has no room left: it reads only, or writes next to nothing. GET routes always do. */
   servedOnFullDisk?: true;
   handler(call: Call): Answer | Promise<Answer>;

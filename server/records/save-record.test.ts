@@ -217,6 +217,17 @@ describe('an order with lines', () => {
     expect(untouched).toMatchObject({ phone: '139', qty: '10.000', lines: [{ id: first?.['id'], version: 2 }] });
   });
 
+  test('a line that comes with its id alone, or with some of its values, keeps the others', async () => {
+    const { records, saved } = await order();
+    const [first, second] = lines(saved);
+    const sent = [{ id: second?.['id'] }, { id: first?.['id'], qty: '7' }];
+    const edited = await records.edit('sales/order', { id: saved['id'], version: saved['version'], lines: sent });
+    expect(lines(edited)).toMatchObject([
+      { ...second, version: expect.any(Number) },
+      { id: first?.['id'], material: first?.['material'], price: first?.['price'], qty: '7.000' },
+    ]);
+  });
+
   test('refuses lines of another order, and a line twice', async () => {
     const { records, base, saved } = await order();
     const other = await records.add('sales/order', {

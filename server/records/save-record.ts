@@ -9,7 +9,7 @@ import { checkVersion } from './record-guards.ts';
 import { type Change, refreshRollups } from './refresh-rollups.ts';
 import { refuseReferenced, removeRows } from './remove-records.ts';
 import type { StoredModel } from './stored-model.ts';
-import { insertRecords, updateRecord } from './write-rows.ts';
+import { insertRecords, updateRecord, updateRecords } from './write-rows.ts';
 
 /** Saves a new record with its lines. @returns it as saved. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
@@ -78,18 +78,24 @@ async function writeLines(
   drafts: Draft[],
   before: RecordValues[],
 ): Promise<void> {
-  const flat = drafts.every((draft) => draft.lines.length === 0);
-  const added = drafts.flatMap((draft, index) =>
-    flat && !draft.before ? [{ record: draft.record, internal: { sort_no: index } }] : [],
-  );
-  await insertRecords(unit, stored, added);
-  for (const [index, draft] of drafts.entries()) {
-    if (flat && !draft.before) continue;
-    const unmoved = draft.before !== undefined && before[index] === draft.before;
-    const unchanged =
-      unmoved && flat && Object.keys(changedValues(stored, draft.before ?? {}, draft.record)).length === 0;
-    if (!unchanged) await writeDraft(unit, draft, index);
+  if (drafts.some((draft) => draft.lines.length > 0)) {
+    for (const [index, draft] of drafts.entries()) await writeDraft(unit, draft, index);
+    return;
   }
+  const placed = drafts.map((draft, sortNo) => ({ ...draft, sortNo }));
+  const added = placed.filter((draft) => !draft.before);
+  await insertRecords(
+    unit,
+    stored,
+    added.map(({ record, sortNo }) => ({ record, internal: { sort_no: sortNo } })),
+  );
+  const changes = placed.flatMap(({ record, before: saved, sortNo }) => {
+    if (!saved) return [];
+    const values = changedValues(stored, saved, record);
+    const isMoved = before[sortNo] !== saved;
+    return isMoved || Object.keys(values).length > 0 ? [{ id: String(record['id']), values, sortNo }] : [];
+  });
+  await updateRecords(unit, stored, changes, { touch: true });
 }
 
 function changedValues({ model }: StoredModel, before: RecordValues, after: RecordValues): RecordValues {

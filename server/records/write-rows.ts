@@ -64,17 +64,24 @@ export async function updateRecord(
 export interface RecordChange {
   id: string;
   values: RecordValues;
+  /** Of a line: its place among the lines. */
+  sortNo?: number;
 }
 
-/** Writes values into many records, one statement for all that change the same fields. They stay the same version. */
+/**
+ * Writes values into many records, one statement for all that change the same fields. They stay the same version, unless
+ * `touch` makes those with values new ones by the caller.
+ */
 export async function updateRecords(
   unit: UnitOfWork,
   stored: StoredModel,
   changes: readonly RecordChange[],
+  options: { touch?: boolean } = {},
 ): Promise<void> {
   for (const alike of groupBy(changes, ({ values }) => Object.keys(values).sort().join()).values()) {
     const columns = [...stored.columns.values()].filter(({ field }) => Object.hasOwn(alike[0]?.values ?? {}, field));
-    if (columns.length > 0) await updateColumns(unit, stored, columns, alike);
+    const isMoved = alike.every(({ sortNo }) => sortNo !== undefined);
+    if (columns.length > 0 || isMoved) await updateColumns(unit, stored, columns, alike, { ...options, isMoved });
   }
 }
 
@@ -83,20 +90,33 @@ async function updateColumns(
   { table }: StoredModel,
   columns: readonly StoredColumn[],
   changes: readonly RecordChange[],
+  { touch, isMoved }: { touch?: boolean; isMoved: boolean },
 ): Promise<void> {
   const values = columns.map((column, index) => [
     `value_${index}`,
     changes.map((change) => asText(toColumn(column, change.values[column.field]))),
   ]);
-  const rows = textRows('changed', { record_id: changes.map(({ id }) => id), ...Object.fromEntries(values) });
+  const places = isMoved ? { place: changes.map(({ sortNo }) => String(sortNo)) } : {};
+  const rows = textRows('changed', {
+    record_id: changes.map(({ id }) => id),
+    ...Object.fromEntries(values),
+    ...places,
+  });
   await unit.db
     .updateTable(table)
     .from(rows)
-    .set((builder) =>
-      Object.fromEntries(
+    .set((builder) => ({
+      ...Object.fromEntries(
         columns.map(({ name, type }, index) => [name, builder.cast(builder.ref(`changed.value_${index}`), type)]),
       ),
-    )
+      ...(isMoved && { sort_no: builder.cast(builder.ref('changed.place'), 'integer') }),
+      ...(touch &&
+        columns.length > 0 && {
+          update_by: unit.context.user.username,
+          update_time: unit.now,
+          version: builder(`${table}.version`, '+', 1),
+        }),
+    }))
     .whereRef(`${table}.id`, '=', 'changed.record_id')
     .where(`${table}.tenant_id`, '=', unit.context.user.tenantId)
     .execute();

@@ -10,6 +10,7 @@ export function reconcile(data: GridData, records: readonly GridRecord[]): GridC
   const changes: GridChange[] = [];
   for (const [index, record] of records.entries()) {
     const row = data.rows[index];
+    if (row?.record === record) continue;
     if (!row || !isSameRow(data, row.key, record)) return undefined;
     const values = differences(row.record, record);
     if (values) changes.push({ type: 'set', key: row.key, values });

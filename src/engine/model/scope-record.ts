@@ -4,17 +4,18 @@ import type { ResolvedField } from './resolved-model.ts';
 /**
  * The record as expressions see it: decimals, which travel as text, are numbers (so that `+` adds), what is missing is
  * null, a missing sum of other records 0; lines likewise. Takes the fields of the record, and for a field of lines the
- * fields of a line.
+ * fields of a line. `scopeLine` is for who keeps lines from one time to the next.
  */
 export function scopeRecord(
   fields: readonly ResolvedField[],
   record: Readonly<Record<string, unknown>>,
   lineFields: (child: ResolvedField) => readonly ResolvedField[] | undefined = () => undefined,
+  scopeLine: (fields: readonly ResolvedField[], line: Record<string, unknown>) => Record<string, unknown> = scopeRecord,
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...record };
   for (const field of fields) {
     const value = Object.hasOwn(copy, field.name) ? copy[field.name] : undefined;
-    copy[field.name] = field.child ? scopeLines(lineFields(field) ?? [], value) : scopeValue(field, value);
+    copy[field.name] = field.child ? scopeLines(lineFields(field) ?? [], value, scopeLine) : scopeValue(field, value);
   }
   return copy;
 }
@@ -28,10 +29,15 @@ export function scopeValue(field: ResolvedField, value: unknown): unknown {
 }
 
 /** Rows keep their places; what is no row is an empty one. */
-function scopeLines(fields: readonly ResolvedField[], value: unknown): unknown[] {
+function scopeLines(
+  fields: readonly ResolvedField[],
+  value: unknown,
+  scopeLine: (fields: readonly ResolvedField[], line: Record<string, unknown>) => Record<string, unknown>,
+): unknown[] {
   if (!Array.isArray(value)) return [];
-  return value.map((line: unknown) => {
-    const isRow = typeof line === 'object' && line !== null && !Array.isArray(line);
-    return isRow ? scopeRecord(fields, Object.fromEntries(Object.entries(line))) : {};
-  });
+  return value.map((line: unknown) => (isRow(line) ? scopeLine(fields, line) : {}));
+}
+
+function isRow(line: unknown): line is Record<string, unknown> {
+  return typeof line === 'object' && line !== null && !Array.isArray(line);
 }

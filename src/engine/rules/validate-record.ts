@@ -67,13 +67,12 @@ export function validateLine(
   checks: RecordChecks,
 ): ValueProblem[] {
   if (!isRecord(line)) return [{ path, severity: 'error', rule: 'type', message: '这一行的内容不对，请删去重填。' }];
-  return fields.flatMap((field) =>
-    validateValue(field, own(line, field.name), record, checks.rules ?? noRules, {
-      ...whoSaves(checks),
-      path: `${path}.${field.name}`,
-      line: scopeRecord(fields, line),
-    }),
-  );
+  const rules = checks.rules ?? noRules;
+  const scope = fields.some((field) => field.rules.length > 0) ? { line: scopeRecord(fields, line) } : {};
+  return fields.flatMap((field) => {
+    const place = { ...whoSaves(checks), ...scope, path: `${path}.${field.name}` };
+    return validateValue(field, own(line, field.name), record, rules, place);
+  });
 }
 
 /** May a client give the value? */

@@ -48,7 +48,7 @@ export function useEditorSave(
       const isNew = mode === 'create';
       const saved = isNew
         ? await records.create(target.endpoints.add, checked.values)
-        : await records.update(target.endpoints.edit, checked.values);
+        : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
       form.tellSaved(saved);
       onSaved(saved, isNew ? '添加成功！' : '修改成功！');

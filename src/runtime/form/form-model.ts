@@ -1,8 +1,8 @@
 import { createForm, type Field, type Form, type VoidField } from '@formily/core';
-import { autorun, batch, observable, toJS, untracked } from '@formily/reactive';
+import { autorun, batch, observable, untracked } from '@formily/reactive';
 
 import './formily-compiler.ts';
-import { evaluateForm } from '../../engine/form/index.ts';
+import { createRowMemo, evaluateForm } from '../../engine/form/index.ts';
 import type {
   EvaluationContext,
   FieldNode,
@@ -15,14 +15,17 @@ import type { DataRecord } from '../data/ports.ts';
 import type { FieldLooks } from './field-looks.ts';
 import { focusControl } from './focus-control.ts';
 import { fieldsOf } from './form-nodes.ts';
+import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
 import { initialValues } from './initial-values.ts';
 import { createNodeStates } from './node-states.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemBoard } from './problem-board.ts';
 import { isAtOrBelow, setValueAt, valueAt } from './record-paths.ts';
-import { saysTheSame, sentValues, withoutTexts } from './sent-values.ts';
+import { saysTheSame, sentChanges, sentValues, withoutTexts } from './sent-values.ts';
 
-export type SubmitResult = { ok: true; values: DataRecord } | { ok: false; problems: ValueProblem[] };
+/** `changes` are the values for a record that is on the server: rows of tables by what is other in them. */
+export type SubmitResult =
+  { ok: true; values: DataRecord; changes: DataRecord } | { ok: false; problems: ValueProblem[] };
 
 /** One open form: its values and errors live in `formily`; what they mean, the engine says after every change. */
 export interface FormModel {
@@ -105,31 +108,63 @@ const longForm = 250;
  */
 export function createFormModel(resolved: ResolvedForm, record: DataRecord, context: EvaluationContext): FormModel {
   let opened = initialValues(resolved, record, context);
-  const formily = createForm({ values: structuredClone(opened) });
+  const fields = fieldsOf(resolved.nodes);
+  const tables = fields.flatMap(({ lines, path }) => (lines ? [path] : []));
+  const withHeldRows = (values: DataRecord) => {
+    for (const path of tables) {
+      const rows = valueAt(values, path);
+      if (Array.isArray(rows)) setValueAt(values, path, heldRows(rows));
+    }
+    return values;
+  };
+  const formily = createForm();
+  formily.setValues(withHeldRows(structuredClone(opened)), 'overwrite');
   // Formily watches each form from a global list, for life cycles that nothing here listens to: whoever does not end
   // that keeps every form that was ever opened (measured: 40 KB and a slower change each).
   for (const endWatch of formily.disposers.splice(0)) endWatch();
-  const addresses = new Map(fieldsOf(resolved.nodes).map((node) => [node.path, node.address]));
+  const addresses = new Map(fields.map((node) => [node.path, node.address]));
   const board = createProblemBoard([...addresses.keys()]);
   const states = createNodeStates(formily, board, context.mode === 'detail');
   // Moves on whenever something that is derived from the whole form may have changed.
   const revision = observable.ref(0);
+  const memo = createRowMemo();
   let problems: ValueProblem[] = [];
   let current: DataRecord = {};
   let server = record;
 
+  const write = (path: string, value: unknown) =>
+    formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
+  /** Values inside the rows of a table become that table's rows. */
+  const wholeRows = (values: DataRecord, written: readonly (readonly [string, unknown])[]) => {
+    const inside = (path: string) => tables.find((table) => path.startsWith(`${table}.`));
+    const ofTables = tables.flatMap((table): [string, unknown][] => {
+      const own = written.filter(([path]) => inside(path) === table);
+      if (own.length === 0) return [];
+      const rows = plainOf(valueAt(values, table));
+      const places = own.map(([path, value]) => [path.slice(table.length + 1), value] as const);
+      return [[table, withValuesIn(Array.isArray(rows) ? rows : [], places)]];
+    });
+    return [...written.filter(([path]) => inside(path) === undefined), ...ofTables];
+  };
+  const setValues = (written: readonly (readonly [string, unknown])[]) =>
+    batch(() => {
+      const whole = untracked(() => wholeRows(formily.values, written));
+      for (const [path, value] of whole) write(path, value);
+    });
   const moveOn = () => {
     states.show();
     revision.value = untracked(() => revision.value) + 1;
   };
   const stop = autorun(() => {
-    const values: DataRecord = toJS(formily.values);
-    const evaluation = evaluateForm(resolved, values, context);
+    const values: DataRecord = Object.fromEntries(
+      Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]),
+    );
+    const evaluation = evaluateForm(resolved, values, context, memo);
     untracked(() => {
-      for (const [path, value] of evaluation.computed) {
-        if (saysTheSame(valueAt(values, path), value)) continue;
+      const computed = [...evaluation.computed].filter(([path, value]) => !saysTheSame(valueAt(values, path), value));
+      for (const [path, value] of wholeRows(values, computed)) {
         setValueAt(values, path, value);
-        formily.setValuesIn(path, value);
+        write(path, value);
       }
       current = values;
       problems = evaluation.problems;
@@ -142,7 +177,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   let baseline = toSend();
 
   const checks = createPendingChecks();
-  const bare = new Set(fieldsOf(resolved.nodes).flatMap(({ decorator, path }) => (decorator === null ? [path] : [])));
+  const bare = new Set(fields.flatMap(({ decorator, path }) => (decorator === null ? [path] : [])));
   const placeOf = (path: string) => {
     const state = states.of(addresses.get(path) ?? '');
     if (!state?.visible || state.hidden) return 'none';
@@ -175,7 +210,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     opened = initialValues(resolved, next, context);
     batch(() => {
       board.clear();
-      formily.setValues(structuredClone(opened), 'overwrite');
+      formily.setValues(withHeldRows(structuredClone(opened)), 'overwrite');
       moveOn();
     });
     baseline = toSend();
@@ -197,11 +232,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     record: () => server,
     opened: () => opened,
     values: () => (revision.value, current),
-    setValue: (path, value) => formily.setValuesIn(path, value),
+    setValue: (path, value) => setValues([[path, value]]),
     adopt(path, value, known) {
       const before = structuredClone(baseline);
       setValueAt(before, path, known(valueAt(before, path)));
-      formily.setValuesIn(path, value);
+      setValues([[path, value]]);
       baseline = withoutTexts(before);
       revision.value += 1;
     },
@@ -237,7 +272,8 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     validate,
     submit() {
       const errors = validate();
-      return errors.length > 0 ? { ok: false, problems: errors } : { ok: true, values: toSend() };
+      if (errors.length > 0) return { ok: false, problems: errors };
+      return { ok: true, values: toSend(), changes: sentChanges(toSend(), baseline, tables) };
     },
     showServerProblems(found) {
       batch(() => {
@@ -250,7 +286,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     rebase(next, kept) {
       const typed = kept.map((path) => [path, valueAt(current, path)] as const);
       load(next);
-      batch(() => typed.forEach(([path, value]) => formily.setValuesIn(path, value)));
+      setValues(typed);
     },
     close() {
       stop();

@@ -47,7 +47,7 @@ export function useFormRows(form: FormRows): GridStore {
     () =>
       store.on('values', () => {
         const isEmpty = latest.current.beginsWithRow && isDraft(store);
-        latest.current.onChange?.(isEmpty ? [] : store.data().rows.map(({ record }) => ({ ...record })));
+        latest.current.onChange?.(isEmpty ? [] : store.data().rows.map(({ record }) => record));
       }),
     [store],
   );

@@ -8,6 +8,7 @@ import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolv
 import type { CompiledForm, CompiledNode } from './compile-form.ts';
 import { isPlain, valueAt } from './data-path.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
+import type { RowMemo } from './row-memo.ts';
 
 interface CheckInput {
   form: ResolvedForm;
@@ -16,6 +17,7 @@ interface CheckInput {
   scope: FormScope;
   states: Map<string, NodeState>;
   failures: Map<string, Problem>;
+  memo: RowMemo | undefined;
 }
 
 /** What is wrong with the values of fields that a person can see and change, then with the form's own rules. */
@@ -56,17 +58,31 @@ function checkLines(
   if (count) return [{ ...count, path: node.path }];
   if (!Array.isArray(value)) return [];
   const counts = countsOf(node, value);
+  const fixed = rows.some(({ depends }) => depends) ? undefined : fixedFields(node, rows, input);
+  const checks = { rules, user: input.scope.$user };
+  const ruled = node.lines?.columns.filter((column) => column.rules) ?? [];
   return value.flatMap((line: unknown, index) => {
-    const fields = lineFields(node, rows, index, input);
-    const own = validateLine(fields, line, `${node.path}.${index}`, input.scope.$values, {
-      rules,
-      user: input.scope.$user,
-    });
+    const fields = fixed?.all ?? lineFields(node, rows, index, input);
+    const isKnown = fixed !== undefined && isPlain(line) && input.memo?.isRight(line, fixed.all);
+    const own = validateLine(isKnown ? fixed.open : fields, line, `${node.path}.${index}`, input.scope.$values, checks);
+    if (fixed && isPlain(line) && own.length === 0) input.memo?.noteRight(line, fixed.all);
     // A cell says one thing: what its field finds comes before the column's rules.
     const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
-    const cells = checkCells(node, fields, line, index, counts, input, rules);
+    const cells = checkCells(node, ruled, fields, line, index, counts, input, rules);
     return [...own, ...cells.filter(({ path }) => !wrong.has(path))];
   });
+}
+
+/** The fields of every row, and those whose checks may say something else of the same row another time. */
+function fixedFields(
+  node: FieldNode,
+  rows: readonly CompiledNode[],
+  input: CheckInput,
+): { all: ResolvedField[]; open: ResolvedField[] } {
+  const make = () => lineFields(node, rows, 0, input);
+  const states = rows.map((row) => rowState(input.states, node, row, 0));
+  const all = input.memo?.fieldsOf(node, states, make) ?? make();
+  return { all, open: all.filter(({ rules, pattern }) => rules.length > 0 || pattern !== undefined) };
 }
 
 /** The fields of one row as columns and row nodes change them, without those that this row does not show. */
@@ -125,6 +141,7 @@ function countsOf(node: FieldNode, lines: readonly unknown[]): Counts {
 
 function checkCells(
   node: FieldNode,
+  columns: NonNullable<FieldNode['lines']>['columns'],
   fields: readonly ResolvedField[],
   line: unknown,
   index: number,
@@ -133,7 +150,7 @@ function checkCells(
   rules: RuleSet,
 ): ValueProblem[] {
   if (!isPlain(line)) return [];
-  return (node.lines?.columns ?? []).flatMap((column) => {
+  return columns.flatMap((column) => {
     if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
     const count = counts.get(column.key);
     const cellScope = { title: column.title, record: scope.$values, line, column: [], ...(count && { count }) };

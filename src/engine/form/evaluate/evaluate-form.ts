@@ -1,4 +1,5 @@
 import type { Problem } from '../../../schema/problem.ts';
+import type { ResolvedField } from '../../model/resolved-model.ts';
 import { scopeRecord } from '../../model/scope-record.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { checkValues } from './check-values.ts';
@@ -7,20 +8,24 @@ import { isPlain, valueAt } from './data-path.ts';
 import { type FormScope, formScope } from './evaluator.ts';
 import { nodeState } from './node-state.ts';
 import { byComputation } from './reasons.ts';
+import type { RowMemo } from './row-memo.ts';
 import { type ComputedValues, runComputations } from './run-computations.ts';
 
 /**
  * What a form is with these values: each node's state and why, computed values, and what is wrong with the values.
- * Pure; never throws. What depends on the form alone is compiled once for each form object.
+ * Pure; never throws. What depends on the form alone is compiled once for each form object. `memo` keeps what is known of
+ * rows that never change in place.
  */
 export function evaluateForm(
   form: ResolvedForm,
   values: Readonly<Record<string, unknown>>,
   context: EvaluationContext = {},
+  memo?: RowMemo,
 ): FormEvaluation {
   const compiled = compileForm(form);
   const failures = new Map<string, Problem>();
-  const working = scopeRecord(compiled.fields, values, (child) => compiled.lineFields.get(child.name));
+  const lineFields = (child: ResolvedField) => compiled.lineFields.get(child.name);
+  const working = scopeRecord(compiled.fields, values, lineFields, memo?.scopeOf);
   const scope = formScope(working, context);
   const results = runComputations(compiled.computations, scope, failures);
   const states = new Map<string, NodeState>();
@@ -34,7 +39,7 @@ export function evaluateForm(
     states.set(entry.node.address, showComputed(state, entry, path, results));
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
   }
-  const problems = checkValues({ form, compiled, values, scope, states, failures });
+  const problems = checkValues({ form, compiled, values, scope, states, failures, memo });
   return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
 }
 
@@ -66,7 +71,8 @@ function addRowStates(
     const { node } = entry;
     const cycle = node.kind === 'field' ? results.cycles.get(`${owner.path}.*.${node.path}`) : undefined;
     if (!entry.depends) {
-      const state = nodeState({ ...shared, entry, parent: parentState(entry, states) });
+      const make = () => nodeState({ ...shared, entry, parent: parentState(entry, states) });
+      const state = fixedState(entry, shared.context, make);
       states.set(node.address, cycle ? { ...state, problem: cycle } : state);
     }
     if (!entry.depends || !Array.isArray(lines)) continue;

@@ -30,12 +30,16 @@ export function runComputations(
   const computed = new Map<string, unknown>();
   const cycles = new Map(circular.map(({ computation, problem }) => [computation.path, problem]));
   const stop = (computation: Computation) =>
-    eachPlace(computation, scope, (path) => write(path, undefined, computation.field, scope, computed));
+    eachPlace(computation, scope, (place) => write(place, undefined, computation.field, scope, computed));
   for (const { computation } of circular) stop(computation);
-  runOnce(order, scope, failures, computed);
-  let moving = isOpenEnded ? runOnce(order, scope, failures, computed) : [];
+  for (const computation of order)
+    eachPlace(computation, scope, (place, inner) => {
+      const outcome = compute(computation, inner, failures);
+      if (outcome) write(place, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+    });
+  let moving = isOpenEnded ? runAgain(order, scope, failures, computed) : [];
   for (let round = 2; moving.length > 0 && round < mostRounds; round++)
-    moving = runOnce(order, scope, failures, computed);
+    moving = runAgain(order, scope, failures, computed);
   if (moving.length > 0) {
     const problem = cycleProblem(moving);
     failures.set(`${problem.document}${problem.pointer}${problem.code}`, problem);
@@ -47,8 +51,8 @@ export function runComputations(
   return { computed, cycles };
 }
 
-/** One round; gives the computations that now say something else than before. */
-function runOnce(
+/** One more round; gives the computations that now say something else than before. */
+function runAgain(
   order: readonly Computation[],
   scope: FormScope,
   failures: Map<string, Problem>,
@@ -56,34 +60,39 @@ function runOnce(
 ): Computation[] {
   const moved = new Set<Computation>();
   for (const computation of order) {
-    eachPlace(computation, scope, (path, inner) => {
+    eachPlace(computation, scope, (place, inner) => {
       const outcome = compute(computation, inner, failures);
       if (!outcome) return;
+      const { path } = place;
       const before = JSON.stringify(computed.get(path));
-      write(path, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+      write(place, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
       if (JSON.stringify(computed.get(path)) !== before) moved.add(computation);
     });
   }
   return [...moved];
 }
 
+/** Where a value is written: its data path, and in lines the row and the path inside it. */
+interface Place {
+  path: string;
+  row?: Record<string, unknown>;
+  name: string;
+}
+
 function eachPlace(
   { path, lines, ofLineModel }: Computation,
   scope: FormScope,
-  visit: (path: string, scope: FormScope) => void,
+  visit: (place: Place, scope: FormScope) => void,
 ): void {
-  if (lines === undefined) return visit(path, scope);
+  if (lines === undefined) return visit({ path, name: path }, scope);
   const rows = valueAt(scope.$values, lines);
   if (!Array.isArray(rows)) return;
+  const name = path.slice(lines.length + 3);
   rows.forEach((row: unknown, index) => {
     if (!isPlain(row)) return;
     const $record = ofLineModel ? row : scope.$record;
-    visit(`${lines}.${index}${path.slice(lines.length + 2)}`, {
-      ...scope,
-      $record,
-      $line: row,
-      $parent: scope.$record,
-    });
+    const inner = { ...scope, $record, $line: row, $parent: scope.$record };
+    visit({ path: `${lines}.${index}.${name}`, row, name }, inner);
   });
 }
 
@@ -107,7 +116,7 @@ function compute(
 }
 
 function write(
-  path: string,
+  { path, row, name }: Place,
   value: unknown,
   field: ResolvedField | undefined,
   scope: FormScope,
@@ -116,8 +125,5 @@ function write(
   const sent = field && value !== undefined ? toFieldValue(field, value) : value;
   computed.set(path, sent);
   const inner = field ? scopeValue(field, sent) : sent;
-  const [, lines, index, name] = /^(.+?)\.(\d+)\.(.+)$/.exec(path) ?? [];
-  if (lines === undefined || name === undefined) return setValueAt(scope.$values, path, inner);
-  const row: unknown = valueAt(scope.$values, `${lines}.${index}`);
-  if (isPlain(row)) setValueAt(row, name, inner);
+  setValueAt(row ?? scope.$values, name, inner);
 }
