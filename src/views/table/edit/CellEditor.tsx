@@ -11,6 +11,7 @@ import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.t
 import { ProblemMarker } from '../ProblemMarker.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
+import { errorId } from './SpokenErrors.tsx';
 import { useEditTable } from './edit-context.ts';
 
 /** The widget of a column in the one cell that has the keyboard. */
@@ -72,7 +73,7 @@ export function CellEditor(props: {
             status={error ? 'error' : undefined}
             placeholder={column.componentProps.placeholder ?? ''}
             aria-label={`第 ${index + 1} 行 ${column.title}`}
-            aria-description={error}
+            aria-describedby={error === undefined ? undefined : errorId(table.id)}
             aria-required={required || undefined}
             aria-invalid={error ? true : undefined}
           />

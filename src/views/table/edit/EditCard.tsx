@@ -1,8 +1,9 @@
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
-import { useEditTable } from './edit-context.ts';
+import { type EditTable, useEditTable } from './edit-context.ts';
 
 /** A row as a card, for narrow screens: each column's title with its cell beside it. */
 export function EditCard(props: {
@@ -43,6 +44,7 @@ export function EditCard(props: {
           placed.column.source && (
             <div key={placed.column.key} className="pw-edit-card-line" role="presentation">
               <span className="pw-edit-card-title" aria-hidden>
+                {isRequired(table, state.row.key, placed.column.source) && <span className="pw-edit-star">*</span>}
                 {placed.column.title}
               </span>
               {drawEditCell(table, {
@@ -62,4 +64,8 @@ export function EditCard(props: {
 function inCard(placed: PlacedColumn): PlacedColumn {
   const { fixed: _, ...column } = placed.column;
   return { ...placed, column };
+}
+
+function isRequired(table: EditTable, row: string, { key, field }: ResolvedColumn): boolean {
+  return field.required && table.isEditable({ key: row, column: key });
 }

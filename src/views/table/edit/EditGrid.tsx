@@ -11,6 +11,7 @@ import { EditTotals } from './EditTotals.tsx';
 import { ErrorTip } from './ErrorTip.tsx';
 import { FindBar } from './FindBar.tsx';
 import { HeaderMenu, type OpenMenu } from './HeaderMenu.tsx';
+import { SpokenErrors } from './SpokenErrors.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { cardHeight } from './card-height.ts';
 import './edit.css';
@@ -133,6 +134,7 @@ export function EditGrid(props: EditGridProps) {
         </div>
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
         <ErrorTip store={store} scroller={scroller} />
+        <SpokenErrors store={store} />
         {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
       </div>
     </EditTableContext>

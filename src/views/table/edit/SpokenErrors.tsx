@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type CellAddress, type GridStore, useGrid, useRowState } from '../../../runtime/table/editing/index.ts';
+import { useEditTable } from './edit-context.ts';
+
+/**
+ * What screen readers hear of errors: what is wrong in the cell that is edited describes its editor, and of a cell that
+ * was just left they are told, as what they hear next is another cell.
+ */
+export function SpokenErrors({ store }: { store: GridStore }) {
+  const { id, columns } = useEditTable();
+  const active = useGrid(store, 'focus', readActive);
+  const state = useRowState(store, active?.key ?? '');
+  const before = useRef<CellAddress | undefined>(undefined);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const left = before.current;
+    before.current = active;
+    if (!left || (left.key === active?.key && left.column === active.column)) return;
+    const error = store.rowState(left.key)?.errors?.get(left.column);
+    const place = store.data().places.get(left.key) ?? 0;
+    const title = columns.get(left.column)?.title ?? '';
+    setTold(error === undefined ? '' : `第 ${place + 1} 行 ${title}：${error}`);
+  }, [store, columns, active]);
+  return (
+    <>
+      <div id={errorId(id)} hidden>
+        {state?.errors?.get(active?.column ?? '')}
+      </div>
+      <div className="pw-hidden" aria-live="polite">
+        {told}
+      </div>
+    </>
+  );
+}
+
+/** Of the element that says what is wrong in the cell that is edited. */
+export function errorId(table: string): string {
+  return `${table}-error`;
+}
+
+function readActive(store: GridStore) {
+  return store.focus()?.active;
+}
