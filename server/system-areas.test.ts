@@ -278,6 +278,12 @@ describe('dictionaries of tables', () => {
     expect((await tree({ condition: '{"name":"文件"}' })).result).toMatchObject([{ title: '文件' }]);
     expect(await tree({ condition: '{"_tableFilterSql":"1=1"}' })).toMatchObject({ success: false, code: 500 });
     expect(await tree({ tableName: 'sys_user' })).toMatchObject({ success: false, code: 500 });
+    // A search finds what nobody has opened yet, and says where it stands.
+    expect((await tree({ keyWord: '差' })).result).toMatchObject([
+      { title: '费用', children: [{ title: '差旅', leaf: false, children: null }] },
+    ]);
+    expect((await tree({ keyWord: '没有这个' })).result).toEqual([]);
+    expect((await tree({ column: 'code', order: 'desc' })).result[0].title).not.toBe('费用');
     const few = await look(`loadTreeData?${new URLSearchParams(query)}`);
     expect(few).toMatchObject({ success: false, message: '缺少参数 hasChildField。' });
   });

@@ -1,10 +1,11 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { type Call, contextOf, Refusal, refuse } from '../http/index.ts';
+import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
-/** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4). */
+/** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); of a search it holds what was found below it. */
 export interface TreeItem {
   key: string;
   title: string;
@@ -13,13 +14,15 @@ export interface TreeItem {
   parentId: string;
   icon: null;
   code: string;
-  children: null;
+  children: TreeItem[] | null;
 }
 
 const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildField', 'condition'] as const;
 
 /**
- * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
+ * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty. Beyond
+ * the contract: `column` and `order` sort them, and with a `keyWord` those whose text has it come, wherever they stand,
+ * with all that is above them.
  * @throws Refusal for what is no registered tree, and for conditions on what is no field.
  */
 export async function tableTree(
@@ -38,16 +41,63 @@ export async function tableTree(
   const parent = model && fieldCalled(named('pidField'), model, (field) => field.name === model.tree?.parent);
   if (!model || text === undefined || code === undefined || parent === undefined) throw unregistered();
   refuseStranger(model, call.person());
-  const params = {
-    ...readCondition(named('condition')),
-    ...{ [parent]: named('pid') || '0', pageSize: '1000', column: orderOf(model, text), order: 'asc' },
-  };
-  const { records } = await engine.list(model.id, params, contextOf(call)).catch(refuse);
-  return records.map((record) => ({
+  const { column, order = 'asc', keyWord = '' } = call.query;
+  const sort = column ? { column, order } : { column: orderOf(model, text), order: 'asc' };
+  const list = async (asked: Record<string, string>) =>
+    (await engine.list(model.id, { ...sort, ...asked }, contextOf(call)).catch(refuse)).records;
+  const condition = readCondition(named('condition'));
+  const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
     ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
-    ...{ leaf: record['hasChildren'] !== true, parentId: named('pid') || '0', icon: null },
-    ...{ code: String(record[code] ?? ''), children: null },
-  }));
+    ...{ leaf: record['hasChildren'] !== true, parentId: String(record[parent] ?? '') || '0', icon: null },
+    ...{ code: String(record[code] ?? ''), children: below },
+  });
+  if (keyWord.trim() === '') {
+    const below = named('pid') || '0';
+    const records = await list({ ...condition, [parent]: below, pageSize: '1000' });
+    return records.map((record) => ({ ...item(record), parentId: below }));
+  }
+  const found = await list({ ...condition, [text]: `*${keyWord.trim()}*`, pageSize: String(mostFound) });
+  return nested(await withAncestors(found, parent, list), parent, item);
+}
+
+/** Records that a search finds at most. */
+const mostFound = 200;
+
+/** The records and all above them, as far as the person may see that. */
+async function withAncestors(
+  found: readonly RecordValues[],
+  parent: string,
+  list: (asked: Record<string, string>) => Promise<RecordValues[]>,
+): Promise<RecordValues[]> {
+  const all = new Map(found.map((record) => [String(record['id']), record]));
+  let level = found;
+  while (level.length > 0) {
+    const above = new Set(level.map((record) => String(record[parent] ?? '')));
+    const ids = [...above].filter((id) => id !== '' && id !== '0' && !all.has(id));
+    level = ids.length === 0 ? [] : await list({ id_MultiString: JSON.stringify(ids), pageSize: String(ids.length) });
+    for (const record of level) all.set(String(record['id']), record);
+  }
+  return [...all.values()];
+}
+
+/** The records as a tree, each below its parent where that is among them. */
+function nested(
+  records: readonly RecordValues[],
+  parent: string,
+  item: (record: RecordValues, below: TreeItem[] | null) => TreeItem,
+): TreeItem[] {
+  const ids = new Set(records.map((record) => String(record['id'])));
+  const below = (above: string | undefined): TreeItem[] =>
+    records
+      .filter((record) => {
+        const parentId = String(record[parent] ?? '');
+        return above === undefined ? !ids.has(parentId) : parentId === above;
+      })
+      .map((record) => {
+        const children = below(String(record['id']));
+        return item(record, children.length > 0 ? children : null);
+      });
+  return below(undefined);
 }
 
 /** A JSON object of field and value; which fields there are, the list knows. */

@@ -16,12 +16,13 @@ export const moveToAction = defineAction({
     if (!model.tree) throw new PortError('invalid', '这个列表不是树，不能移动。');
     const { parent } = model.tree;
     const id = String(record['id']);
+    const { column = '', order = '' } = context.query?.() ?? {};
     const whole = typeof args['whole'] === 'string' ? args['whole'] : undefined;
     const place =
       context.place ??
       (await context.choosePlace?.({
         title: `移动${recordLabel(record, model)}到…`,
-        tree: treeOfModel(model, whole),
+        tree: treeOfModel(model, { column, order }, whole),
         ...{ moved: id, parent: parentOf(record, parent) },
       }));
     if (!place) return { stop: true };

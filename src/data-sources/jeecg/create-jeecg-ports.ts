@@ -7,7 +7,9 @@ import { createRecordsPort } from './records-port.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
 /** What a JeecgBoot can do: what its contract says, no more. */
-export const jeecgCapabilities: Capabilities = { queryGroups: false, importPreview: false, reasons: false };
+export const jeecgCapabilities: Capabilities = {
+  ...{ queryGroups: false, importPreview: false, reasons: false, treeSearch: false },
+};
 
 /** All ports over one HTTP client; `savedViews` keeps what a server does not take. */
 export function createJeecgPorts(

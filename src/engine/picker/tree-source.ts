@@ -51,9 +51,12 @@ export function readTreeSource(
   });
 }
 
-/** All records of a model that is a tree, to choose one from; `whole` is a call that answers them at once. */
-export function treeOfModel(model: ResolvedModel, whole?: string): PickerTree {
-  const children = levelOf(model, {});
+/**
+ * All records of a model that is a tree, to choose one from, sorted as a list's query says; `whole` is a call that answers them
+ * at once.
+ */
+export function treeOfModel(model: ResolvedModel, sort: { column: string; order: string }, whole?: string): PickerTree {
+  const children = levelOf(model, { ...sort });
   return {
     title: model.title,
     ...(whole !== undefined ? { whole: { path: whole, params: {} } } : children && { children }),

@@ -237,10 +237,14 @@ export interface Capabilities {
   importPreview: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
   reasons: boolean;
+  /** It searches in the tree of any model, and sorts it as it is asked to (`loadTreeData`). */
+  treeSearch: boolean;
 }
 
 /** What our own server can do. */
-export const allCapabilities: Capabilities = { queryGroups: true, importPreview: true, reasons: true };
+export const allCapabilities: Capabilities = {
+  ...{ queryGroups: true, importPreview: true, reasons: true, treeSearch: true },
+};
 
 export interface Ports {
   /** Absent where the server is our own. */

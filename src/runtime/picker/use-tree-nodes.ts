@@ -8,7 +8,7 @@ import {
   type TreeNode,
   withChildren,
 } from '../../engine/picker/index.ts';
-import { PortError, type RequestsPort } from '../data/ports.ts';
+import { allCapabilities, PortError, type RequestsPort } from '../data/ports.ts';
 import { portError } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
@@ -30,7 +30,8 @@ export interface TreeNodes {
 }
 
 /**
- * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, once typing has rested
+ * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, or where that searches
+ * in any tree that comes level by level, once typing has rested
  * for 300 ms, else in what is here, by letters and pinyin. `tree` must keep its identity.
  */
 export function useTreeNodes(tree: PickerTree | undefined, keyword: string): TreeNodes {
@@ -95,9 +96,10 @@ const typingRest = 300;
 
 /** Undefined where the server does not search, or nothing is searched for; without `nodes` until the answer is here. */
 function useServerSearch(tree: PickerTree | undefined, typed: string): { nodes?: TreeNode[] } | undefined {
-  const { requests } = useRuntime().ports;
+  const { requests, capabilities = allCapabilities } = useRuntime().ports;
   const [found, setFound] = useState<{ typed: string; nodes: TreeNode[] }>();
-  const call = tree?.search;
+  const isGeneral = tree?.whole === undefined && tree?.children?.params.tableName !== undefined;
+  const call = tree?.search ?? (isGeneral && capabilities.treeSearch ? tree?.children : undefined);
   useEffect(() => {
     if (!call || typed === '') return undefined;
     const controller = new AbortController();

@@ -25,8 +25,9 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
     setNode(key);
     setTop(false);
   };
-  const below = ({ all }: TreeNodes) => {
-    const path = node === undefined ? undefined : pathTo(all, node);
+  const below = ({ all, nodes }: TreeNodes) => {
+    // What the server found need not have been opened yet.
+    const path = node === undefined ? undefined : (pathTo(all, node) ?? pathTo(nodes, node));
     const chosen = path?.at(-1);
     const above = path?.map(({ key }) => key) ?? [];
     const refusal = chosen && refusePlace(chosen.key, above, { moved, parent });

@@ -179,6 +179,23 @@ export const MovedByTheButton: Story = {
   },
 };
 
+/** The tree stands as the list does; the server finds what nobody has opened. */
+export const MovedBelowWhatWasSearched: Story = {
+  render: () => tree(),
+  async play() {
+    await press('包装', '移动到…');
+    const dialog = within(await screen.findByRole('dialog', { name: '移动“包装”到…' }));
+    await dialog.findByText('电气');
+    await expect(records.calls).toContain('loadTreeData  code asc');
+    await userEvent.type(dialog.getByRole('searchbox'), '螺');
+    await userEvent.click(await dialog.findByText('螺栓'));
+    await waitFor(() => expect(dialog.getByText('移到“五金 / 紧固件 / 螺栓”下面')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: /^确\s?定$/ }));
+    await waitFor(() => expect(records.calls).toContain('update 3'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const MovedToTheTop: Story = {
   beforeEach: () => sessionStorage.setItem('pagewright:expanded::base/material-category.list', '["2"]'),
   render: () => tree(),

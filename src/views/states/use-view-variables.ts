@@ -1,12 +1,16 @@
 import { theme } from 'antd';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, use, useMemo } from 'react';
+
+import { RaisedContext } from './raised.ts';
 
 /** The theme's colours and measures under the names that the views' style sheets use. */
 export function useViewVariables(): CSSProperties {
   const { token } = theme.useToken();
+  const isRaised = use(RaisedContext);
   return useMemo(() => {
+    const ground = isRaised ? token.colorBgElevated : token.colorBgContainer;
     const variables: Record<`--${string}`, string> = {
-      '--pw-background': token.colorBgContainer,
+      '--pw-background': ground,
       '--pw-text': token.colorText,
       '--pw-secondary': token.colorTextSecondary,
       '--pw-disabled': token.colorTextDisabled,
@@ -16,13 +20,13 @@ export function useViewVariables(): CSSProperties {
       '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 78%, ${token.colorTextBase})`,
       '--pw-danger': `color-mix(in srgb, ${token.colorError} 78%, ${token.colorTextBase})`,
       '--pw-danger-solid': `color-mix(in srgb, ${token.colorError} 80%, #000)`,
-      '--pw-locked': `color-mix(in srgb, ${token.colorTextBase} 2%, ${token.colorBgContainer})`,
-      '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${token.colorBgContainer})`,
-      '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${token.colorBgContainer})`,
-      '--pw-selected': `color-mix(in srgb, ${token.colorPrimary} 10%, ${token.colorBgContainer})`,
+      '--pw-locked': `color-mix(in srgb, ${token.colorTextBase} 2%, ${ground})`,
+      '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${ground})`,
+      '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${ground})`,
+      '--pw-selected': `color-mix(in srgb, ${token.colorPrimary} 10%, ${ground})`,
       '--pw-elevated': token.colorBgElevated,
       '--pw-shadow': token.boxShadowSecondary,
     };
     return { color: token.colorText, fontSize: token.fontSize, ...variables };
-  }, [token]);
+  }, [token, isRaised]);
 }

@@ -67,13 +67,23 @@ function Card({ row, index }: { row: TableRow; index: number }) {
           />
         )}
         {first && <CardName column={first} row={row} />}
+        {others.length > 2 && (
+          <button
+            type="button"
+            className="pw-link pw-card-more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '展开'}
+          </button>
+        )}
       </div>
       <dl className="pw-card-values">
         {others.slice(0, isOpen ? undefined : 2).map((column) => (
           <Value key={column.key} column={column} row={row} />
         ))}
       </dl>
-      <CardActions row={row} isOpen={isOpen} hasMore={others.length > 2} onMore={() => setOpen(!isOpen)} />
+      <CardActions row={row} />
     </li>
   );
 }
@@ -94,19 +104,15 @@ function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   );
 }
 
-function CardActions(props: { row: TableRow; isOpen: boolean; hasMore: boolean; onMore: () => void }) {
+function CardActions({ row: { record } }: { row: TableRow }) {
   const { rowActions, onAction } = useRowView();
-  const { record } = props.row;
+  const buttons = rowActions?.(record) ?? [];
+  if (buttons.length === 0) return null;
   return (
     <div className="pw-card-actions">
-      {rowActions?.(record).map((button) => (
+      {buttons.map((button) => (
         <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
       ))}
-      {props.hasMore && (
-        <button type="button" className="pw-link pw-card-more" aria-expanded={props.isOpen} onClick={props.onMore}>
-          {props.isOpen ? '收起' : '展开'}
-        </button>
-      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useTableView } from './table-view-context.ts';
 
 /**
  * The keys of the grid: arrows, Home, End, PageUp and PageDown (with Control to the edges) move the focused cell, Space
- * selects its row, Enter opens it or goes into its actions; in a tree, Right opens and Left closes a row.
+ * selects its row, Enter opens it or goes into its actions, on a radio first selects it; in a tree, Right opens and Left closes a row.
  * Keys pressed in something inside a cell are that thing's own.
  */
 export function useGridKeyboard(grid: {
@@ -50,13 +50,16 @@ export function useGridKeyboard(grid: {
     toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' });
   };
 
+  /** The one choice is made already: there is more to do with it than to make it again. */
+  const isTaken = ({ key }: { key: string }) => selection === 'single' && table.get().selection.has(key);
+
   const press = (event: KeyboardEvent, cell: CellPosition): boolean => {
     const row = rows[cell.row];
     const kind = columns[cell.column]?.kind;
     if (!row) return false;
     const opensTree = onToggle && row.expandable && kind === 'data' && !event.ctrlKey;
     if (opensTree && event.key === (row.expanded ? 'ArrowLeft' : 'ArrowRight')) onToggle(row.record);
-    else if (event.key === ' ' || (event.key === 'Enter' && kind === 'selection')) toggle(cell.row);
+    else if (event.key === ' ' || (event.key === 'Enter' && kind === 'selection' && !isTaken(row))) toggle(cell.row);
     else if (event.key === 'Enter' && kind === 'actions') focusInside(`${id}-${cell.row}-${cell.column}`);
     else if (event.key === 'Enter') onOpen?.(row.record);
     else return false;

@@ -54,6 +54,14 @@ export function categoryRecords(): MemoryRecords {
   return port;
 }
 
+/** What the server finds, two levels below what has been opened. */
+const screws = {
+  ...{ key: '1', title: '五金', leaf: false },
+  children: [
+    { key: '11', title: '紧固件', leaf: false, children: [{ key: '111', title: '螺栓', leaf: true, children: null }] },
+  ],
+};
+
 /** The call that gives one level of the tree to choose from, and edits that are taken back. */
 export function categoryRequests(port: MemoryRecords): RequestsPort {
   return {
@@ -63,6 +71,9 @@ export function categoryRequests(port: MemoryRecords): RequestsPort {
         port.records = port.records.map((record) => (record['id'] === saved['id'] ? saved : record));
         return { result: saved, message: '修改成功!' };
       }
+      const keyWord = params?.['keyWord'];
+      port.calls.push(`loadTreeData ${keyWord ?? params?.['pid'] ?? ''} ${params?.['column']} ${params?.['order']}`);
+      if (keyWord === '螺') return { result: [screws], message: '' };
       const below = port.records.filter((record) => record['parentId'] === (params?.['pid'] || '0'));
       const result = below.map((record) => {
         return { key: record['id'], title: record['name'], leaf: !isAbove(port, record) };
