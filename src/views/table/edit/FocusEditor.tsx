@@ -11,9 +11,7 @@ export function FocusEditor() {
     const cell = mark.current?.closest<HTMLElement>('[role="gridcell"]');
     const grid = cell?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
     if (!cell || !grid) return undefined;
-    const control = controlOf(cell);
-    control?.focus({ preventScroll: true });
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+    if (!takeFocus(cell)) return whenThere(cell);
     // A press with the pointer on a cell that chooses opens its list at once, as it would on the widget itself.
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
@@ -25,4 +23,21 @@ export function FocusEditor() {
     return () => clearTimeout(timer);
   }, [store]);
   return <span ref={mark} hidden />;
+}
+
+/** Whether there was a control to focus. */
+function takeFocus(cell: HTMLElement): boolean {
+  const control = controlOf(cell);
+  control?.focus({ preventScroll: true });
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+  return control !== null;
+}
+
+/** Heavy editors come with a placeholder first: the focus follows when their control is there. @returns an end to that. */
+function whenThere(cell: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (takeFocus(cell)) observer.disconnect();
+  });
+  observer.observe(cell, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

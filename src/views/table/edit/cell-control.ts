@@ -1,8 +1,9 @@
-const controls = 'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]';
+const texts = 'input:not([disabled], [type="file"]), textarea:not([disabled]), [contenteditable="true"]';
+const others = 'button:not([disabled]), [tabindex="0"]';
 
-/** What takes the keyboard inside a cell with an editor. */
+/** What takes the keyboard inside a cell with an editor: where one writes, before the buttons of a toolbar. */
 export function controlOf(cell: HTMLElement): HTMLElement | null {
-  return cell.querySelector<HTMLElement>(controls);
+  return cell.querySelector<HTMLElement>(texts) ?? cell.querySelector<HTMLElement>(others);
 }
 
 /** Opens the list, the calendar or the picker of a cell's editor; nothing where it has none. */
