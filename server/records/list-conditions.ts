@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { holdsSeveral } from '../../src/engine/model/choosers.ts';
 import type { Condition, ConditionValue, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
 import { byLanguage, byteOrder, listed } from '../database/identifiers.ts';
@@ -56,12 +57,21 @@ function conditionOf(
         condition.texts.map((text) =>
           isJson
             ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
-            : builder(listed(column), 'ilike', pattern('contains', `,${text},`)),
+            : hasText(builder, stored, condition.field, text),
         ),
       );
     default:
       return builder(column, comparisons[condition.operator], comparable(condition.value));
   }
+}
+
+/** One of several values is had whole, a text by any part of it (jeecg-contract.md 1.6, `,a,b,`). */
+function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
+  const field = stored.model.fields.find((one) => one.name === name);
+  const column = columnOf(stored, name);
+  return field && holdsSeveral(field)
+    ? builder(listed(column), 'ilike', pattern('contains', `,${text},`))
+    : builder(byLanguage(column), 'ilike', pattern('contains', text));
 }
 
 /** Whether the record has a line that fits and that the caller may see. */

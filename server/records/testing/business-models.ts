@@ -32,6 +32,7 @@ const customer = testModel(
     testField('level', { title: '等级', dictionary: 'customer_level', default: 'b' }),
     testField('active', { title: '启用', type: 'boolean', default: true }),
     testField('tags', { title: '标签', type: 'array' }),
+    testField('buyers', { title: '采购员', component: 'Picker' }),
     testField('openedOn', { title: '开户日期', format: 'date', default: '{{ $today }}' }),
     testField('seenAt', { title: '来访时间', format: 'date-time' }),
     testField('limit', { title: '额度', ...decimal(2) }),
