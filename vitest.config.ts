@@ -20,6 +20,8 @@ const textEditors = [
 
 export default defineConfig({
   plugins: [react()],
+  // Runs at the same time each need their own: one that prepares a library anew takes it from under the others.
+  cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   test: {
     projects: [
       {
