@@ -59,7 +59,7 @@ function numberOf({ numbers, today }: Making, prefix: string, day: Dayjs): { bil
 function receive(making: Making, day: Dayjs): void {
   const { random, ids, data, stores, wares } = making;
   const depot = random.pick(stores);
-  const createTime = timeOf(day, random);
+  const createTime = timeOf(making, day);
   const lines = sample(random, wares, random.integer(8, 20)).map((material) => {
     const quantity = random.integer(20, 200) * 5;
     move(making, depot.id, material.id, quantity);
@@ -71,7 +71,7 @@ function receive(making: Making, day: Dayjs): void {
 function order(making: Making, day: Dayjs, ago: number): void {
   const { random, ids, data, base } = making;
   const customer = random.pick(base.customers);
-  const createTime = timeOf(day, random);
+  const createTime = timeOf(making, day);
   const lines = sample(random, making.wares, random.integer(1, 6)).map((material) => ({
     ...line(ids.orderLine(), material, random.integer(1, 40), createTime),
     price: material['price'],
@@ -100,7 +100,7 @@ function ship(making: Making, day: Dayjs, ago: number, from: DemoRow, orderLines
   const { random, ids, data, stock } = making;
   const depot = random.pick(making.stores);
   const isDraft = ago < 4 && random.chance(0.6);
-  const createTime = timeOf(day, random);
+  const createTime = timeOf(making, day);
   const possible = orderLines.filter(
     (each) => (stock.get(place(depot.id, each['material'])) ?? 0) >= Number(each['qty']),
   );
@@ -147,7 +147,10 @@ function sample(random: Random, items: readonly DemoRow[], count: number): DemoR
   return [...chosen];
 }
 
-function timeOf(day: Dayjs, random: Random): string {
+/** A time of that day in working hours, never later than now: what people make next is the newest. */
+function timeOf({ random, today }: Making, day: Dayjs): string {
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${day.format('YYYY-MM-DD')} ${two(random.integer(8, 18))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`;
+  const time = `${day.format('YYYY-MM-DD')} ${two(random.integer(8, 18))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`;
+  const now = today.format('YYYY-MM-DD HH:mm:ss');
+  return time < now ? time : now;
 }

@@ -36,6 +36,14 @@ describe('the demo data', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test.each(['00:05:00', '10:30:00'])('has nothing from later than now (%s)', (time) => {
+    const random = seededRandom(7);
+    const now = new Date(`2026-06-30T${time}`);
+    const { orders, bills } = makeBusinessData(random, makeBaseData(random, size), size, now);
+    const newest = [...orders, ...bills].map((row) => String(row['createTime'])).toSorted();
+    expect(newest.at(-1)).toBe(`2026-06-30 ${time}`);
+  });
+
   test('never ships what is not in stock', () => {
     const { business } = make();
     const stock = new Map<string, number>();
