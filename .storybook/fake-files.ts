@@ -36,6 +36,7 @@ export function createFakeFiles(): FilesPort & { sent: string[]; asked: string[]
       if (path.startsWith('temp/没有')) throw new PortError('not-found', '很抱歉，资源未找到!');
       return path.startsWith('data:') ? path : pictureOf(path);
     },
+    reportLink: async (path) => path,
   };
 }
 

@@ -1269,9 +1269,9 @@ export interface CommonStep {
    */
   'open-dialog'?: string;
   /**
-   * 执行
+   * true：这条记录的表单。地址：服务器上的报表，写接口路径或表达式；没有写 id 参数时加上这条记录的 id，登录凭据由系统加上。
    */
-  print?: true;
+  print?: boolean | string;
   /**
    * 问什么
    */

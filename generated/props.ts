@@ -2087,13 +2087,13 @@ export interface OpenDialogActionProps {
 }
 
 /**
- * 打开这条记录，并按它的表单打印在 A4 纸上。
+ * 打开这条记录，并按它的表单打印在 A4 纸上；写了地址时，在新窗口打开服务器上的报表。
  */
 export interface PrintActionProps {
   /**
-   * 执行
+   * true：这条记录的表单。地址：服务器上的报表，写接口路径或表达式；没有写 id 参数时加上这条记录的 id，登录凭据由系统加上。
    */
-  print: true;
+  print: boolean | string;
 }
 
 /**

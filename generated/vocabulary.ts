@@ -1644,11 +1644,21 @@ export const vocabulary: Vocabulary = {
       title: '打印',
       props: {
         title: '打印',
-        description: '打开这条记录，并按它的表单打印在 A4 纸上。',
+        description: '打开这条记录，并按它的表单打印在 A4 纸上；写了地址时，在新窗口打开服务器上的报表。',
         type: 'object',
         required: ['print'],
         additionalProperties: false,
-        properties: { print: { title: '执行', const: true } },
+        properties: {
+          print: {
+            title: '打印什么',
+            description:
+              'true：这条记录的表单。地址：服务器上的报表，写接口路径或表达式；没有写 id 参数时加上这条记录的 id，登录凭据由系统加上。',
+            type: ['boolean', 'string'],
+            minLength: 1,
+            not: { const: false },
+            examples: ['/jmreport/view/961455b47c0b86dc961e90b5893bff05'],
+          },
+        },
       },
     },
     prompt: {

@@ -81,6 +81,7 @@ describe('a file', () => {
     const { message } = await post('upload', { file: { name: 'a.png', content: png } });
     expect((await get(`static/${message}`, 'wang')).statusCode).toBe(200);
     expect((await get(`static/${message}?ticket=ok`, '')).statusCode).toBe(200);
+    expect((await get(`static/${message}?id=7&ticket=ok`, '')).statusCode).toBe(200);
     expect((await get(`static/${message}?ticket=no`, '')).statusCode).toBe(401);
     expect((await get(`static/${message}?token=lin`, '')).statusCode).toBe(401);
     expect((await get(`static/${message}`, 'wang:7')).statusCode).toBe(404);

@@ -81,7 +81,10 @@ async function run(
         dictionaries: { items: async () => [], cached: () => undefined },
         documents: { page: async () => ({ documents: [] }) },
         savedViews: memorySavedViews(),
-        files: { upload: async () => '', download: async () => new Blob(), link: async (path) => path },
+        files: {
+          ...{ upload: async () => '', download: async () => new Blob(), link: async (path) => path },
+          reportLink: async (path, params) => `/api${path}?${new URLSearchParams(params)}`,
+        },
       },
       list: { ...resolvedList({ model }), ...change.list },
       query: () => ({ name: '*客*', column: 'createTime', order: 'desc' }),
@@ -295,6 +298,15 @@ describe('opening', () => {
   ])('%o', async (step, dialog) => {
     const { happened } = await run([step], { record });
     expect(happened).toEqual([['openDialog', dialog]]);
+  });
+
+  test.each([
+    [{ record }, '/api/jmreport/view/9?id=7'],
+    [{ selection: [record] }, '/api/jmreport/view/9?id=7'],
+    [{ selection: [record, { id: '8' }] }, '/api/jmreport/view/9?'],
+  ])('a report of the server opens in a window of its own, told the record: %o', async (chosen, to) => {
+    const { happened } = await run([{ print: "{{ '/jmreport/view/' + 9 }}" }], chosen);
+    expect(happened).toEqual([['navigate', { to, newTab: true }]]);
   });
 
   test('a copy leaves out what belongs to the record itself', () => {

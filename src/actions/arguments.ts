@@ -21,9 +21,14 @@ export function answered(values: DataRecord | undefined): ActionResult {
   return values ? { value: values } : { stop: true };
 }
 
+/** The row that the action is about, or the only selected one. */
+export function recordIn(context: ActionContext): DataRecord | undefined {
+  return context.record ?? (context.selection.length === 1 ? context.selection[0] : undefined);
+}
+
 /** The row that the action is about. Throws where there is none. */
 export function recordOf(context: ActionContext): DataRecord {
-  const record = context.record ?? (context.selection.length === 1 ? context.selection[0] : undefined);
+  const record = recordIn(context);
   if (!record) throw new PortError('invalid', '请选择一条记录！');
   return record;
 }

@@ -1,6 +1,5 @@
-import { PortError } from '../../runtime/data/ports.ts';
 import type { Http } from './http.ts';
-import { isRecord } from './parse-json.ts';
+import { ticketFor } from './tickets.ts';
 
 /** How many addresses one ticket takes, how long one is used (it holds for 60 s), and how long a call waits for more. */
 const most = 200;
@@ -48,31 +47,10 @@ export function createFileLinks(http: Http): (path: string, again: boolean) => P
   };
 }
 
-/** Undefined where the server has no tickets. */
-async function ticketFor(http: Http, addresses: string[]): Promise<string | undefined> {
-  try {
-    const { result } = await http.send({
-      method: 'POST',
-      path: '/sys/ticket',
-      body: { addresses: addresses.map(withoutOrigin) },
-      quiet: true,
-    });
-    return isRecord(result) && typeof result.ticket === 'string' ? result.ticket : undefined;
-  } catch (error) {
-    if (error instanceof PortError && error.kind === 'not-found') return undefined;
-    throw error;
-  }
-}
-
 function addressOf({ base }: Http, path: string): string {
   const shown = path.replace(/^\/+/, '');
   const below = shown.startsWith('sys/common/') ? shown : `sys/common/static/${shown}`;
   return `${base}/${below.split('/').map(encoded).join('/')}`;
-}
-
-/** A ticket is for addresses of the server's own. */
-function withoutOrigin(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+/i, '');
 }
 
 /** As a link has it: what is encoded already stays so. */

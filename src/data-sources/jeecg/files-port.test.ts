@@ -111,6 +111,34 @@ describe('links for the browser', () => {
   });
 });
 
+describe('a report in a window of its own', () => {
+  test('has a ticket in place of the token, made for the address as the window asks for it', async () => {
+    const { files, server } = filesOf(() => ({ body: { success: true, code: 200, result: { ticket: 'T1' } } }));
+    expect(await files.reportLink('/reports/单据?paper=A4', { id: '7' })).toBe(
+      'http://localhost/jeecg-boot/reports/%E5%8D%95%E6%8D%AE?paper=A4&id=7&ticket=T1',
+    );
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { addresses: ['/jeecg-boot/reports/%E5%8D%95%E6%8D%AE?paper=A4&id=7'] },
+    ]);
+  });
+
+  test('has the token where the server has no tickets; an id that the address says stays', async () => {
+    const { files } = filesOf(() => ({ status: 404, body: '' }));
+    expect(await files.reportLink('/jmreport/view/9?id=8', { id: '7' })).toBe(
+      'http://localhost/jeecg-boot/jmreport/view/9?id=8&token=T',
+    );
+  });
+
+  test.each(['https://elsewhere.example/a', '//elsewhere.example/a', 'javascript:alert(1)', 'a'])(
+    'gives %s nothing: the token is for the server alone',
+    async (path) => {
+      const { files, server } = filesOf(() => ({ status: 404, body: '' }));
+      await expect(files.reportLink(path, {})).rejects.toThrow('这个打印地址不能打开');
+      expect(server.requests).toHaveLength(0);
+    },
+  );
+});
+
 describe('a large file', () => {
   test('goes in pieces of 4 MB, a failed one again', async () => {
     const { files, server, paths } = filesOf((path, call) => {

@@ -5,6 +5,7 @@ import type { Envelope } from './envelope.ts';
 import { createFileLinks } from './file-links.ts';
 import type { Http } from './http.ts';
 import { isRecord } from './parse-json.ts';
+import { reportLink } from './report-link.ts';
 
 /** Bytes of one piece, pieces at once, and how often one is tried: the specification's section 10. */
 const pieceBytes = 4 * 1_048_576;
@@ -16,6 +17,7 @@ export function createFilesPort(http: Http): FilesPort {
   const link = createFileLinks(http);
   return {
     link: (path, { again = false } = {}) => link(path, again),
+    reportLink: (path, params) => reportLink(http, path, params),
     async upload(file, options = {}) {
       const { onProgress, action } = options;
       onProgress?.(0);

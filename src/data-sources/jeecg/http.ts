@@ -50,6 +50,8 @@ export interface HttpCall {
 export interface Http {
   /** Where the API lies, without a trailing slash. */
   base: string;
+  /** The token that calls are made with now. */
+  token: () => string | undefined;
   /** The envelope of a successful answer; `success: false` is thrown as an error. */
   send(call: HttpCall): Promise<Envelope>;
   /** The envelope of any answer below HTTP 400, whatever it says: for callers that read `code` themselves. */
@@ -153,6 +155,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     base: options.base,
+    token: options.token,
     send: (call) => inSession(call, (token) => read(call, token, false)),
     ask: (call) => inSession(call, (token) => read(call, token, true)),
     fetch: (call) => inSession(call, (token) => answer(call, token)),

@@ -138,6 +138,11 @@ export interface FilesPort {
    * is asked for at about the same time is asked of the server in one call. `again`: the last one has not worked.
    */
   link(path: string, options?: { again?: boolean }): Promise<string>;
+  /**
+   * An address at which a new window shows a report of the server, to be printed: good for a minute. `params` are added
+   * to what the path says itself.
+   */
+  reportLink(path: string, params: Record<string, string>): Promise<string>;
 }
 
 export interface UploadOptions extends CallOptions {

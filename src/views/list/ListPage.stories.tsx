@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { createFakeFiles } from '../../../.storybook/fake-files.ts';
 import { choose, expectVisible } from '../../../.storybook/play.ts';
 import { PortError, type Ports, type SavedView } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
@@ -663,3 +664,29 @@ export const Exporting: Story = {
     await expect(records.calls.at(-1)).toContain('selections=21');
   },
 };
+
+const went = fn();
+
+/** A row's own button asks the server for a link and opens the report in a new window; one that fails says why, once. */
+export const ReportToPrint: Story = {
+  render: () => {
+    went.mockClear();
+    const steps = [{ action: 'print', args: { print: "{{ '/reports/' + $record.level }}" }, pointer: '/rowActions/0' }];
+    const files = { ...createFakeFiles(), reportLink };
+    const list = customerList({ rowActions: [resolvedButton('report', '打印报表', { kind: 'link', steps })] });
+    return <ListStory list={list} records={fresh()} ports={{ files }} navigate={went} />;
+  },
+  async play() {
+    const [first, second] = await screen.findAllByRole('button', { name: /^打印报表/ });
+    if (first && second) await userEvent.click(first);
+    await waitFor(() => expect(went).toHaveBeenCalledWith({ to: '/api/reports/A?id=1&ticket=T1', newTab: true }));
+    if (second) await userEvent.click(second);
+    await expectVisible(await screen.findByText('很抱歉，资源未找到!'));
+    await expect(went).toHaveBeenCalledOnce();
+  },
+};
+
+async function reportLink(path: string, params: Record<string, string>): Promise<string> {
+  if (path === '/reports/B') throw new PortError('not-found', '很抱歉，资源未找到!');
+  return `/api${path}?${new URLSearchParams(params)}&ticket=T1`;
+}

@@ -35,6 +35,7 @@ export function storyPorts(
       upload: async (file) => `temp/${file.name}`,
       download: async () => new Blob(['file']),
       link: async (path) => path,
+      reportLink: async (path) => path,
     },
   };
 }
@@ -60,19 +61,22 @@ export function ListStory({
   records,
   search = '',
   ports: more,
+  navigate = ignore,
 }: {
   list: ResolvedList;
   records: MemoryRecords;
   search?: string;
   /** Ports in place of the usual ones. */
   ports?: Partial<Ports>;
+  /** Told where the page wants to go. */
+  navigate?: (target: { to: string; newTab?: boolean }) => void;
 }) {
   const [ports] = useState(() => ({ ...storyPorts(records), ...more }));
   const location = useMemoryLocation(search);
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 640 }}>
-        <StartedList isPage list={list} location={location} owner="story" navigate={ignore} request={ignore} />
+        <StartedList isPage list={list} location={location} owner="story" navigate={navigate} request={ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>
