@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { temporaryKey } from '../../../engine/grid/index.ts';
@@ -109,53 +108,5 @@ describe('a grid store', () => {
       column: 'name',
     });
     expect(nextEditable(store, { key: 'c', column: 'name' }, 1, ({ column }) => column === 'name')).toBeUndefined();
-  });
-
-  test('any sequence of steps: undo of everything gives the original, redo of everything the end; keys stay unique', () => {
-    const step = fc.oneof(
-      fc.record({ kind: fc.constant('set' as const), at: fc.nat(9), qty: fc.integer(), session: fc.boolean() }),
-      fc.record({ kind: fc.constant('add' as const), at: fc.nat(9) }),
-      fc.record({ kind: fc.constant('remove' as const), at: fc.nat(9) }),
-      fc.record({ kind: fc.constant('move' as const), at: fc.nat(9), to: fc.nat(9) }),
-      fc.record({
-        kind: fc.constantFrom('undo' as const, 'redo' as const, 'cancel' as const, 'focus' as const),
-        at: fc.nat(9),
-      }),
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const store = open();
-        for (const each of steps) {
-          const { rows } = store.data();
-          const key = rows[each.at % Math.max(1, rows.length)]?.key ?? '';
-          if (each.kind === 'set') set(store, key, { qty: each.qty }, each.session ? store.session() : undefined);
-          else if (each.kind === 'add')
-            store.change('新增', [
-              { type: 'insert', rows: [{ at: each.at, row: { key: temporaryKey(), record: {} } }] },
-            ]);
-          else if (each.kind === 'remove') store.change('删除', [{ type: 'remove', keys: [key] }]);
-          else if (each.kind === 'move')
-            store.change('移动', [
-              { type: 'order', keys: rows.map((row) => row.key).toSpliced(each.at % (rows.length + 1), 1) },
-            ]);
-          else if (each.kind === 'focus' && key) activate(store, { key, column: 'qty' });
-          else if (each.kind === 'undo') store.undo();
-          else if (each.kind === 'redo') store.redo();
-          else if (each.kind === 'cancel') store.cancel();
-          const keys = store.data().rows.map((row) => row.key);
-          expect(new Set(keys).size).toBe(keys.length);
-          const active = store.focus()?.active.key;
-          expect(active === undefined || keys.includes(active)).toBe(true);
-        }
-        const end = rowsOf(store);
-        const done = store.history().past.length;
-        while (store.undo() !== undefined);
-        expect(rowsOf(store)).toEqual(records);
-        expect(store.difference()).toEqual({ added: [], updated: [], removed: [] });
-        for (let index = 0; index < done; index++) store.redo();
-        expect(rowsOf(store)).toEqual(end);
-      }),
-      { numRuns: 300 },
-    );
   });
 });
