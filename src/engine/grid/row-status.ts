@@ -22,13 +22,17 @@ export interface GridDifference {
 }
 
 export function differenceOf(data: GridData, baseline: GridBaseline): GridDifference {
-  const withStatus = (status: RowStatus) =>
-    data.rows.filter((row) => statusOf(row, baseline) === status).map(({ record }) => record);
-  return {
-    added: withStatus('added').map(withoutId),
-    updated: withStatus('edited'),
-    removed: baseline.rows.flatMap(({ key, record }) => (data.places.has(key) ? [] : [recordKey(record) ?? key])),
-  };
+  const added: GridRecord[] = [];
+  const updated: GridRecord[] = [];
+  for (const row of data.rows) {
+    const status = statusOf(row, baseline);
+    if (status === 'added') added.push(withoutId(row.record));
+    else if (status === 'edited') updated.push(row.record);
+  }
+  // Where as many of the loaded rows are here as were loaded, none is gone.
+  const isWhole = data.rows.length - added.length === baseline.rows.length;
+  const gone = isWhole ? [] : baseline.rows.filter(({ key }) => !data.places.has(key));
+  return { added, updated, removed: gone.map(({ key, record }) => recordKey(record) ?? key) };
 }
 
 /** Null, undefined, '' and a missing key say the same. */

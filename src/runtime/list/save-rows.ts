@@ -1,6 +1,8 @@
+import { mapAsync } from 'es-toolkit';
+
 import type { GridRecord, GridRow } from '../../engine/grid/index.ts';
 import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
-import type { DataRecord, PortError, RecordsPort } from '../data/ports.ts';
+import { type DataRecord, PortError, type RecordsPort } from '../data/ports.ts';
 import { portError } from './list-loader.ts';
 
 /** What was done to the rows of a list that is edited in place. */
@@ -18,26 +20,50 @@ export interface RowsSaved {
   failures: Map<string, PortError>;
 }
 
+/** What a save tells while it goes on. */
+export interface SaveProgress {
+  /** Rows that were answered for, saved or not. */
+  done: number;
+  total: number;
+}
+
+/** So many rows are on their way at once. */
+const atOnce = 6;
+
 /**
- * Saves what changed, one row after the other: removed ones first, so that a value that must not occur twice is free.
- * A row that fails does not keep the others from being saved. Never throws.
+ * Saves what changed, in a call a row, some of them at once: removed rows first, so that a value that must not occur
+ * twice is free, and new ones one after the other, as that is the order they have on the server. A row that fails does
+ * not keep the others from being saved. `isTree`: removed rows go one after the other too, as others may hang below
+ * them. Never throws.
  */
-export async function saveRows(rows: RowsToSave, endpoints: ListEndpoints, records: RecordsPort): Promise<RowsSaved> {
+export async function saveRows(
+  { removed, updated, added }: RowsToSave,
+  endpoints: ListEndpoints,
+  records: RecordsPort,
+  { isTree, tell }: { isTree: boolean; tell: (progress: SaveProgress) => void },
+): Promise<RowsSaved> {
+  const total = removed.length + updated.length + added.length;
+  let done = 0;
+  const attempt = async (key: string, send: () => Promise<DataRecord | void>) => {
+    const answer = await send().catch(portError);
+    done += 1;
+    tell({ done, total });
+    return { key, answer };
+  };
+  const remove = (id: string) => attempt(id, () => records.remove(endpoints.delete ?? '', id));
+  const update = ({ key, record }: GridRow) => attempt(key, () => records.update(endpoints.edit, withoutTexts(record)));
+  const create = ({ key, record }: GridRow) => attempt(key, () => records.create(endpoints.add, withoutTexts(record)));
+  const ended = [
+    ...(await mapAsync(removed, remove, { concurrency: isTree ? 1 : atOnce })),
+    ...(await mapAsync(updated, update, { concurrency: atOnce })),
+    ...(await mapAsync(added, create, { concurrency: 1 })),
+  ];
   const saved = new Map<string, DataRecord>();
   const failures = new Map<string, PortError>();
-  const attempt = async (key: string, send: () => Promise<DataRecord | void>) => {
-    try {
-      const answer = await send();
-      if (answer) saved.set(key, answer);
-    } catch (error) {
-      failures.set(key, portError(error));
-    }
-  };
-  for (const id of rows.removed) await attempt(id, () => records.remove(endpoints.delete ?? '', id));
-  for (const { key, record } of rows.updated)
-    await attempt(key, () => records.update(endpoints.edit, withoutTexts(record)));
-  for (const { key, record } of rows.added)
-    await attempt(key, () => records.create(endpoints.add, withoutTexts(record)));
+  for (const { key, answer } of ended) {
+    if (answer instanceof PortError) failures.set(key, answer);
+    else if (answer) saved.set(key, answer);
+  }
   return { saved, failures };
 }
 

@@ -1,3 +1,4 @@
+import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type GridRow, recordKey, rowOf, createRowChecks } from '../../engine/grid/index.ts';
@@ -7,7 +8,7 @@ import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
 import { type RowNews, prepareChecks, takeNews } from '../table/index.ts';
-import { type RowsSaved, type RowsToSave, saveRows } from './save-rows.ts';
+import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
 import type { ListController } from './use-list-controller.ts';
 import type { ListNews } from './use-list-news.ts';
 
@@ -16,12 +17,16 @@ export interface InlineRows {
   store: GridStore;
   /** How many rows are not saved, on other pages too. */
   unsaved: number;
-  isSaving: boolean;
+  /** While rows are being saved: how far that is. */
+  saving: SaveProgress | undefined;
   /** Saves what changed; undefined where something is wrong in the rows, which is shown. */
   save(): Promise<RowsSaved | undefined>;
   /** Takes what is below a row, with what was done to it before. */
   adopt(children: readonly DataRecord[], parent: string): void;
 }
+
+/** Milliseconds between two words on how far a save is. */
+const progressInterval = 100;
 
 const none: RowsToSave = { added: [], updated: [], removed: [] };
 
@@ -35,7 +40,7 @@ export function useInlineRows(
   const [store] = useState(() => createGridStore(snapshot.records));
   const carried = useRef(none);
   const loaded = useRef<readonly DataRecord[]>(snapshot.records);
-  const [isSaving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<SaveProgress>();
   const [elsewhere, setElsewhere] = useState(0);
   // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
   const showsNew = state.page === 1 && !filtered;
@@ -92,21 +97,26 @@ export function useInlineRows(
       store.errors.showAll(true);
       return undefined;
     }
-    setSaving(true);
     const wanted = joined(withoutThose(carried.current, store), unsavedOf(store));
-    const outcome = await saveRows(wanted, list.endpoints, ports.records);
-    setSaving(false);
+    setSaving({ done: 0, total: wanted.added.length + wanted.updated.length + wanted.removed.length });
+    const tellProgress = throttle(setSaving, progressInterval);
+    const outcome = await saveRows(wanted, list.endpoints, ports.records, {
+      isTree: store.parentKey() !== undefined,
+      tell: tellProgress,
+    });
+    tellProgress.cancel();
+    setSaving(undefined);
     const { saved, failures } = outcome;
     carried.current = none;
     setElsewhere(0);
-    store.settle(saved, new Set(failures.keys()));
+    store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]));
     store.errors.set(new Map(), errorsOf(outcome, store));
     for (const news of newsOf(wanted, outcome)) tell(news);
     if (failures.size === 0) refresh();
     return outcome;
   }, [checks, store, list.endpoints, ports, refresh, tell]);
 
-  return { store, unsaved: unsaved + elsewhere, isSaving, save, adopt };
+  return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
 }
 
 /** What a person did to the rows that are here. */
@@ -123,14 +133,15 @@ function removedFrom(store: GridStore): string[] {
 }
 
 function countUnsaved(store: GridStore): number {
-  const { added, updated, removed } = unsavedOf(store);
+  const { added, updated, removed } = store.difference();
   return added.length + updated.length + removed.length;
 }
 
 /** What was done before and after; the later wins where it is the same row. */
 function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
   const keys = new Set([...after.added, ...after.updated].map(({ key }) => key));
-  const older = (rows: readonly GridRow[]) => rows.filter(({ key }) => !keys.has(key) && !after.removed.includes(key));
+  const gone = new Set(after.removed);
+  const older = (rows: readonly GridRow[]) => rows.filter(({ key }) => !keys.has(key) && !gone.has(key));
   return {
     added: [...older(before.added), ...after.added],
     updated: [...older(before.updated), ...after.updated],
@@ -141,11 +152,23 @@ function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
 /** Those of the rows that are not on this page. */
 function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
   const { places } = store.data();
+  const removed = new Set(store.difference().removed);
   return {
     added: rows.added.filter(({ key }) => !places.has(key)),
     updated: rows.updated.filter(({ key }) => !places.has(key)),
-    removed: rows.removed.filter((id) => !store.difference().removed.includes(id)),
+    removed: rows.removed.filter((id) => !removed.has(id)),
   };
+}
+
+/** Keys and ids of what was done to the rows while others were saved: no answer speaks of them. */
+function doneSince(sent: RowsToSave, store: GridStore): string[] {
+  const { added, updated, removed } = unsavedOf(store);
+  const rows = new Set([...sent.added, ...sent.updated]);
+  const ids = new Set(sent.removed);
+  return [
+    ...[...added, ...updated].filter((row) => !rows.has(row)).map(({ key }) => key),
+    ...removed.filter((id) => !ids.has(id)),
+  ];
 }
 
 /** What the others hear of a save. */

@@ -59,6 +59,36 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
   },
 };
 
+/** A save that is answered when the story says so. */
+const held = { answer: () => {} };
+
+function openHeld() {
+  records.current = customerRecords();
+  const { update } = records.current;
+  records.current.update = async (...call) => {
+    await new Promise<void>((done) => (held.answer = done));
+    return update(...call);
+  };
+  return <ListStory list={list} records={records.current} />;
+}
+
+export const TellsHowFarASaveIs: Story = {
+  render: openHeld,
+  async play() {
+    await typeIntoCell(1, 'name', '改名的客户');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await userEvent.keyboard('新来的客户{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
+    await expect(await screen.findByRole('button', { name: /正在保存 0\/2 行/ })).toBeInTheDocument();
+    // What one adds meanwhile is not on its way, and stays to be saved.
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    held.answer();
+    await expectVisible(await screen.findByText('保存成功'));
+    await expect(records.current.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
+    await expect(await screen.findByRole('button', { name: '保存 1 行' })).toBeEnabled();
+  },
+};
+
 export const WrongRowsAreNotSent: Story = {
   render: () => open(),
   async play() {

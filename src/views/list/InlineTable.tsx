@@ -34,7 +34,7 @@ export function InlineTable(props: {
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
-  const { store, unsaved, isSaving, save, adopt } = useInlineRows(controller, columns, news.rows);
+  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, columns, news.rows);
   const tree = useListTree(controller, adopt);
   const { hides } = useMemo(
     () => tablePermissions(authority, list.table?.permission ?? list.permission),
@@ -84,11 +84,11 @@ export function InlineTable(props: {
           <Button
             type="primary"
             icon={<SaveOutlined aria-hidden />}
-            loading={isSaving}
+            loading={saving !== undefined}
             disabled={unsaved === 0}
             onClick={() => void press()}
           >
-            {unsaved > 0 ? `保存 ${unsaved} 行` : '保存'}
+            {saving ? `正在保存 ${saving.done}/${saving.total} 行` : unsaved > 0 ? `保存 ${unsaved} 行` : '保存'}
           </Button>
         }
       />
@@ -101,7 +101,7 @@ export function InlineTable(props: {
         rowHeight={rowHeights[density]}
         maxHeight={Math.max(list.table?.maxHeight ?? 0, 640)}
         rowNumber={list.table?.rowNumber ?? true}
-        canChange={may('edit') && !isSaving}
+        canChange={may('edit') && !saving}
         canRemove={false}
         disabledRows={list.table?.disabledRows}
         selection={list.selection}
