@@ -136,8 +136,58 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await expect(cellOf(again, count - 1, 'amount')).toHaveText('10.00');
 });
 
+test('ten thousand rows that were not saved are offered and given back when the page went down', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await openAsAdministrator(page, '/dashboard/analysis');
+  await addSheet(page, '年中盘点');
+  const dialog = await openSheet(page, '年中盘点');
+  await cellOf(dialog, 2, 'remark').click();
+  await page.keyboard.type('还没有保存');
+  await page.keyboard.press('Enter');
+  await cellOf(dialog, 2, 'name').click();
+  await page.keyboard.press('Control+End');
+  await cellOf(dialog, count, 'qty').click();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(cellOf(dialog, count, 'amount')).toHaveText('14.00');
+  await expect.poll(() => keptRows(page), { timeout: 30_000 }).toEqual([count, '7.00']);
+
+  // The page goes without a word, as in a crash.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  const again = await openSheet(next, '年中盘点');
+  await press(again, '恢复');
+  await expect(cellOf(again, 2, 'remark')).toHaveText('还没有保存');
+  await cellOf(again, 2, 'name').click();
+  await next.keyboard.press('Control+End');
+  await expect(cellOf(again, count, 'amount')).toHaveText('14.00');
+  await Promise.all([expect(notice(next, '修改成功！')).toBeVisible({ timeout: 60_000 }), press(again, '确定')]);
+  await expect.poll(() => keptRows(next)).toBeUndefined();
+});
+
+/** The rows of the draft that is too large for localStorage: how many, and the quantity of the last. */
+async function keptRows(page: Page): Promise<[count: number, quantity: unknown] | undefined> {
+  return page.evaluate(async () => {
+    const answered = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const database = await answered(indexedDB.open('pagewright:drafts'));
+    const isEmpty = !database.objectStoreNames.contains('texts');
+    const [text] = isEmpty ? [] : await answered(database.transaction('texts').objectStore('texts').getAll());
+    database.close();
+    if (text === undefined) return undefined;
+    const { lines } = JSON.parse(text).values;
+    return [lines.length, lines.at(-1).qty];
+  });
+}
+
 /** A sheet of ten thousand rows, by one call. */
-async function addSheet(page: Page): Promise<void> {
+async function addSheet(page: Page, title = '年终盘点'): Promise<void> {
   const lines = Array.from({ length: count }, (_, at) => ({
     ...{ name: `物料 ${at + 1}`, code: `C${at + 1}`, countedOn: '2026-11-01', qty: '1.00', price: '2.00' },
     remark: at % 10 === 0 ? '包装破损，已经登记' : null,
@@ -145,15 +195,15 @@ async function addSheet(page: Page): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
   const answer = await page.request.post('/jeecg-boot/journey/sheet/add', {
     headers: { 'X-Access-Token': String(token) },
-    data: { title: '年终盘点', lines },
+    data: { title, lines },
     timeout: 120_000,
   });
   expect(await answer.json()).toMatchObject({ success: true });
 }
 
-async function openSheet(page: Page): Promise<Locator> {
+async function openSheet(page: Page, title = '年终盘点'): Promise<Locator> {
   const table = await openList(page, '/journey/sheet', '盘点单');
-  await act(rowOf(table, '年终盘点'), '编辑');
+  await act(rowOf(table, title), '编辑');
   const dialog = page.getByRole('dialog').filter({ hasText: '盘点单' });
   await expect(cellOf(dialog, 1, 'name')).toHaveText('物料 1', { timeout: 60_000 });
   return dialog;

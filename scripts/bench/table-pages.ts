@@ -24,12 +24,14 @@ const units = {
   insert: 'insert at the top (ms)',
   slow: 'a jump to paint, p95 (ms)',
   blank: 'blank paints in 100 jumps',
+  paste: '5,000 cells pasted and checked, to paint (ms)',
   'mount thread': "mount, main thread's own time (ms)",
   'enter thread': "a cell entered and typed into, main thread's own time (ms)",
   'key thread': "a keystroke, main thread's own time (ms)",
   'validate thread': "check of all rows, main thread's own time (ms)",
   'insert thread': "insert at the top, main thread's own time (ms)",
   'jump thread': "a jump, main thread's own time (ms)",
+  'paste thread': "5,000 cells pasted and checked, main thread's own time (ms)",
 };
 type Figure = keyof typeof units;
 
@@ -80,6 +82,7 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   const { times, blank } = await page.evaluate<{ times: number[]; blank: number }>(
     `window.__tableTiming.jumps(${jumps})`,
   );
+  const paste = await pasteInto(page, operate);
   const threads = await endTrace(session);
   const thread = (label: string, count = 1) => (threads.get(label) ?? 0) / count;
   const slow = times.toSorted((left, right) => left - right)[Math.floor(times.length * 0.95)];
@@ -88,11 +91,32 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
     ...(key !== undefined && { key, 'key thread': thread('key') }),
     ...(validate !== undefined && { validate, 'validate thread': thread('check') }),
     ...(slow !== undefined && { slow }),
+    ...(paste !== undefined && { paste, 'paste thread': thread('paste') }),
     'mount thread': thread('mount'),
     'enter thread': thread('enter'),
     'insert thread': thread('insert'),
     'jump thread': thread('jumps', jumps),
   };
+}
+
+const pastedRows = 500;
+
+/** From the paste of ten columns to the paint with what is wrong in them; undefined where the page has no such thing. */
+async function pasteInto(
+  page: Page,
+  operate: (label: string, name: string, ...values: unknown[]) => Promise<number>,
+): Promise<number | undefined> {
+  if (!(await page.evaluate<boolean>(`typeof window.__bench.pasteRows === 'function'`))) return undefined;
+  await page.evaluate(`window.__bench.scroller().scrollTop = 0`);
+  await page.waitForTimeout(idle);
+  await page.evaluate('window.__bench.enterFirst()');
+  const before = await page.evaluate<number>('window.__bench.wrongCells()');
+  const time = await operate('paste', 'pasteRows', pastedRows);
+  const shown = await page.evaluate<string>(`document.querySelector('.pw-sheet [data-row]')?.textContent ?? ''`);
+  const wrong = await page.evaluate<number>('window.__bench.wrongCells()');
+  if (!shown.includes('Pasted') || wrong === before)
+    throw new Error('The paste, or what is wrong in it, is not there.');
+  return time;
 }
 
 async function heapOf(session: CDPSession): Promise<number> {

@@ -33,6 +33,33 @@ export function benchColumns(count: number): BenchColumn[] {
   });
 }
 
+/** Rows as a spreadsheet puts them on the clipboard, ten cells each; one of ten cells of codes and of names is wrong. */
+export function tableText(rows: number): string {
+  return Array.from({ length: rows }, (_, index) => {
+    const { qty, price, category, date, active, owner, status } = tableRow(index, ten.length);
+    const name = index % 10 === 9 ? '' : `Pasted ${index}`;
+    const code = index % 10 === 4 ? 'bad' : `CD-${String(index).padStart(4, '0')}`;
+    return [
+      name,
+      qty,
+      price,
+      labelOf(category),
+      date,
+      active ? '是' : '否',
+      code,
+      labelOf(owner),
+      labelOf(status),
+      '贴',
+    ];
+  })
+    .map((cells) => cells.join('\t'))
+    .join('\r\n');
+}
+
+function labelOf(value: unknown): string {
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+}
+
 /** The row at that place, with values for so many columns. */
 export function tableRow(index: number, columns: number): BenchRow {
   const row: BenchRow = {

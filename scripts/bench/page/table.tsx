@@ -7,7 +7,7 @@ import { createTableStore, prepareChecks } from '../../../src/runtime/table/inde
 import { type GridStore, createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { EditGrid } from '../../../src/views/table/index.ts';
-import { tableRow } from './table-data.ts';
+import { tableRow, tableText } from './table-data.ts';
 import { benchList } from './table-rows.ts';
 
 /** The editable table's half of the bench protocol. */
@@ -35,6 +35,21 @@ export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabula
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    /** The keyboard in the first cell, as before a paste; from now on what changes is checked, as in a list. */
+    enterFirst() {
+      store.on('values', () => store.errors.set(checks.check(store.data().rows)));
+      const [cell] = document.querySelectorAll('.pw-sheet [data-row] [data-column="name"]');
+      cell?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+      return cell?.textContent;
+    },
+    pasteRows(count: number) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', tableText(count));
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+      return paste.defaultPrevented;
+    },
+    wrongCells: () => document.querySelectorAll('.pw-sheet .pw-edit-wrong').length,
     validateAll() {
       const wrong = checks.check(store.data().rows);
       store.errors.set(wrong);

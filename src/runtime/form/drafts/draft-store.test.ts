@@ -6,13 +6,26 @@ import { createDraftStore } from './draft-store.ts';
 const day = 24 * 60 * 60 * 1000;
 const place = { user: 'u1', document: 'base/customer.form', record: 'r1' };
 let time = 0;
+const large = new Map<string, string>();
+const room = { isFull: false };
 const store = createDraftStore(
   () => localStorage,
   () => time,
+  {
+    get: async (key) => large.get(key),
+    set: async (key, text) => {
+      if (room.isFull) throw new Error('full');
+      large.set(key, text);
+    },
+    remove: async (key) => void large.delete(key),
+  },
 );
+const long = { name: '长'.repeat(300_000) };
 
 beforeEach(() => {
   localStorage.clear();
+  large.clear();
+  room.isFull = false;
   time = 1_000;
 });
 
@@ -65,8 +78,8 @@ describe('the drafts of a browser', () => {
 
   test('keep what is there where the next one is too large, or the storage is full, closed or damaged', () => {
     store.write(place, { values: { name: '甲' } });
-    store.write(place, { values: { name: '长'.repeat(300_000) } });
-    expect(store.read(place)?.values).toEqual({ name: '甲' });
+    store.write(place, { values: { name: '长'.repeat(20_000_001) } });
+    expect(store.read(place)).toMatchObject({ values: { name: '甲' } });
     const closed = createDraftStore(() => {
       throw new Error('closed');
     });
@@ -75,5 +88,30 @@ describe('the drafts of a browser', () => {
     expect(closed.read(place)).toBeUndefined();
     localStorage.setItem(`pagewright:draft:${JSON.stringify(['u1', 'base/customer.form', 'r1'])}`, '{"values":');
     expect(store.read(place)).toBeUndefined();
+  });
+
+  test('that are large stand elsewhere, are told of and read as others, and go with their place', async () => {
+    store.write(place, { values: long, version: 3 });
+    expect(localStorage.getItem(localStorage.key(0) ?? '')?.length).toBeLessThan(200);
+    expect(await store.read(place)).toEqual({ savedAt: 1_000, values: long, version: 3 });
+    expect(store.list(place)).toEqual([{ record: 'r1', savedAt: 1_000 }]);
+    store.write(place, { values: { name: '甲' } });
+    expect(large.size).toBe(0);
+    expect(store.read(place)).toEqual({ savedAt: 1_000, values: { name: '甲' } });
+    store.write(place, { values: long });
+    store.remove(place);
+    expect([localStorage.length, large.size, store.read(place)]).toEqual([0, 0, undefined]);
+    store.write(place, { values: long });
+    time += 7 * day;
+    expect([store.read(place), large.size]).toEqual([undefined, 0]);
+  });
+
+  test('that are large leave what was kept before where there is no room for them', async () => {
+    store.write(place, { values: { name: '甲' } });
+    room.isFull = true;
+    store.write(place, { values: long });
+    store.write({ ...place, record: null }, { values: long });
+    await expect.poll(() => store.read(place)).toMatchObject({ values: { name: '甲' } });
+    expect(store.list(place)).toEqual([{ record: 'r1', savedAt: 1_000 }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DataRecord } from '../../data/ports.ts';
+import { type LargeTexts, createLargeTexts } from './large-texts.ts';
 
 /** What was typed into a form and not saved: the changed values by data path. */
 export interface Draft {
@@ -18,7 +19,8 @@ export interface DraftPlace {
 
 /** The drafts of this browser. It never throws: where storage is closed or full, nothing is kept. */
 export interface DraftStore {
-  read(place: DraftPlace): Draft | undefined;
+  /** A large one comes later. */
+  read(place: DraftPlace): Draft | Promise<Draft | undefined> | undefined;
   /** The oldest of the person's drafts make room for it; what is too large is not kept. */
   write(place: DraftPlace, draft: Omit<Draft, 'savedAt'>): void;
   remove(place: DraftPlace): void;
@@ -29,18 +31,51 @@ export interface DraftStore {
 const prefix = 'pagewright:draft:';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const mostDrafts = 20;
+/** In localStorage, which has room for some five million characters of all pages; what is longer goes elsewhere. */
 const mostCharacters = 200_000;
+const mostLargeCharacters = 20_000_000;
+
+/** Stands in localStorage for a draft whose text is kept elsewhere. */
+type LargeDraft = Omit<Draft, 'values'> & { isLarge: true };
 
 /** `now` gives milliseconds since the epoch. */
 export function createDraftStore(
   storage: () => Storage = () => localStorage,
   now: () => number = Date.now,
+  largeTexts: LargeTexts = createLargeTexts('pagewright:drafts'),
 ): DraftStore {
   const read = (key: string) => {
     const draft = parseDraft(storage().getItem(key));
     if (draft && now() - draft.savedAt < lifetime) return draft;
-    storage().removeItem(key);
+    remove(key);
     return undefined;
+  };
+  const readLarge = async (key: string) => {
+    const draft = parseDraft((await largeTexts.get(key)) ?? null);
+    return draft && 'values' in draft ? draft : undefined;
+  };
+  const removeLarge = (key: string, before: string | null) => {
+    const draft = parseDraft(before);
+    if (draft && 'isLarge' in draft) void largeTexts.remove(key).catch(noMatter);
+  };
+  const remove = (key: string) => {
+    removeLarge(key, storage().getItem(key));
+    storage().removeItem(key);
+  };
+  const write = (key: string, text: string) => {
+    removeLarge(key, storage().getItem(key));
+    storage().setItem(key, text);
+  };
+  const writeLarge = (key: string, text: string, stamp: Omit<Draft, 'values'>) => {
+    const before = storage().getItem(key);
+    const instead = JSON.stringify({ ...stamp, isLarge: true } satisfies LargeDraft);
+    storage().setItem(key, instead);
+    largeTexts.set(key, text).catch(() => {
+      // There is no room for it: what was kept before is better than nothing.
+      if (storage().getItem(key) !== instead) return;
+      if (before === null) storage().removeItem(key);
+      else storage().setItem(key, before);
+    });
   };
   /** Drops what has expired, and the oldest beyond the bound, so that one more fits in. */
   const makeRoom = (key: string) => {
@@ -50,20 +85,28 @@ export function createDraftStore(
       return draft ? [{ key: one, savedAt: draft.savedAt }] : [];
     });
     const newestFirst = living.toSorted((left, right) => right.savedAt - left.savedAt);
-    for (const { key: old } of newestFirst.slice(mostDrafts - 1)) storage().removeItem(old);
+    for (const { key: old } of newestFirst.slice(mostDrafts - 1)) remove(old);
   };
   return {
-    read: (place) => attempt(() => read(keyOf(place))),
-    write(place, draft) {
-      const text = JSON.stringify({ ...draft, savedAt: now() });
-      if (text.length > mostCharacters) return;
+    read: (place) =>
       attempt(() => {
-        makeRoom(keyOf(place));
-        storage().setItem(keyOf(place), text);
+        const key = keyOf(place);
+        const draft = read(key);
+        return draft && 'isLarge' in draft ? readLarge(key).catch(noMatter) : draft;
+      }),
+    write(place, { values, ...rest }) {
+      const stamp = { ...rest, savedAt: now() };
+      const text = JSON.stringify({ ...stamp, values });
+      if (text.length > mostLargeCharacters) return;
+      attempt(() => {
+        const key = keyOf(place);
+        makeRoom(key);
+        if (text.length > mostCharacters) writeLarge(key, text, stamp);
+        else write(key, text);
       });
     },
     remove(place) {
-      attempt(() => storage().removeItem(keyOf(place)));
+      attempt(() => remove(keyOf(place)));
     },
     list({ user, document }) {
       const found = attempt(() =>
@@ -76,6 +119,10 @@ export function createDraftStore(
       return (found ?? []).toSorted((left, right) => right.savedAt - left.savedAt);
     },
   };
+}
+
+function noMatter(): undefined {
+  return undefined;
 }
 
 function keyOf({ user, document, record }: DraftPlace): string {
@@ -92,11 +139,13 @@ function keysOf(storage: Storage): string[] {
   return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
 }
 
-function parseDraft(text: string | null): Draft | undefined {
+function parseDraft(text: string | null): Draft | LargeDraft | undefined {
   if (text === null) return undefined;
   const found = attempt((): unknown => JSON.parse(text));
-  if (!isObject(found) || typeof found.savedAt !== 'number' || !isObject(found.values)) return undefined;
-  return { savedAt: found.savedAt, values: found.values, ...('version' in found && { version: found.version }) };
+  if (!isObject(found) || typeof found.savedAt !== 'number') return undefined;
+  const stamp = { savedAt: found.savedAt, ...('version' in found && { version: found.version }) };
+  if (found.isLarge === true) return { ...stamp, isLarge: true };
+  return isObject(found.values) ? { ...stamp, values: found.values } : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -38,11 +38,27 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
   const { user } = useRuntime();
   const { document } = form.resolved;
   const place = useMemo(() => ({ user: user?.id ?? '', document, record }), [user?.id, document, record]);
-  const [offered, setOffered] = useState(() => (isOff ? undefined : offerOf(form, store.read(place))));
+  const [found] = useState(() => (isOff ? undefined : store.read(place)));
+  const [isComing, setComing] = useState(found instanceof Promise);
+  const [offered, setOffered] = useState(() => (found instanceof Promise ? undefined : offerOf(form, found)));
   const isOver = useRef(isOff);
 
   useEffect(() => {
-    if (isOver.current) return undefined;
+    if (!isComing || !(found instanceof Promise)) return undefined;
+    let isGone = false;
+    void found.then((draft) => {
+      if (isGone || isOver.current) return;
+      setOffered(offerOf(form, draft));
+      setComing(false);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [form, found, isComing]);
+
+  useEffect(() => {
+    // What was kept before is not written over until it is here.
+    if (isOver.current || isComing) return undefined;
     const keep = () => {
       if (isOver.current) return;
       // What stands in an offer that was not answered yet is kept with it.
@@ -64,7 +80,7 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
       window.removeEventListener('pagehide', now);
       window.document.removeEventListener('visibilitychange', now);
     };
-  }, [form, place, offered]);
+  }, [form, place, offered, isComing]);
 
   return {
     offer: offered && { savedAt: offered.savedAt, isOlder: offered.version !== form.record()['version'] },
