@@ -195,6 +195,8 @@ function categoryAnswer(path: string, params: Record<string, string>): unknown {
     return all
       .filter(({ parentId }) => parentId === '0')
       .map((node) => ({ ...node, children: all.filter(({ parentId }) => parentId === node.key) }));
+  // It stands where nobody has opened the tree.
+  if (params['keyWord'] === '塑料') return all.slice(0, 1).map((node) => ({ ...node, children: all.slice(3) }));
   return all.filter(({ parentId }) => parentId === (params['pid'] ?? '0'));
 }
 

@@ -1575,9 +1575,9 @@ export interface ListBeside {
    */
   children?: string;
   /**
-   * 接口路径
+   * 关键字在参数 keyWord 里。true：取下一级的接口也能查（只在内嵌服务器上查，别处在已经展开的节点里查）。
    */
-  search?: string;
+  search?: PickerPath | boolean;
   /**
    * 随每次调用发送。
    */
@@ -1942,9 +1942,9 @@ export interface PickerTree {
    */
   children?: string;
   /**
-   * 接口路径
+   * 关键字在参数 keyWord 里。true：取下一级的接口也能查（只在内嵌服务器上查，别处在已经展开的节点里查）。
    */
-  search?: string;
+  search?: PickerPath | boolean;
   /**
    * 随每次调用发送。
    */

@@ -56,7 +56,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/category/loadDictItem': { query: { ids: 'optional' }, body: {} },
   'GET /sys/category/loadOne': { query: { field: 'required' }, body: {} },
   'GET /sys/category/loadTreeChildren': { query: { pid: 'required' }, body: {} },
-  'GET /sys/category/loadTreeData': { query: { pid: 'optional', pcode: 'optional' }, body: {} },
+  'GET /sys/category/loadTreeData': { query: { keyWord: 'optional', pid: 'optional', pcode: 'optional' }, body: {} },
   'GET /sys/category/loadTreeRoot': { query: { pcode: 'optional', async: 'optional' }, body: {} },
   'GET /sys/category/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/category/queryById': { query: { id: 'optional' }, body: {} },

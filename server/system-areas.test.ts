@@ -161,6 +161,10 @@ describe('categories', () => {
       { leaf: true },
     ]);
     expect((await api('GET', '/sys/category/loadTreeData?pcode=A01')).result).toHaveLength(2);
+    const searched = `loadTreeData?pcode=0&keyWord=${encodeURIComponent('火车')}`;
+    expect((await api('GET', `/sys/category/${searched}`)).result).toMatchObject([
+      { title: '费用', children: [{ title: '差旅', children: [{ title: '火车', children: null }] }] },
+    ]);
     expect((await api('GET', `/sys/category/loadOne?field=code&val=A02`)).result).toMatchObject({ name: '文件' });
     const names = (await api('GET', `/sys/category/loadDictItem?ids=${train.id},nobody,${root.id}`)).result;
     expect(names).toEqual(['火车', '费用']);

@@ -41,11 +41,13 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
     route('loadTreeChildren', 'signed-in', ({ query }, tree) => tree.nodes(requiredText(query, 'pid', 64))),
     route('loadOne', 'signed-in', ({ query }, tree) => loadOne(query, tree)),
     route('loadTreeData', 'signed-in', ({ query }, tree) => {
-      if (query['pid'] !== undefined && query['pid'] !== '') return tree.nodes(query['pid']);
+      const keyword = optionalText(query, 'keyWord', 100)?.trim() ?? '';
+      const below = (pid: string) => (keyword === '' ? tree.nodes(pid) : tree.found(pid, keyword));
+      if (query['pid'] !== undefined && query['pid'] !== '') return below(query['pid']);
       if ((query['pcode'] ?? '') === '') throw new Refusal('加载分类字典树参数有误.[null]!');
       if (query['pcode'] !== '0' && !tree.byCode(query['pcode'] ?? ''))
         throw new Refusal('加载分类字典树参数有误.[code]!');
-      return tree.nodes(parentOf(query, tree));
+      return below(parentOf(query, tree));
     }),
     route('loadDictItem', 'signed-in', ({ query }, tree) => {
       const ids = commaList(query['ids']);

@@ -28,6 +28,8 @@ export interface CategoryTree {
   below(pid: string): readonly Category[];
   /** They as nodes; with `deep`, all that stand below them too. */
   nodes(pid: string, deep?: boolean): CategoryNode[];
+  /** Those below a category whose names have the text, wherever they stand, with what is above them. */
+  found(pid: string, text: string): CategoryNode[];
 }
 
 type Row = { id: string; pid: string | null; name: string; code: string | null };
@@ -70,5 +72,14 @@ export function categoryTree(rows: readonly Row[]): CategoryTree {
     byCode: (code) => all.find((category) => category.code === code),
     below,
     nodes: (pid, deep = false) => nodes(pid, deep, new Set()),
+    found: (pid, text) => withText(nodes(pid, true, new Set()), text.toLowerCase()),
   };
+}
+
+function withText(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
+  return nodes.flatMap((node) => {
+    const below = withText(node.children ?? [], text);
+    if (below.length === 0 && !node.title.toLowerCase().includes(text)) return [];
+    return [{ ...node, children: below.length > 0 ? below : null }];
+  });
 }

@@ -9,10 +9,15 @@ import * as AdvancedQuery from '../../views/advanced-query/AdvancedQuery.stories
 import * as DocumentDialogs from '../../views/dialog/DocumentDialogs.stories.tsx';
 import * as Import from '../../views/import-dialog/ImportDialog.stories.tsx';
 import * as List from '../../views/list/ListPage.stories.tsx';
+import * as TreeList from '../../views/list/TreeList.stories.tsx';
+import * as Area from '../../widgets/area/Area.stories.tsx';
+import * as DictSelect from '../../widgets/dict-select/DictSelect.stories.tsx';
+import * as TableDetails from '../../widgets/editable-table/Details.stories.tsx';
 import * as TableRows from '../../widgets/editable-table/Rows.stories.tsx';
 import * as FilePop from '../../widgets/file-pop/FilePop.stories.tsx';
 import * as FileUpload from '../../widgets/file-upload/FileUpload.stories.tsx';
 import * as ImageUpload from '../../widgets/image-upload/ImageUpload.stories.tsx';
+import * as Picker from '../../widgets/picker/Picker.stories.tsx';
 import * as PopupPicker from '../../widgets/popup-picker/PopupPicker.stories.tsx';
 import * as SearchSelect from '../../widgets/search-select/SearchSelect.stories.tsx';
 import * as TreeSelect from '../../widgets/tree-select/TreeSelect.stories.tsx';
@@ -35,6 +40,8 @@ const lists: Row[] = [
   ['5 批量删除', List.BatchDelete, '请选择一条记录！', '确认删除', '是否删除选中数据?'],
   ['5 别处的确认', List.AllOfTheQuery, '确定要删除这 12 项吗?'],
   ['8 列表没有取到', List.RefreshFails, '网络超时'],
+  ['8 树的下级', TreeList.ChildrenThatCannotBeLoaded, 'unrecognized return data type'],
+  ['8 子表', TableDetails.SubTableFailed, 'sub-table failed'],
   ['5 插入太快；8 新增设置', TableRows.SeveralAtOnceAtAPlace, '您点得太快了，请慢一点！', 'saved'],
 ];
 const queries: Row[] = [
@@ -52,6 +59,10 @@ const choices: Row[] = [
   ['5 popup 数量', PopupPicker.UnequalFields, 'popup参数未正确配置,原始值和目标值数量不一致!'],
   ['8 popup 的查询条件', PopupPicker.WithoutQueryInfo, '查询条件加载失败'],
   ['5 树选择的条件', TreeSelect.WrongCondition, '组件JTreeSelect-condition传值有误，需要一个json字符串!'],
+  ['8 树的标题', TreeSelect.UnsupportedTitle, '当前版本不支持此标题（9）'],
+  ['8 分类的根', Picker.NoSuchRoot, '该编码【B09】不存在，请核实!'],
+  ['5 地区', Area.NoSuchType, 'Error: Bad type value'],
+  ['8 字典没有取到', DictSelect.UnknownDictionary, '没有选项'],
   ['8 搜索选择', SearchSelect.NothingFound, '请输入搜索内容', '没有查询到任何数据'],
   ['8 loadDict', SearchSelect.Refused, '字典Code格式不正确！'],
 ];

@@ -112,9 +112,12 @@ describe('dictionaries', () => {
     expect(saved).toEqual([{ sex }]);
   });
 
-  test('a failure is empty and asked again', async () => {
+  test.each([
+    ['a failed call', { status: 500, body: {} }],
+    ['success false', { body: { success: false, code: 500, message: '字典Code格式不正确！', result: null } }],
+  ])('%s is empty options, and asked again', async (_, failed) => {
     let fail = true;
-    const { dictionaries } = portsOf(() => (fail ? { status: 500, body: {} } : ok(sex)));
+    const { dictionaries } = portsOf(() => (fail ? failed : ok(sex)));
     expect(await dictionaries.items('sex')).toEqual([]);
     expect(dictionaries.cached('sex')).toBeUndefined();
     fail = false;

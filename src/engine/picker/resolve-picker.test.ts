@@ -171,6 +171,15 @@ describe('a picker with a tree', () => {
       },
     });
   });
+
+  test.each([
+    [{ model: 'a/depart' }, true],
+    [{ model: 'a/depart', children: '/x/sync', search: true }, true],
+    [{ model: 'a/depart', children: '/x/sync' }, undefined],
+    [{ model: 'a/depart', children: '/x/sync', search: '/x/find' }, undefined],
+  ])('of %o is searched by the call for its levels, where the server can: %s', (tree, searched) => {
+    expect(pick({ tree }).tree?.searchesChildren).toBe(searched);
+  });
 });
 
 test('a picker that does not exist says so and has nothing to choose from', () => {

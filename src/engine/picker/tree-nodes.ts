@@ -2,6 +2,8 @@
 export interface TreeNode {
   key: string;
   title: string;
+  /** The server called it by something that is no text: the title says so. */
+  isUnsupported?: true;
   /** Nothing is below it. */
   leaf: boolean;
   /** Undefined where it is not known yet what is below. */
@@ -21,13 +23,24 @@ export function readTree(answer: unknown): TreeNode[] {
     if (!isRecord(item)) return [];
     const key = textOf(item.key ?? item.id ?? item.value);
     if (key === undefined) return [];
-    const title = textOf(item.title ?? item.departName ?? item.name ?? item.label) ?? key;
+    const titled = nodeTitle(item, key);
     const below = Array.isArray(item.children) && item.children.length > 0 ? readTree(item.children) : undefined;
     const isLeaf = item.leaf === true || item.isLeaf === true || (item.leaf ?? item.isLeaf) === undefined;
     const { children: _, ...record } = item;
     const leaf = below === undefined && isLeaf;
-    return [{ key, title, leaf, children: below ?? (leaf ? [] : undefined), record: { ...record, id: key, title } }];
+    const children = below ?? (leaf ? [] : undefined);
+    return [{ key, ...titled, leaf, children, record: { ...record, id: key, title: titled.title } }];
   });
+}
+
+/**
+ * What a server's node is called: its `title`, `departName`, `name` or `label`, or else its key. What a version of the
+ * server calls by something other than a text has a notice for its title.
+ */
+export function nodeTitle(item: Readonly<Record<string, unknown>>, key: string): Pick<TreeNode, 'title' | 'isUnsupported'> {
+  const given = item['title'] ?? item['departName'] ?? item['name'] ?? item['label'];
+  if (typeof given === 'object' && given !== null) return { title: `当前版本不支持此标题（${key}）`, isUnsupported: true };
+  return { title: textOf(given) ?? key };
 }
 
 /** Every node, parents before what is below them. */

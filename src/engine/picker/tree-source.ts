@@ -19,6 +19,8 @@ export interface PickerTree {
   whole?: TreeCall;
   children?: TreeCall;
   search?: TreeCall;
+  /** `children` finds nodes by a keyword too, on a server that can search in trees. */
+  searchesChildren?: true;
   /** Choosing a node chooses all below it, until the person says otherwise. */
   linked: boolean;
   leavesOnly: boolean;
@@ -46,6 +48,7 @@ export function readTreeSource(
     whole,
     children,
     search: call(tree.search),
+    searchesChildren: tree.search === true || isGeneral(children) || undefined,
     linked: tree.linked === true,
     leavesOnly: tree.leavesOnly === true,
   });
@@ -59,9 +62,21 @@ export function treeOfModel(model: ResolvedModel, sort: { column: string; order:
   const children = levelOf(model, { ...sort });
   return {
     title: model.title,
-    ...(whole !== undefined ? { whole: { path: whole, params: {} } } : children && { children }),
+    ...(whole !== undefined
+      ? { whole: { path: whole, params: {} } }
+      : children && { children, searchesChildren: true as const }),
     ...{ linked: false, leavesOnly: false },
   };
+}
+
+/** One level of the records of a table, which name what is above them in `pidField`. */
+export function treeOfTable(title: string, params: Record<string, string>): PickerTree {
+  const children = { path: '/sys/dict/loadTreeData', params };
+  return { title, children, searchesChildren: true, linked: false, leavesOnly: false };
+}
+
+function isGeneral(call: TreeCall | undefined): true | undefined {
+  return call?.params['tableName'] === undefined ? undefined : true;
 }
 
 /** One level of any model that is a tree (docs/API.md, dictionaries of tables). */

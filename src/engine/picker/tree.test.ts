@@ -101,6 +101,12 @@ describe('nodes', () => {
     expect(() => readTree('x')).toThrow('unrecognized return data type');
   });
 
+  test('whose title is no text have a notice in its place', () => {
+    expect(readTree([{ key: 'v', title: { slot: 'hasDatarule' } }])).toMatchObject([
+      { title: '当前版本不支持此标题（v）', isUnsupported: true },
+    ]);
+  });
+
   test('get what is loaded below them; nothing there makes a leaf', () => {
     const nodes = readTree(answer);
     expect(withChildren(nodes, '7', readTree([{ key: 'c' }]))[1]?.children).toMatchObject([{ key: 'c', title: 'c' }]);

@@ -30,9 +30,9 @@ export interface TreeNodes {
 }
 
 /**
- * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, or where that searches
- * in any tree that comes level by level, once typing has rested
- * for 300 ms, else in what is here, by letters and pinyin. `tree` must keep its identity.
+ * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, or where the server
+ * searches in what comes level by level, once typing has rested for 300 ms, else in what is here, by letters and pinyin.
+ * `tree` must keep its identity.
  */
 export function useTreeNodes(tree: PickerTree | undefined, keyword: string): TreeNodes {
   const { requests } = useRuntime().ports;
@@ -98,8 +98,8 @@ const typingRest = 300;
 function useServerSearch(tree: PickerTree | undefined, typed: string): { nodes?: TreeNode[] } | undefined {
   const { requests, capabilities = allCapabilities } = useRuntime().ports;
   const [found, setFound] = useState<{ typed: string; nodes: TreeNode[] }>();
-  const isGeneral = tree?.whole === undefined && tree?.children?.params.tableName !== undefined;
-  const call = tree?.search ?? (isGeneral && capabilities.treeSearch ? tree?.children : undefined);
+  const mayAsk = tree?.whole === undefined && tree?.searchesChildren && capabilities.treeSearch;
+  const call = tree?.search ?? (mayAsk ? tree?.children : undefined);
   useEffect(() => {
     if (!call || typed === '') return undefined;
     const controller = new AbortController();

@@ -1,6 +1,7 @@
 import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
 
 import type { FlatRow } from './flat-rows.ts';
+import { NodeTitle } from './NodeTitle.tsx';
 
 /** A node in its place: its caret, its box where several can be chosen, its name. */
 export function TreeRow(props: {
@@ -51,7 +52,7 @@ export function TreeRow(props: {
       </span>
       {multiple && isChoosable && <span className="pw-tree-box" aria-hidden />}
       <span className="pw-tree-title" title={node.title}>
-        {node.title}
+        <NodeTitle node={node} />
       </span>
     </div>
   );

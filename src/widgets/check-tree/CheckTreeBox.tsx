@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
+import { NodeTitle } from '../../views/picker/NodeTitle.tsx';
 import { allKeys, branchKeys, found, keysAbove, toggled } from './checks.ts';
 import type { CheckTreeProps } from './CheckTree.tsx';
 import type { CheckNode } from './read-nodes.ts';
@@ -96,7 +97,7 @@ function Title({
   const owner = usePageScope()?.environment.owner;
   const { open } = useDialogs(owner ?? '');
   const opens = dialog !== undefined && owner !== undefined && (dialogWhen === undefined || isOn(node, dialogWhen));
-  if (!opens) return node.title;
+  if (!opens) return <NodeTitle node={node} />;
   const show = () =>
     open({
       kind: 'document',
@@ -106,7 +107,7 @@ function Title({
     });
   return (
     <span className="pw-check-tree-title">
-      {node.title}
+      <NodeTitle node={node} />
       <Button
         type="link"
         size="small"

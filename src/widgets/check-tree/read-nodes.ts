@@ -1,14 +1,14 @@
+import { nodeTitle, type TreeNode } from '../../engine/picker/index.ts';
+
 /** A node of the tree; `source` is what the server answered for it. */
-export interface CheckNode {
-  key: string;
-  title: string;
+export interface CheckNode extends Pick<TreeNode, 'key' | 'title' | 'isUnsupported'> {
   children?: CheckNode[];
   source: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Nodes from what a server answers: a list, an object with the list under `items`, and below each node its `children`.
- * What has no key is left out; titles come from `title`, `label`, `name` or `departName`.
+ * What has no key is left out.
  */
 export function readNodes(answer: unknown, items?: string): CheckNode[] {
   const list = items !== undefined && isObject(answer) ? answer[items] : answer;
@@ -17,9 +17,8 @@ export function readNodes(answer: unknown, items?: string): CheckNode[] {
     if (!isObject(source)) return [];
     const key = textAmong(source, ['key', 'value', 'id']);
     if (key === undefined) return [];
-    const title = textAmong(source, ['title', 'label', 'name', 'departName']) ?? key;
     const children = readNodes(source['children']);
-    return [{ key, title, source, ...(children.length > 0 && { children }) }];
+    return [{ key, ...nodeTitle(source, key), source, ...(children.length > 0 && { children }) }];
   });
 }
 

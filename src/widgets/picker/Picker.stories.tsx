@@ -249,6 +249,20 @@ export const CategoryLevelByLevel: Story = {
   },
 };
 
+/** What was never opened is found on the server. */
+export const CategorySearchedOnTheServer: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="分类" picker="system/category" params={{ pcode: 'B01' }} />,
+  async play() {
+    await userEvent.click(await pickerBox('分类'));
+    await screen.findByRole('treeitem', { name: '原材料' });
+    await userEvent.keyboard('塑料');
+    await userEvent.click(await screen.findByRole('treeitem', { name: '塑料' }));
+    await pickerGone();
+    await expectHeld('12');
+  },
+};
+
 export const CategoriesAsOneTree: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="分类" picker="system/category-tree" store="code" multiple value="B2" />,

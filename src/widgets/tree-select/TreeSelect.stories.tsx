@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, expectShown, expectVisible, press } from '../../../.storybook/play.ts';
-import type { RequestsPort } from '../../runtime/data/ports.ts';
+import { allCapabilities, type RequestsPort } from '../../runtime/data/ports.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 
 const meta: Meta = { title: '组件/树选择' };
@@ -111,10 +111,13 @@ const branches: Record<string, object[]> = {
   ],
   '1': [{ key: '11', value: 'A01A01', title: '差旅', leaf: true }],
 };
+const travel = { key: '11', value: 'A01A01', title: '差旅', leaf: false };
+const train = { key: '111', value: 'A01A01A01', title: '高铁', leaf: true };
 const asked: string[] = [];
 const requests: RequestsPort = {
   async call({ path, params = {} }) {
-    asked.push(`${path.split('/')[3]} ${params.pid ?? params.key}`);
+    asked.push(`${path.split('/')[3]} ${params['keyWord'] ?? params.pid ?? params.key}`);
+    if (params['keyWord'] === '高铁') return { result: [{ ...travel, children: [train] }], message: '' };
     if (path === '/sys/dict/loadTreeData') return { result: branches[params.pid ?? ''], message: '' };
     return { result: ['差旅'], message: '' };
   },
@@ -167,5 +170,62 @@ export const RemoteReadOnly: Story = {
   render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" valueText="差旅费" readOnly />,
   async play() {
     await expectVisible(await screen.findByText('差旅费'));
+  },
+};
+
+/** What was never opened is found on the server, and stands below what is above it. */
+export const SearchedOnTheServer: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} />,
+  async play() {
+    asked.length = 0;
+    const field = screen.getByRole('combobox', { name: '分类' });
+    await userEvent.click(field);
+    await node('费用');
+    await userEvent.type(field, '高铁');
+    await userEvent.click(await node('高铁'));
+    await expectHeld('A01A01A01');
+    await expectShown('高铁');
+    await expect(asked).toEqual(['loadTreeData 0', 'loadTreeData 高铁']);
+    await userEvent.click(field);
+    await expectVisible(await node('费用'));
+    await press('Escape');
+  },
+};
+
+/** A server that cannot search: what was opened is searched here, by letters and pinyin. */
+export const SearchedWhereTheServerCannot: Story = {
+  parameters: { ports: { ...remote.ports, capabilities: { ...allCapabilities, treeSearch: false } } },
+  render: () => <Held of={TreeSelect} label="分类" {...source} multiple />,
+  async play() {
+    asked.length = 0;
+    const field = screen.getByRole('combobox', { name: '分类' });
+    await userEvent.click(field);
+    await node('费用');
+    await userEvent.type(field, 'wenjian');
+    await waitFor(() => expect(screen.queryByText('费用')).toBeNull());
+    await userEvent.click(await node('文件'));
+    await expectHeld('A02');
+    await expectVisible(await node('费用'));
+    await expect(asked).toEqual(['loadTreeData 0']);
+    await press('Escape');
+  },
+};
+
+/** A server of another version calls a node by something that is no text. */
+export const UnsupportedTitle: Story = {
+  parameters: {
+    ports: {
+      ...createFakePorts(),
+      requests: { call: async () => ({ result: [{ key: '9', title: { slot: 'name' }, leaf: true }], message: '' }) },
+    },
+  },
+  render: () => <Held of={TreeSelect} label="分类" {...source} />,
+  async play() {
+    await userEvent.click(screen.getByRole('combobox', { name: '分类' }));
+    const notice = await screen.findByText('当前版本不支持此标题（9）');
+    await expectVisible(notice);
+    await expect(getComputedStyle(notice).color).toBe('rgb(207, 19, 34)');
+    await press('Escape');
   },
 };

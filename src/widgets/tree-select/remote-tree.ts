@@ -1,4 +1,4 @@
-import type { RequestsPort } from '../../runtime/data/ports.ts';
+import { type PickerTree, type TreeNode, treeOfTable } from '../../engine/picker/index.ts';
 
 /** Where the branches of a tree come from: a table's records, each below the one that its `pidField` names. */
 export interface RemoteTree {
@@ -12,14 +12,14 @@ export interface RemoteTree {
   condition?: string;
 }
 
-/** A node of the tree; its branches are asked for when it is opened. */
-export interface RemoteNode {
+/** A node as the tree of options has it. */
+export interface TreeOption {
   value: string;
   label: string;
-  /** What its branches name as theirs; the tree's own `key` is the value. */
-  id: string;
+  node: TreeNode;
   isLeaf: boolean;
-  children?: RemoteNode[];
+  selectable: boolean;
+  children?: TreeOption[];
 }
 
 export const conditionMessage = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
@@ -35,35 +35,24 @@ export function isCondition(text: string | undefined): boolean {
   }
 }
 
-/** The nodes right below one (`loadTreeData`, jeecg-contract.md 4). Throws `PortError`. */
-export async function loadBranches(
-  requests: RequestsPort,
-  tree: RemoteTree,
-  pid: string,
-  signal?: AbortSignal,
-): Promise<RemoteNode[]> {
-  const [tableName = '', text = '', code = ''] = tree.dict.split(',').map((part) => part.trim());
-  const { pidField = 'pid', hasChildField = '', condition = '' } = tree;
-  const params = { pid, pidField, tableName, text, code, hasChildField, condition };
-  const { result } = await requests.call({
-    ...{ method: 'GET', path: '/sys/dict/loadTreeData', params, quiet: true },
-    ...(signal && { signal }),
-  });
-  return Array.isArray(result) ? result.flatMap(readNode) : [];
+/** The calls for such a tree (`loadTreeData`, jeecg-contract.md 4). */
+export function treeSource({ dict, pidField = 'pid', pidValue = '0', ...more }: RemoteTree): PickerTree {
+  const [tableName = '', text = '', code = ''] = dict.split(',').map((part) => part.trim());
+  const { hasChildField = '', condition = '' } = more;
+  return treeOfTable(text, { pid: pidValue, pidField, tableName, text, code, hasChildField, condition });
 }
 
-/** The tree with branches under the node of that id. */
-export function withBranches(nodes: readonly RemoteNode[], id: string, branches: RemoteNode[]): RemoteNode[] {
-  return nodes.map((node) => {
-    if (node.id === id) return branches.length > 0 ? { ...node, children: branches } : { ...node, isLeaf: true };
-    return node.children ? { ...node, children: withBranches(node.children, id, branches) } : node;
+/** Nodes as options; with `leavesOnly`, what may have branches opens and is not chosen. */
+export function treeOptions(nodes: readonly TreeNode[], leavesOnly: boolean): TreeOption[] {
+  return nodes.map((node): TreeOption => {
+    const children = node.children && node.children.length > 0 ? treeOptions(node.children, leavesOnly) : undefined;
+    const selectable = node.leaf || !leavesOnly;
+    return { value: codeOf(node), label: node.title, node, isLeaf: node.leaf, selectable, ...(children && { children }) };
   });
 }
 
-function readNode(node: unknown): RemoteNode[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { key, value, title, leaf, isLeaf } = node as Partial<Record<string, unknown>>;
-  if (typeof key !== 'string' && typeof key !== 'number') return [];
-  const own = typeof value === 'string' || typeof value === 'number' ? String(value) : String(key);
-  return [{ id: String(key), value: own, label: String(title ?? own), isLeaf: leaf === true || isLeaf === true }];
+/** What is kept of a node: the tree's own `key` is not the value. */
+export function codeOf({ key, record }: TreeNode): string {
+  const { value } = record;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : key;
 }
