@@ -2,7 +2,16 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { readDefaults, readRoleChoices, setDefaultRoles } from './default-views.ts';
-import { type NewView, type Place, readView, readViews, removeView, saveView, sharePermission } from './saved-views.ts';
+import {
+  type NewView,
+  type Place,
+  readView,
+  readViews,
+  removeView,
+  renameView,
+  saveView,
+  sharePermission,
+} from './saved-views.ts';
 
 /** Not of the contract: JeecgBoot's own client keeps advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely): Route[] {
@@ -22,6 +31,16 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
         const view = call.body(readNewView);
         if (view.shared && !person.permissions.has(sharePermission)) throw forbidden();
         return success({ id: await saveView(database, person, view) }, { message: '保存成功' });
+      },
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/sys/savedView/rename',
+      permission: 'signed-in',
+      async handler(call) {
+        const asked = call.body((body) => ({ id: requiredText(body, 'id', 36), title: readTitle(body) }));
+        await renameView(database, call.person(), asked);
+        return success(null, { message: '保存成功' });
       },
     }),
     defineRoute({
@@ -70,11 +89,16 @@ function readPlace(source: JsonObject | Query): Place {
 
 function readNewView(body: JsonObject): NewView {
   const shared = body['shared'] === true;
-  const title = requiredText(body, 'title', 50).trim();
-  if (title === '') throw new Refusal('保存名称不能为空');
+  const title = readTitle(body);
   const content = requiredText(body, 'content', 40_000);
   if (!isJson(content)) throw new Refusal('参数 content 应是 JSON。');
   return { ...readPlace(body), title, content, shared };
+}
+
+function readTitle(body: JsonObject): string {
+  const title = requiredText(body, 'title', 50).trim();
+  if (title === '') throw new Refusal('保存名称不能为空');
+  return title;
 }
 
 function readDefaultRoles(body: JsonObject): { id: string; roles: string[] } {

@@ -40,6 +40,20 @@ test('shared ones are for everybody, and sharing needs its permission', async ()
   expect((await list(admin)).map(({ title }) => title)).toEqual(['共享的']);
 });
 
+test('a person renames his own, to a name that none of his has', async () => {
+  const rename = (token: string, body: object) => server().api('PUT', '/sys/savedView/rename', { token, body });
+  const place = 'base/depot';
+  for (const title of ['旧名', '占用']) await save(clerk, { place, title, content: '[7]' });
+  const { id } = (await list(clerk, place)).find(({ title }) => title === '旧名');
+  expect((await rename(clerk, { id, title: ' 新名 ' })).json).toMatchObject({ success: true, message: '保存成功' });
+  expect(await list(clerk, place)).toMatchObject([{ title: '占用' }, { id, title: '新名', content: '[7]' }]);
+  expect((await rename(clerk, { id, title: '占用' })).json.message).toBe('占用 已存在，请换一个名称。');
+  expect((await rename(clerk, { id, title: '新名' })).json.success).toBe(true);
+  expect((await rename(clerk, { id, title: ' ' })).json.message).toBe('保存名称不能为空');
+  const foreign = await rename(admin, { id, title: '别人的' });
+  expect(foreign.json.message).toBe('它已经删除，或者是别人共享的，不能由您改名。');
+});
+
 test('a person deletes his own', async () => {
   await save(clerk, { title: '不要了', content: '[]' });
   const found = (await list(clerk)).find(({ title }) => title === '不要了');

@@ -99,6 +99,34 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
   return saved.id;
 }
 
+/** Gives a view of his own another name. @throws Refusal where there is none, and for a name that another one has. */
+export async function renameView(
+  database: DynamicKysely,
+  person: Person,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  const db = database.withTables<SavedViewSchema>();
+  const mine = { tenant_id: person.tenantId, user_id: person.id };
+  const view = await db
+    .selectFrom('sys_saved_view')
+    .select(['place', 'kind'])
+    .where((test) => test.and({ ...mine, id }))
+    .executeTakeFirst();
+  if (!view) throw new Refusal('它已经删除，或者是别人共享的，不能由您改名。');
+  const namesake = await db
+    .selectFrom('sys_saved_view')
+    .select('id')
+    .where((test) => test.and({ ...mine, place: view.place, kind: view.kind, title }))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (namesake) throw new Refusal(`${title} 已存在，请换一个名称。`);
+  await db
+    .updateTable('sys_saved_view')
+    .set({ title, update_by: person.username })
+    .where((test) => test.and({ ...mine, id }))
+    .execute();
+}
+
 /** Deletes a view of his own; an administrator also what others share. @throws Refusal where there is none. */
 export async function removeView(database: DynamicKysely, person: Person, id: string): Promise<void> {
   const { numDeletedRows } = await database

@@ -54,13 +54,13 @@ const queries: Row[] = [
   ['4 生效的条件', AdvancedQuery.SaysThatItHoldsAndTakesItAway, '已有高级查询条件生效'],
 ];
 const choices: Row[] = [
+  ['8 分类的根', Picker.NoSuchRoot, '该编码【B09】不存在，请核实!'],
   ['5 popup 没有选', PopupPicker.OneRow, '请选择一条记录'],
   ['5 popup 参数', PopupPicker.NotConfigured, 'popup参数未正确配置!'],
   ['5 popup 数量', PopupPicker.UnequalFields, 'popup参数未正确配置,原始值和目标值数量不一致!'],
   ['8 popup 的查询条件', PopupPicker.WithoutQueryInfo, '查询条件加载失败'],
   ['5 树选择的条件', TreeSelect.WrongCondition, '组件JTreeSelect-condition传值有误，需要一个json字符串!'],
   ['8 树的标题', TreeSelect.UnsupportedTitle, '当前版本不支持此标题（9）'],
-  ['8 分类的根', Picker.NoSuchRoot, '该编码【B09】不存在，请核实!'],
   ['5 地区', Area.NoSuchType, 'Error: Bad type value'],
   ['8 字典没有取到', DictSelect.UnknownDictionary, '没有选项'],
   ['8 搜索选择', SearchSelect.NothingFound, '请输入搜索内容', '没有查询到任何数据'],

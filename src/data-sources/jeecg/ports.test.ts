@@ -160,7 +160,11 @@ describe('saved views', () => {
     await savedViews.save(place, { title: '甲', content: { match: 'or' }, shared: false });
     expect(await savedViews.list(place)).toMatchObject([{ title: '甲', content: { match: 'or' }, own: true }]);
     expect(savedViews.canShare()).toBe(false);
-    await savedViews.remove(place, '甲');
+    await savedViews.save(place, { title: '乙', content: {}, shared: false });
+    await expect(savedViews.rename(place, '甲', '乙')).rejects.toThrow('乙 已存在，请换一个名称。');
+    await savedViews.rename(place, '甲', '丙');
+    expect((await savedViews.list(place)).map(({ title }) => title)).toEqual(['丙', '乙']);
+    for (const id of ['丙', '乙']) await savedViews.remove(place, id);
     expect(await savedViews.list(place)).toEqual([]);
     expect(server.requests).toHaveLength(1);
   });

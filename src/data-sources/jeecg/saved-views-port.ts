@@ -48,6 +48,14 @@ export function createSavedViewsPort(http: Http, local: SavedViewsPort): SavedVi
         },
         () => local.save(place, view),
       ),
+    rename: (place, id, title) =>
+      served(
+        async () => {
+          await http.send({ method: 'PUT', path: `${base}/rename`, body: { id, title }, quiet: true });
+          defaults = undefined;
+        },
+        () => local.rename(place, id, title),
+      ),
     remove: (place, id) =>
       served(
         async () => {
@@ -113,6 +121,15 @@ export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
     async save(place, { title, content }) {
       const others = read(place).filter((view) => view.title !== title);
       write(place, [...others, { id: title, title, content, shared: false, own: true }]);
+    },
+    async rename(place, id, title) {
+      const views = read(place);
+      if (views.some((view) => view.id !== id && view.title === title))
+        throw new PortError('invalid', `${title} 已存在，请换一个名称。`);
+      write(
+        place,
+        views.map((view) => (view.id === id ? { ...view, id: title, title } : view)),
+      );
     },
     async remove(place, id) {
       write(

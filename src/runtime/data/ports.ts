@@ -215,6 +215,8 @@ export interface SavedViewsPort {
   list(place: SavedViewPlace, options?: CallOptions): Promise<SavedView[]>;
   /** Saves; his own of the same title is overwritten. */
   save(place: SavedViewPlace, view: { title: string; content: unknown; shared: boolean }): Promise<void>;
+  /** Gives one of the person's own another name; one that another of his has is refused. */
+  rename(place: SavedViewPlace, id: string, title: string): Promise<void>;
   remove(place: SavedViewPlace, id: string): Promise<void>;
   /** Whether this source can share at all; known after the first `list`. */
   canShare(): boolean;

@@ -18,6 +18,8 @@ export interface SavedViews {
   ownNamed: (title: string) => SavedView | undefined;
   /** His own of the same title is overwritten. Throws PortError. */
   save: (title: string, shared: boolean, content: unknown) => Promise<void>;
+  /** Throws PortError, for a name that another of his has too. */
+  rename: (view: SavedView, title: string) => Promise<void>;
   /** Throws PortError. */
   remove: (view: SavedView) => Promise<void>;
   /** The roles that a view may be the default of. Throws PortError. */
@@ -57,6 +59,10 @@ export function useSavedViews(name: string, kind: SavedViewPlace['kind']): Saved
     ownNamed: (title) => views?.find((view) => view.own && view.title === title),
     async save(title, shared, content) {
       await savedViews.save(place, { title, content, shared });
+      await load();
+    },
+    async rename(view, title) {
+      await savedViews.rename(place, view.id, title);
       await load();
     },
     async remove(view) {

@@ -3,5 +3,4 @@ export { PickerChoice } from './PickerChoice.tsx';
 export { PickerBox } from './PickerBox.tsx';
 export { PickerDropdown } from './PickerDropdown.tsx';
 export { NodeChoice } from './NodeChoice.tsx';
-export { NodeTitle } from './NodeTitle.tsx';
 export { PickerDialog } from './PickerDialog.tsx';

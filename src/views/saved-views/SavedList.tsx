@@ -1,17 +1,21 @@
-import { DeleteOutlined, TeamOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { failureText, type SavedView } from '../../runtime/data/ports.ts';
 import { type SavedViews, portError } from '../../runtime/list/index.ts';
+import { RenameField } from './RenameField.tsx';
 import './saved-views.css';
 
-/** What is kept of a page, the person's own first: one click uses it; his own can be deleted after a question. */
+/**
+ * What is kept of a page, the person's own first: one click uses it; his own can be
+ * renamed, and deleted after a question.
+ */
 export function SavedList(props: {
   label: string;
   /** What one of them is called: 查询, 视图. */
   noun: string;
-  saved: Pick<SavedViews, 'views' | 'failure' | 'remove'>;
+  saved: Pick<SavedViews, 'views' | 'failure' | 'rename' | 'remove'>;
   emptyText: string;
   question: (view: SavedView) => string;
   isCurrent?: (view: SavedView) => boolean;
@@ -21,6 +25,9 @@ export function SavedList(props: {
 }) {
   const { label, noun, saved, emptyText, question, isCurrent, more, onUse } = props;
   const { message } = App.useApp();
+  const [renamed, setRenamed] = useState<string>();
+  // Whose name gets the focus back.
+  const [left, setLeft] = useState<string>();
   const remove = async (view: SavedView) => {
     try {
       await saved.remove(view);
@@ -35,15 +42,42 @@ export function SavedList(props: {
       <ul className="pw-saved" aria-label={label}>
         {saved.views?.map((view) => (
           <li key={view.id} aria-current={isCurrent?.(view) || undefined}>
-            <Button type="text" size="small" title={view.title} onClick={() => onUse(view)}>
-              <span className="pw-saved-title">{view.title}</span>
-            </Button>
+            {renamed === view.id ? (
+              <RenameField
+                view={view}
+                noun={noun}
+                onRename={(title) => saved.rename(view, title)}
+                onDone={(byKey) => {
+                  setRenamed(undefined);
+                  setLeft(byKey ? view.id : undefined);
+                }}
+              />
+            ) : (
+              <Button
+                autoFocus={left === view.id}
+                type="text"
+                size="small"
+                title={view.title}
+                onClick={() => onUse(view)}
+              >
+                <span className="pw-saved-title">{view.title}</span>
+              </Button>
+            )}
             {view.shared && (
               <Tooltip title={sharedBy(view)}>
                 <TeamOutlined aria-label={sharedBy(view)} />
               </Tooltip>
             )}
             {more?.(view)}
+            {view.own && renamed !== view.id && (
+              <Button
+                type="text"
+                size="small"
+                aria-label={`重命名${noun}“${view.title}”`}
+                icon={<EditOutlined aria-hidden />}
+                onClick={() => setRenamed(view.id)}
+              />
+            )}
             {view.own && (
               <Popconfirm title={question(view)} okText="确定" cancelText="取消" onConfirm={() => remove(view)}>
                 <Button

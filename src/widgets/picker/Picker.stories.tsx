@@ -346,8 +346,9 @@ export const NotAllowed: Story = {
 const rootless = new PortError('server', '该编码【B09】不存在，请核实!');
 export const NoSuchRoot: Story = {
   parameters: { ports: createPickerPorts({ fails: { '/sys/category/loadTreeData': rootless } }) },
-  render: () => <Held of={Picker} label="分类" picker="system/category" params={{ pcode: 'B09' }} />,
+  render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B09' }} />,
   async play() {
+    await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('钢材'));
     await userEvent.click(await pickerBox('分类'));
     await waitFor(() => expect(screen.getByText('该编码【B09】不存在，请核实!')).toBeVisible());
     await userEvent.keyboard('{Escape}');

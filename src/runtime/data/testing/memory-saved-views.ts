@@ -12,6 +12,11 @@ export function memorySavedViews(
       const others = port.views.filter((view) => view.title !== title || !view.own);
       port.views = [...others, { id: title, title, content, shared, own: true }];
     },
+    async rename(_place: unknown, id: string, title: string) {
+      if (port.views.some((view) => view.own && view.id !== id && view.title === title))
+        throw new PortError('invalid', `${title} 已存在，请换一个名称。`);
+      port.views = port.views.map((view) => (view.id === id ? { ...view, title } : view));
+    },
     async remove(_place: unknown, id: string) {
       port.views = port.views.filter((view) => view.id !== id);
     },

@@ -1,0 +1,51 @@
+import { App, Input } from 'antd';
+import { useState } from 'react';
+
+import { failureText, type SavedView } from '../../runtime/data/ports.ts';
+import { portError } from '../../runtime/list/index.ts';
+
+/** Another name for what is kept, in the place of the old one: Enter or leaving the box takes it, Escape does not. */
+export function RenameField(props: {
+  view: SavedView;
+  /** What one of them is called: 查询, 视图. */
+  noun: string;
+  /** Throws PortError. */
+  onRename: (title: string) => Promise<void>;
+  /** `byKey`: the focus was still here. */
+  onDone: (byKey: boolean) => void;
+}) {
+  const { view, noun, onRename, onDone } = props;
+  const { message } = App.useApp();
+  const [title, setTitle] = useState(view.title);
+  const rename = async (byKey: boolean) => {
+    const name = title.trim();
+    if (name === view.title || (name === '' && !byKey)) return onDone(byKey);
+    if (name === '') return void message.warning('保存名称不能为空');
+    try {
+      await onRename(name);
+      onDone(byKey);
+    } catch (reason) {
+      void message.warning(failureText(portError(reason)));
+    }
+  };
+  return (
+    <Input
+      autoFocus
+      size="small"
+      aria-label={`${noun}“${view.title}”的新名称`}
+      maxLength={50}
+      value={title}
+      onChange={(event) => setTitle(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => void rename(false)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') void rename(true);
+        if (event.key !== 'Escape') return;
+        // What holds the list stays open.
+        event.stopPropagation();
+        onDone(true);
+      }}
+    />
+  );
+}
