@@ -473,6 +473,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'PUT /sys/position/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/role/edit': { query: {}, body: { roleCode: 'optional', id: 'optional' } },
   'PUT /sys/savedView/defaults': { query: {}, body: { roles: 'optional' } },
+  'PUT /sys/savedView/rename': { query: {}, body: { id: 'required', title: 'required' } },
   'PUT /sys/selectDepart': { query: {}, body: { orgCode: 'required' } },
   'PUT /sys/sysDepart/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/sysDepartRole/edit': { query: {}, body: { id: 'optional' } },
