@@ -112,7 +112,9 @@ async function pasteInto(
   await page.evaluate('window.__bench.enterFirst()');
   const before = await page.evaluate<number>('window.__bench.wrongCells()');
   const time = await operate('paste', 'pasteRows', pastedRows);
-  const shown = await page.evaluate<string>(`document.querySelector('.pw-sheet [data-row]')?.textContent ?? ''`);
+  const shown = await page.evaluate<string>(
+    `document.querySelector('.pw-sheet [aria-rowindex="3"]')?.textContent ?? ''`,
+  );
   const wrong = await page.evaluate<number>('window.__bench.wrongCells()');
   if (!shown.includes('Pasted') || wrong === before)
     throw new Error('The paste, or what is wrong in it, is not there.');

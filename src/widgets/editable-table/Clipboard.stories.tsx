@@ -144,7 +144,7 @@ async function pasteSheet(html: string, text: string): Promise<void> {
   await save();
 }
 
-export const FromExcel: Story = {
+export const InTheFormOfExcel: Story = {
   ...remarkStory,
   async play() {
     await pasteSheet(excelHtml, excelText);
@@ -157,7 +157,7 @@ export const FromExcel: Story = {
   },
 };
 
-export const FromWps: Story = {
+export const InTheFormOfWps: Story = {
   ...remarkStory,
   async play() {
     await pasteSheet(wpsHtml, wpsText);

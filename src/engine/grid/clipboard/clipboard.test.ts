@@ -82,7 +82,7 @@ describe('a table of HTML', () => {
     ]);
   });
 
-  test('as WPS writes it: styles and conditional comments around, classes and mso styles on the cells', () => {
+  test('in the form of WPS: styles and conditional comments around, classes and mso styles on the cells', () => {
     const html = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel">
 <head><meta name="Generator" content="WPS Office ET"><!--[if gte mso 9]><xml><x:ExcelWorkbook></x:ExcelWorkbook></xml><![endif]-->
 <style><!-- .et2{mso-number-format:"0.00_ ";} td{padding-top:1px;mso-ignore:padding;} --></style></head>
@@ -128,7 +128,8 @@ describe('a table of HTML', () => {
   });
 });
 
-describe('what spreadsheets put on the clipboard', () => {
+describe('tables in the form of spreadsheets on the clipboard', () => {
+  // Of which version they are is not known, and they were laid out anew: they show the form, and no more.
   const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
   test.each([

@@ -4,7 +4,7 @@ const longestHtml = 20_000_000;
 const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)|</g;
 
 /**
- * The cells of the first table of an HTML text, as Excel, WPS and web pages put it on the clipboard. Line breaks inside a
+ * The cells of the first table of an HTML text, as spreadsheets (in the forms of Excel and WPS) and web pages put it on the clipboard. Line breaks inside a
  * cell are kept, other white space is one blank; a merged cell stands in its first place. @returns undefined where there
  * is no table. Nothing of the text is ever put into a page.
  */
