@@ -1,13 +1,14 @@
 import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type GridRow, recordKey, rowOf, createRowChecks } from '../../engine/grid/index.ts';
+import { type GridRow, recordKey, createRowChecks } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
-import { type CellErrors, type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
+import { type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
 import { type RowNews, prepareChecks, takeNews } from '../table/index.ts';
+import { type AnsweredErrors, answeredErrors, standingErrors } from './answered-errors.ts';
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
 import type { ListController } from './use-list-controller.ts';
 import type { ListNews } from './use-list-news.ts';
@@ -42,17 +43,32 @@ export function useInlineRows(
   const loaded = useRef<readonly DataRecord[]>(snapshot.records);
   const [saving, setSaving] = useState<SaveProgress>();
   const [elsewhere, setElsewhere] = useState(0);
+  const rules: RuleSet = list.form.ruleSet ?? noRules;
+  const checks = useMemo(() => createRowChecks(columns, rules), [columns, rules]);
+  const answered = useRef<AnsweredErrors>(new Map());
+  const check = useCallback(
+    () => store.errors.set(checks.check(store.data().rows), standingErrors(answered.current, store)),
+    [store, checks],
+  );
+  useEffect(() => {
+    const endIdle = prepareChecks(store, checks, check);
+    const stop = store.on('values', check);
+    return () => {
+      endIdle();
+      stop();
+    };
+  }, [store, checks, check]);
+
   // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
   const showsNew = state.page === 1 && !filtered;
   const hear = useCallback(
     (news: RowNews) => {
       const fits = Object.entries(where).every(([name, value]) => String(news.row[name]) === String(value));
-      takeNews(store, news, showsNew && fits ? 'first' : undefined);
+      takeNews(store, news, showsNew && fits ? 'first' : undefined, check);
     },
-    [store, where, showsNew],
+    [store, where, showsNew, check],
   );
   useEffect(() => follow(hear), [follow, hear]);
-  const rules: RuleSet = list.form.ruleSet ?? noRules;
 
   useLayoutEffect(() => {
     if (loaded.current === snapshot.records) return;
@@ -78,22 +94,10 @@ export function useInlineRows(
     [store],
   );
 
-  const checks = useMemo(() => createRowChecks(columns, rules), [columns, rules]);
-  useEffect(() => {
-    const check = () => store.errors.set(checks.check(store.data().rows));
-    const endIdle = prepareChecks(store, checks, check);
-    const stop = store.on('values', check);
-    return () => {
-      endIdle();
-      stop();
-    };
-  }, [store, checks]);
-
   const unsaved = useGrid(store, 'data', countUnsaved);
   const save = useCallback(async () => {
-    const wrong = checks.check(store.data().rows);
-    store.errors.set(wrong);
-    if (wrong.size > 0) {
+    check();
+    if (checks.check(store.data().rows).size > 0) {
       store.errors.showAll(true);
       return undefined;
     }
@@ -110,11 +114,12 @@ export function useInlineRows(
     carried.current = none;
     setElsewhere(0);
     store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]));
-    store.errors.set(new Map(), errorsOf(outcome, store));
+    answered.current = answeredErrors(outcome, store);
+    check();
     for (const news of newsOf(wanted, outcome)) tell(news);
     if (failures.size === 0) refresh();
     return outcome;
-  }, [checks, store, list.endpoints, ports, refresh, tell]);
+  }, [checks, check, store, list.endpoints, ports, refresh, tell]);
 
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
 }
@@ -200,18 +205,6 @@ function bringBack(store: GridStore, { added, updated, removed }: RowsToSave): v
 /** The version is the answer's: what was edited goes over the record as it is now. */
 function withoutVersion(record: GridRow['record']): GridRow['record'] {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'version'));
-}
-
-/** The server's findings in their cells; what has none stands at the row's first column. */
-function errorsOf({ failures }: RowsSaved, store: GridStore): ReadonlyMap<string, CellErrors> {
-  const [first = ''] = store.columns();
-  return new Map(
-    [...failures].flatMap(([key, { problems, message }]) => {
-      if (!rowOf(store.data(), key)) return [];
-      const cells = problems.map((problem) => [problem.path.split('.')[0] ?? first, problem.message] as const);
-      return [[key, new Map(cells.length > 0 ? cells : [[first, message]])] as const];
-    }),
-  );
 }
 
 /** The row's number as a person counts, for what is said of it. */

@@ -72,6 +72,34 @@ function openHeld() {
   return <ListStory list={list} records={records.current} />;
 }
 
+/** Two rows are refused; what is said of one stands while the other is put right. */
+export const ErrorsStandUntilTheirCellsChange: Story = {
+  render: () => {
+    records.current = customerRecords();
+    const { update } = records.current;
+    records.current.update = async (path, record) => {
+      if (!String(record['name']).startsWith('重复')) return update(path, record);
+      throw new PortError('invalid', '名称重复', {
+        problems: [{ path: 'name', severity: 'error', rule: 'unique', message: '名称重复了' }],
+      });
+    };
+    return <ListStory list={list} records={records.current} />;
+  },
+  async play() {
+    await typeIntoCell(1, 'name', '重复甲{Enter}');
+    await typeIntoCell(2, 'name', '重复乙{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
+    await waitFor(async () => expect(await tableCell(2, 'name')).toHaveAccessibleDescription('名称重复了'));
+    await typeIntoCell(1, 'name', '对了{Enter}');
+    await waitFor(async () => expect(await tableCell(1, 'name')).not.toBeInvalid());
+    await expect(await tableCell(2, 'name')).toHaveAccessibleDescription('名称重复了');
+    await typeIntoCell(2, 'name', '也对了{Enter}');
+    await waitFor(async () => expect(await tableCell(2, 'name')).not.toBeInvalid());
+    await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
+    await expectVisible(await screen.findByText('保存成功'));
+  },
+};
+
 export const TellsHowFarASaveIs: Story = {
   render: openHeld,
   async play() {

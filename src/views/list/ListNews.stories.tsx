@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
+import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import type { SocketsPort } from '../../runtime/data/ports.ts';
 import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -141,6 +142,29 @@ export const EditedInPlace: Story = {
     );
     socket.tell({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
     await expectVisible(await screen.findByText('重新加载'));
+    socket.close();
+  },
+};
+
+const onlyOnce = customerList({
+  ...{ live: true, editable: true, toolbar: [] },
+  columns: inPlace.columns.map((column) =>
+    column.key === 'name' ? { ...column, rules: [{ unique: true, message: '名称不能重复' }] } : column,
+  ),
+});
+export const WhatOthersSavedIsChecked: Story = {
+  render: () => {
+    records = customerRecords();
+    sockets = memorySockets();
+    return <ListStory list={onlyOnce} records={records} ports={{ sockets }} />;
+  },
+  async play() {
+    await typeIntoCell(1, 'name', '客户02{Enter}');
+    await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
+    const socket = sockets.follow({ user: 'u2', page: onlyOnce.document }, () => undefined);
+    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '改名了' }, 'other'] });
+    await expectVisible(await screen.findByText('改名了'));
+    await waitFor(async () => expect(await tableCell(1, 'name')).not.toBeInvalid());
     socket.close();
   },
 };

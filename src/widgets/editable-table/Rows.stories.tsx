@@ -44,6 +44,32 @@ export const SelectedMovedDeleted: Story = {
   },
 };
 
+export const OneSelectedAtATime: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: { name: { type: 'string', title: '名称' } },
+        options: { rowSelection: 'radio', disabledRows: { name: '锁' } },
+      })}
+      mode="edit"
+      record={{ rows: rows.map(({ id, name }) => ({ id, name })) }}
+    />
+  ),
+  async play() {
+    await tableCell(1, 'name');
+    const choose = (row: number) => userEvent.click(screen.getByRole('radio', { name: `选择第 ${row} 行` }));
+    await expect(screen.queryByRole('radio', { name: '选择第 4 行' })).toBeNull();
+    await choose(1);
+    await choose(3);
+    await expect(screen.getByRole('radio', { name: '选择第 1 行' })).not.toBeChecked();
+    await expect(screen.getByRole('radio', { name: '选择第 3 行' })).toBeChecked();
+    await press('删除 1 行');
+    await waitFor(() => expect(screen.getByText('确定要删除这 1 项吗?')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
+    await waitFor(() => expect(names()).toEqual(['甲', '乙', '锁']));
+  },
+};
+
 export const SeveralAtOnceAtAPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: rows.slice(0, 2) }} />,
   async play() {

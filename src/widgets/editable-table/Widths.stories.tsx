@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { tableCell } from '../../../.storybook/table-play.ts';
@@ -90,5 +90,34 @@ export const StatisticsUnderFrozenColumns: Story = {
     await waitFor(inLine);
     const [sum] = screen.getAllByRole('row', { name: '合计' });
     await expect(sum).toHaveTextContent('4,650,000.00');
+  },
+};
+
+export const DraggedWiderAndBack: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: { code: { type: 'string', title: '编码' }, name: { type: 'string', title: '名称' } },
+      })}
+      mode="edit"
+      record={{ rows: [{ id: 'r1', code: 'A-1', name: '泵' }] }}
+    />
+  ),
+  async play() {
+    await tableCell(1, 'code');
+    const header = screen.getByRole('columnheader', { name: /编码/ });
+    const handle = header.querySelector('.pw-resize');
+    if (!handle) throw new Error('没有拖动的边');
+    const { offsetWidth: before } = header;
+    const drag = [
+      { keys: '[MouseLeft>]', target: handle, coords: { clientX: 300, clientY: 20 } },
+      { target: handle, coords: { clientX: 260, clientY: 20 } },
+      { keys: '[/MouseLeft]', target: handle },
+    ];
+    await userEvent.pointer(drag);
+    await waitFor(() => expect(header.offsetWidth).toBe(before - 40));
+    await expect((await tableCell(1, 'code')).offsetWidth).toBe(before - 40);
+    await userEvent.dblClick(handle);
+    await waitFor(() => expect(header.offsetWidth).toBe(before));
   },
 };
