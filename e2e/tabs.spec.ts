@@ -9,6 +9,7 @@ async function goTo(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: '搜索菜单' }).or(page.getByPlaceholder('搜索菜单'));
   await search.fill(title);
+  await expect(page.getByRole('option', { name: title }).first()).toBeAttached();
   await page.keyboard.press('Enter');
 }
 

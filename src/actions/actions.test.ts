@@ -51,6 +51,8 @@ async function run(
     /** Where the person puts the record. */
     place?: TreePlace;
     list?: object;
+    /** Why the requests of documents fail. */
+    fails?: PortError;
   } = {},
 ) {
   const records: MemoryRecords = memoryRecords([
@@ -62,6 +64,7 @@ async function run(
   const called: unknown[] = [];
   const call: Ports['requests']['call'] = async (request) => {
     called.push(request);
+    if (change.fails) throw change.fails;
     return { result: 42, message: '操作成功' };
   };
   const note = (name: string) => (detail?: unknown) => void happened.push(detail === undefined ? name : [name, detail]);
@@ -173,6 +176,14 @@ describe('steps', () => {
     const { outcome, happened } = await run([{ request: 'base/gone' }, { refresh: true }]);
     expect(outcome).toMatchObject({ ended: 'failed' });
     expect(happened).toEqual([['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }]]);
+  });
+
+  test('what the application has told already is not told again', async () => {
+    const failing = (isTold: boolean) =>
+      run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], { fails: Object.assign(new PortError('timeout', '网络超时'), { isTold }) });
+    expect((await failing(true)).happened).toEqual([]);
+    expect((await failing(true)).outcome.ended).toBe('failed');
+    expect((await failing(false)).happened).toEqual([['notify', { kind: 'error', text: '网络超时' }]]);
   });
 
   test('an expression that fails stops them too, and says which step', async () => {

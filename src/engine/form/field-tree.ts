@@ -107,7 +107,7 @@ function readFieldNode(
     },
   ];
   const title = node.title === null ? '' : field.title;
-  const props = mergeProps(component, entry, layers, context, walk.findings);
+  const props = mergeProps(`组件“${component}”`, entry, layers, context, walk.findings);
   return compact<FieldNode>({
     ...nodeBase(key, walk),
     kind: 'field',
@@ -140,7 +140,7 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
       pointer: `${walk.pointer}/x-component-props`,
     },
   ];
-  const props = mergeProps(component, entry, layers, walk.context, walk.findings);
+  const props = mergeProps(`组件“${component}”`, entry, layers, walk.context, walk.findings);
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
     kind: 'layout',

@@ -15,11 +15,11 @@ interface PropsLayer {
 }
 
 /**
- * The props of a component: later layers over earlier ones, one level deep; null removes. Only what the component's
+ * The props of a component or cell, `called` so in messages: later layers over earlier ones, one level deep; null removes. Only what the component's
  * schema allows stays.
  */
 export function mergeProps(
-  name: string,
+  called: string,
   entry: VocabularyEntry,
   layers: readonly PropsLayer[],
   context: ResolveContext,
@@ -33,7 +33,7 @@ export function mergeProps(
     const props = layer.silent ? declared(entry, layer.props) : layer.props;
     merged = {
       ...merged,
-      ...checkedProps(name, entry, props, (key) => (layer.silent ? undefined : below(place, key))),
+      ...checkedProps(called, entry, props, (key) => (layer.silent ? undefined : below(place, key))),
     };
   }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

@@ -116,7 +116,7 @@ const node = (value: JsonValue, place: Place): JsonObject | undefined => {
   const entry = typeof name === 'string' ? own(place.gate.vocabulary.widgets, name) : undefined;
   if (!cleaned || !entry || typeof name !== 'string' || cleaned['x-component-props'] === undefined) return cleaned;
   const at = below(place, 'x-component-props');
-  const props = checkedProps(name, entry, readObject(cleaned['x-component-props']), (key) => below(at, key));
+  const props = checkedProps(`组件“${name}”`, entry, readObject(cleaned['x-component-props']), (key) => below(at, key));
   return { ...cleaned, 'x-component-props': props };
 };
 

@@ -13,12 +13,12 @@ import { type Place, refuse } from './shape.ts';
 type IsOpen = (value: JsonValue) => boolean;
 
 /**
- * The props that the component's schema allows. Unknown and wrong ones are dropped; each is reported at
+ * The props that the schema of a component or cell allows; `called` is what messages call it, e.g. `组件“Input”`. Unknown and wrong ones are dropped; each is reported at
  * `placeOf(prop)`, or in silence where that gives undefined (props that the engine chose itself). What `isOpen` says of
  * a text (that it is an expression) may give anything.
  */
 export function checkedProps(
-  name: string,
+  called: string,
   entry: VocabularyEntry,
   props: JsonObject,
   placeOf: (prop: string) => Place | undefined,
@@ -32,12 +32,12 @@ export function checkedProps(
     if (own(known, key) === undefined) {
       const nearest = nearestName(key, Object.keys(known));
       if (open) cleaned[key] = value;
-      else if (place) refuse(place, 'unknown-prop', `组件“${name}”没有“${key}”这个属性。`, undefined, nearest);
+      else if (place) refuse(place, 'unknown-prop', `${called}没有“${key}”这个属性。`, undefined, nearest);
       continue;
     }
     const expected = value === null ? undefined : wrongProp(entry.props, key, value, isOpen);
     if (expected === undefined) cleaned[key] = value;
-    else if (place) refuse(place, 'wrong-prop', `组件“${name}”的属性“${key}”不对。`, expected);
+    else if (place) refuse(place, 'wrong-prop', `${called}的属性“${key}”不对。`, expected);
   }
   return cleaned;
 }

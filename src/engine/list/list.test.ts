@@ -307,6 +307,15 @@ describe('a list document', () => {
     expect([toolbar[0]?.wholeQuery, problems]).toEqual([true, []]);
   });
 
+  it('calls a cell a cell, and what edits it a component, where it tells of their props', () => {
+    const column = { key: 'phone', cell: 'money', cellProps: { scales: 2 }, type: 'input', props: { maxLenght: 5 } };
+    const { problems } = list({ model: 'base/customer', editable: true, columns: [column] });
+    expect(problems.map(({ message }) => message)).toEqual([
+      '单元格“money”没有“scales”这个属性。',
+      '组件“Input”没有“maxLenght”这个属性。',
+    ]);
+  });
+
   it('keeps its place for what it cannot understand', () => {
     const resolved = list({
       model: 'base/customer',

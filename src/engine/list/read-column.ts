@@ -151,7 +151,7 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
     { props: chosen, document, pointer, silent: true },
     { props: readObject(item.cellProps), document, pointer: `${pointer}/cellProps` },
   ];
-  return { ...shape, props: mergeProps(cell, entry, layers, context, findings) };
+  return { ...shape, props: mergeProps(`单元格“${cell}”`, entry, layers, context, findings) };
 }
 
 function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {
@@ -185,7 +185,7 @@ function chooseEditor(
     { props: editorProps(item, field.title), document, pointer, silent: true },
     { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
   ];
-  return { component, componentProps: mergeProps(component, used, layers, context, findings) };
+  return { component, componentProps: mergeProps(`组件“${component}”`, used, layers, context, findings) };
 }
 
 function pixels(value: JsonValue | undefined): number | undefined {

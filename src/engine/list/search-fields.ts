@@ -141,7 +141,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
     title: readText(item.title) ?? field.title,
     mode: modes.find((mode) => mode === item.mode) ?? (pair ? 'equals' : defaultMode(field)),
     component,
-    props: used ? mergeProps(component, used, layers, context, findings) : choice.props,
+    props: used ? mergeProps(`组件“${component}”`, used, layers, context, findings) : choice.props,
     options: field.options ?? pair,
     field,
     default: item.default,

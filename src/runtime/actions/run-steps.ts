@@ -43,7 +43,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
       const text = stepFailureText(error, step);
       if (options.tellFailure) options.tellFailure(text, error);
-      else options.effects.notify({ kind: 'error', text });
+      else if (!isTold(error)) options.effects.notify({ kind: 'error', text });
       return { ended: 'failed', error };
     }
   }
@@ -68,6 +68,11 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
   } finally {
     progress.end();
   }
+}
+
+/** Whether the application has said it already. */
+function isTold(error: Error): boolean {
+  return error instanceof PortError && error.isTold;
 }
 
 function stepFailureText(error: Error, step: ActionStep): string {

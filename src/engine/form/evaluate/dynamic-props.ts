@@ -32,7 +32,7 @@ export function evaluateProps(
   const safe = evaluatedProps(given, place);
   const known = isJsonObject(safe) ? safe : {};
   const checked = checkedProps(
-    node.component,
+    `组件“${node.component}”`,
     entry,
     known,
     (name) => below(place, name),
