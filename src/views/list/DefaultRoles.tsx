@@ -40,6 +40,7 @@ function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews
   const [chosen, setChosen] = useState(view.defaultRoles ?? []);
   const [roles, setRoles] = useState<Option[]>();
   const [isSaving, setSaving] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const tell = (reason: unknown) => void message.warning(failureText(portError(reason)));
   useEffect(() => {
     views.roles().then(setRoles, tell);
@@ -64,6 +65,13 @@ function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews
         mode="multiple"
         placeholder="选择角色"
         {...filter}
+        // It would go on covering 确定.
+        open={isListOpen}
+        onOpenChange={(isNow) => {
+          setListOpen(isNow);
+          filter.onOpenChange(isNow);
+        }}
+        onSelect={() => setListOpen(false)}
         loading={roles === undefined}
         value={roles ? chosen : []}
         options={(roles ?? []).map(({ value, text }) => ({ value, label: text, title: text }))}

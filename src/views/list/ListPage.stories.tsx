@@ -520,6 +520,8 @@ export const ViewForARole: Story = {
     await click('视图');
     await click('视图“重点客户”：设为角色的默认视图');
     await choose('角色', '销售员');
+    // Nothing lies over the button any more.
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '角色' })).toHaveAttribute('aria-expanded', 'false'));
     await click('确 定');
     await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '视图“重点客户”：1 个角色默认用它' })).toBeVisible());

@@ -97,7 +97,8 @@ export function SearchSheet({ controller }: { controller: ListController }) {
 function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
   const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
   const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
-  return { ...variables, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+  // On a phone the buttons need more than their share.
+  return { ...variables, gridTemplateColumns: `repeat(${columns - 1}, minmax(0, 1fr)) minmax(min-content, 1fr)` };
 }
 
 function submits(search: () => void) {

@@ -423,6 +423,21 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Its search, with one field and all three buttons, is no wider than the screen. */
+export const SearchOnAPhone: Story = {
+  globals: phone.globals,
+  parameters: { viewport: phone.viewport, ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="角色" picker="system/role" />,
+  async play() {
+    const dialog = await openPicker('角色');
+    const search = await dialog.findByRole('search');
+    const more = await dialog.findByRole('button', { name: '展开' });
+    const { right } = search.getBoundingClientRect();
+    await waitFor(() => expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+    await confirmPicker();
+  },
+};
+
 export const InTheDark: Story = {
   parameters: { ports: createPickerPorts(), theme: 'dark' },
   render: () => <Held of={Picker} label="部门" picker="system/depart" value="d1" />,
