@@ -20,8 +20,6 @@ const textEditors = [
 
 export default defineConfig({
   plugins: [react()],
-  // Runs at the same time each need their own: one that prepares a library anew takes it from under the others.
-  cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   test: {
     projects: [
       {
@@ -72,6 +70,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
+          // Two pages in one browser: a story often waits. A page is loaded once for all its files, which takes seconds;
+          // `.storybook/preview.tsx` makes it as good as new for each story.
+          maxWorkers: 2,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

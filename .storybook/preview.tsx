@@ -11,9 +11,12 @@ dayjs.locale('zh-cn');
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
-  // What a person changed in one story is not there in the next.
+  // What a person changed in one story is not there in the next, which may be of another file in the same page.
   beforeEach() {
     localStorage.clear();
+    sessionStorage.clear();
+    document.body.removeAttribute('style');
+    window.scrollTo(0, 0);
   },
   decorators: [
     (Story, { parameters, globals }) => (

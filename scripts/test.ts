@@ -18,7 +18,8 @@ const onPostgres = [
     'records',
     'dictionaries',
     'reports',
-    'excel',
+    // Not its thread, which knows no database.
+    ...['excel/export', 'excel/import', 'excel/preview'],
     'saved-views',
     'files',
     'contract',
@@ -47,7 +48,7 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
     const passed = await run('node', ['--import', 'tsx', 'scripts/check.ts'], environment);
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
   },
-  unit: (environment) => vitest('unit', environment),
+  unit: (environment) => vitest('unit', 'unit', environment),
   postgres: async (environment) => {
     const given = environment['TEST_DATABASE_URL'];
     const server = given ? { url: given, stop: () => {} } : await startTemporaryPostgres();
@@ -57,41 +58,30 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
     }
     try {
       const files = onPostgres.map((name) => `server/${name}`);
-      return await vitest('unit', { ...environment, TEST_DATABASE_URL: server.url }, files);
+      return await vitest('postgres', 'unit', { ...environment, TEST_DATABASE_URL: server.url }, files);
     } finally {
       server.stop();
     }
   },
-  // A browser of its own for each part: one that has drawn dozens of files of stories gives up.
-  stories: async (environment) => {
-    const waiting = parts(8);
-    // Two at a time, since a page of tests often waits; each prepares the libraries in a place of its own.
-    const lane = async (own: NodeJS.ProcessEnv): Promise<Counts[]> => {
-      const part = waiting.shift();
-      if (part === undefined) return [];
-      return [await vitest('storybook', own, [`--shard=${part}`, '--retry=1']), ...(await lane(own))];
-    };
-    const lanes = ['1', '2'].map((name) => lane({ ...environment, VITE_CACHE_DIR: `node_modules/.vite-${name}` }));
-    return sum((await Promise.all(lanes)).flat());
-  },
+  stories: (environment) => vitest('stories', 'storybook', environment, ['--retry=1']),
   journeys: async (environment) => {
     const passed = await run('npx', ['playwright', 'test', '--retries=1'], environment);
     return readCounts('playwright', '.cache/test/journeys.json', passed);
   },
 };
 
-/** `words`: files to run, or further options of vitest. */
-async function vitest(project: string, environment: NodeJS.ProcessEnv, words: string[] = []): Promise<Counts> {
-  const file = `.cache/test/${[project, ...words].join(' ').replaceAll(/\W+/g, '-').slice(0, 60)}.json`;
+/** `report`: the name of its JSON file. `words`: files to run, or further options of vitest. */
+async function vitest(
+  report: string,
+  project: string,
+  environment: NodeJS.ProcessEnv,
+  words: string[] = [],
+): Promise<Counts> {
+  const file = `.cache/test/${report}.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const passed = await run('npx', ['vitest', 'run', '--project', project, ...reporters, ...words], environment);
   return readCounts('vitest', file, passed);
-}
-
-/** `1/count` to `count/count`. */
-function parts(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
 }
 
 function sum(counts: readonly Counts[]): Counts {

@@ -8,7 +8,7 @@ import { resolvedColumn, resolvedField } from '../../runtime/table/testing/resol
 import { customerList } from '../../views/list/testing/customers.ts';
 import { ListStory } from '../../views/list/testing/ListStory.tsx';
 
-const meta: Meta = { title: '单元格/明细', beforeEach: () => localStorage.clear() };
+const meta: Meta = { title: '单元格/明细' };
 export default meta;
 type Story = StoryObj;
 

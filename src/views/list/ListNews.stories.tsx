@@ -9,7 +9,7 @@ import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/me
 import { ListStory } from './testing/ListStory.tsx';
 import { customerList, customerRecords } from './testing/customers.ts';
 
-const meta: Meta = { title: '列表页/别人的修改', beforeEach: () => localStorage.clear() };
+const meta: Meta = { title: '列表页/别人的修改' };
 export default meta;
 type Story = StoryObj;
 

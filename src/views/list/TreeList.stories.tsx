@@ -8,13 +8,7 @@ import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/me
 import { ListStory } from './testing/ListStory.tsx';
 import { categoryList, categoryRecords, categoryRequests } from './testing/categories.ts';
 
-const meta: Meta = {
-  title: '列表页/树',
-  beforeEach: () => {
-    localStorage.clear();
-    sessionStorage.clear();
-  },
-};
+const meta: Meta = { title: '列表页/树' };
 export default meta;
 type Story = StoryObj;
 
