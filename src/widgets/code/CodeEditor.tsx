@@ -1,7 +1,8 @@
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderOf } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { createToldValues } from '../html/told-values.ts';
 import type { CodeProps } from './Code.tsx';
 import { codeExtensions } from './code-extensions.ts';
 import { languages } from './languages.ts';
@@ -13,6 +14,7 @@ export function CodeEditor(props: CodeProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(props);
+  const [told] = useState(createToldValues);
   const aria = ariaOf(props);
   useEffect(() => {
     latest.current = props;
@@ -36,6 +38,7 @@ export function CodeEditor(props: CodeProps) {
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((each) => each.isUserEvent('pw.value'))) return;
             const text = update.state.doc.toString();
+            told.tell(text);
             latest.current.onChange?.(text === '' ? null : text);
           }),
           EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
@@ -52,14 +55,14 @@ export function CodeEditor(props: CodeProps) {
       view.current = null;
       editor.destroy();
     };
-  }, [language, isFixed, placeholder, aria]);
+  }, [language, isFixed, placeholder, aria, told]);
 
   useEffect(() => {
     const editor = view.current;
     const text = value ?? '';
-    if (!editor || editor.state.doc.toString() === text) return;
+    if (!editor || told.isOwn(text) || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'pw.value' });
-  }, [value]);
+  }, [told, value]);
 
   return <div ref={box} className="pw-code-editor" />;
 }

@@ -1,9 +1,10 @@
 import { Placeholder } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { cleaned } from '../html/sanitised.ts';
+import { createToldValues } from '../html/told-values.ts';
 import { imagesOf } from './images-of.ts';
 import type { RichTextProps } from './RichText.tsx';
 import { StoredImage } from './StoredImage.tsx';
@@ -16,6 +17,7 @@ export function RichTextEditor(props: RichTextProps) {
   const { value, disabled = false, placeholder = '请输入内容', maxLength, onProblem } = props;
   const { sending, send } = useImages('jeditor');
   const latest = useRef(props);
+  const [told] = useState(createToldValues);
   const current = useRef<Editor>(null);
 
   const insertImage = (src: string, alt: string) => {
@@ -53,7 +55,11 @@ export function RichTextEditor(props: RichTextProps) {
       handlePaste: (_view, event) => takeImages(event.clipboardData),
       handleDrop: (_view, event) => takeImages(event.dataTransfer),
     },
-    onUpdate: ({ editor: own }) => latest.current.onChange?.(htmlOf(own) || null),
+    onUpdate({ editor: own }) {
+      const html = htmlOf(own);
+      told.tell(html);
+      latest.current.onChange?.(html || null);
+    },
     onBlur: () => latest.current.onBlur?.(),
   });
 
@@ -63,9 +69,9 @@ export function RichTextEditor(props: RichTextProps) {
   });
   useEffect(() => {
     const html = value ?? '';
-    if (!editor || editor.isDestroyed || htmlOf(editor) === html) return;
+    if (!editor || editor.isDestroyed || told.isOwn(html) || htmlOf(editor) === html) return;
     editor.commands.setContent(cleaned(html), { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, told, value]);
   useEffect(() => {
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
