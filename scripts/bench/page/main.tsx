@@ -44,24 +44,24 @@ const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
-/** The frame is there before a page is opened, as it is in the application. */
+/** The frame is there before a page is opened and is not drawn again for it, as it is in the application. */
 let show: (page: ReactNode) => void = () => {};
 
-function Frame() {
+function ShownPage() {
   const [shown, setShown] = useState<{ page: ReactNode; count: number }>({ page: null, count: 0 });
   useEffect(() => {
     show = (page) => setShown(({ count }) => ({ page, count: count + 1 }));
   }, []);
-  return (
-    <RuntimeProvider runtime={runtime}>
-      <ThemeProvider>
-        <Fragment key={shown.count}>{shown.page}</Fragment>
-      </ThemeProvider>
-    </RuntimeProvider>
-  );
+  return <Fragment key={shown.count}>{shown.page}</Fragment>;
 }
 
-root.render(<Frame />);
+root.render(
+  <RuntimeProvider runtime={runtime}>
+    <ThemeProvider>
+      <ShownPage />
+    </ThemeProvider>
+  </RuntimeProvider>,
+);
 
 function FormPage({ count, linked }: { count: number; linked: boolean }) {
   const [form] = useState(() => {

@@ -1,4 +1,5 @@
-import { type GridChange, type GridData, type GridRecord, type GridRow, gridData } from './grid-data.ts';
+import { type GridChange, type GridData, gridData, rowsOfKeys } from './grid-data.ts';
+import type { GridRecord, GridRow } from './grid-rows.ts';
 
 /**
  * Carries out changes one after the other. Gives the new rows and the changes that lead back. What names a row that is
@@ -37,17 +38,17 @@ function setsFrom(changes: readonly GridChange[], start: number): SetChange[] {
 }
 
 function setValues(data: GridData, changes: readonly SetChange[]): ReturnType<typeof applyChanges> {
-  const rows = [...data.rows];
+  const records = [...data.rows.records];
   const inverse: GridChange[] = [];
   for (const { key, values } of changes) {
     const place = data.places.get(key);
-    const row = place === undefined ? undefined : rows[place];
-    if (place === undefined || !row) continue;
-    const before = Object.fromEntries(Object.keys(values).map((name) => [name, row.record[name]]));
-    rows[place] = { key, record: withValues(row.record, values) };
+    const record = place === undefined ? undefined : records[place];
+    if (place === undefined || !record) continue;
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+    records[place] = data.rows.own({ key, record: withValues(record, values) });
     inverse.unshift({ type: 'set', key, values: before });
   }
-  return { data: { rows, places: data.places }, inverse };
+  return { data: { rows: data.rows.ofOwn(records), places: data.places }, inverse };
 }
 
 function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyChanges> {
@@ -65,37 +66,41 @@ function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyCh
 
 function insert(data: GridData, added: readonly { at: number; row: GridRow }[]): ReturnType<typeof applyChanges> {
   const fresh = added.filter(({ row }) => !data.places.has(row.key));
-  const rows: GridRow[] = [];
+  const before = data.rows.records;
+  const records: GridRecord[] = [];
   const runs: { at: number; keys: string[] }[] = [];
   let next = 0;
   for (const { at, row } of fresh) {
-    const end = next + Math.max(0, Math.min(at - rows.length, data.rows.length - next));
-    for (const kept of data.rows.slice(next, end)) rows.push(kept);
+    const end = next + Math.max(0, Math.min(at - records.length, before.length - next));
+    for (const kept of before.slice(next, end)) records.push(kept);
     const run = runs.at(-1);
     if (run && end === next) run.keys.push(row.key);
-    else runs.push({ at: rows.length, keys: [row.key] });
-    rows.push(row);
+    else runs.push({ at: records.length, keys: [row.key] });
+    records.push(data.rows.own(row));
     next = end;
   }
-  const all = rows.concat(data.rows.slice(next));
-  const places = data.places.withInserted(runs);
+  const rows = data.rows.ofOwn(records.concat(before.slice(next)));
   const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
-  return { data: places ? { rows: all, places } : gridData(all), inverse };
+  return { data: withPlaces(rows, data.places.withInserted(runs)), inverse };
 }
 
 function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {
   const removed = data.rows.flatMap((row, at) => (keys.has(row.key) ? [{ at, row }] : []));
-  const rest = data.rows.filter(({ key }) => !keys.has(key));
+  const gone = new Set(removed.map(({ row }) => row.record));
+  const rows = data.rows.ofOwn(data.rows.records.filter((record) => !gone.has(record)));
   const places = data.places.withRemoved(removed.map(({ at, row }) => ({ at, key: row.key })));
-  return { data: places ? { rows: rest, places } : gridData(rest), inverse: [{ type: 'insert', rows: removed }] };
+  return { data: withPlaces(rows, places), inverse: [{ type: 'insert', rows: removed }] };
+}
+
+function withPlaces(rows: GridData['rows'], places: GridData['places'] | undefined): GridData {
+  return places ? { rows, places } : gridData(rows);
 }
 
 /** Keys that are missing keep their order and come last. */
 function order(data: GridData, keys: readonly string[]): ReturnType<typeof applyChanges> {
-  const before = data.rows.map(({ key }) => key);
+  const before = data.rows.keys();
   const wanted = new Set(keys);
-  const named = [...wanted].flatMap((key) => data.rows[data.places.get(key) ?? -1] ?? []);
-  const rows = [...named, ...data.rows.filter(({ key }) => !wanted.has(key))];
+  const rows = rowsOfKeys(data, [...wanted, ...before.filter((key) => !wanted.has(key))]);
   return { data: gridData(rows), inverse: [{ type: 'order', keys: before }] };
 }
 

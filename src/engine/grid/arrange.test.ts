@@ -3,17 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { applyChanges } from './apply-changes.ts';
 import { type Arrangement, arrangeRows, followRows } from './arrange.ts';
-import { gridData, gridRows } from './grid-data.ts';
+import { gridDataOf } from './grid-data.ts';
 import { branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 
-const data = gridData(
-  gridRows([
-    { id: 'a', name: '第10号', qty: '5' },
-    { id: 'b', name: '第9号', qty: '12' },
-    { id: 'c', name: '', qty: '7' },
-    { id: 'd', name: '第9号', qty: null },
-  ]),
-);
+const data = gridDataOf([
+  { id: 'a', name: '第10号', qty: '5' },
+  { id: 'b', name: '第9号', qty: '12' },
+  { id: 'c', name: '', qty: '7' },
+  { id: 'd', name: '第9号', qty: null },
+]);
 const by = {
   textOf: (column: string, record: Readonly<Record<string, unknown>>) => String(record[column] ?? ''),
   numberOf: (column: string, record: Readonly<Record<string, unknown>>) =>
@@ -57,7 +55,7 @@ describe('rows as they are arranged', () => {
     const pool = ['a', 'b', 'c', 'd', 'x', 'y', 'z'];
     fc.assert(
       fc.property(fc.shuffledSubarray(pool), fc.constantFrom('asc' as const, 'desc' as const), (left, order) => {
-        const next = gridData(left.map((key) => ({ key, record: { name: key } })));
+        const next = gridDataOf(left.map((key) => ({ id: key, name: key })));
         const arranged = arrangeRows(data, { sort: { column: 'name', order } }, by);
         const { keys: followed } = followRows(arranged, data, next);
         expect(followed.toSorted()).toEqual(left.toSorted());
@@ -67,16 +65,14 @@ describe('rows as they are arranged', () => {
 });
 
 describe('a tree of rows', () => {
-  const tree = gridData(
-    gridRows([
-      { id: '1', pid: '' },
-      { id: '1a', pid: '1' },
-      { id: '2', pid: 'gone' },
-      { id: '1b', pid: '1' },
-      { id: 'x', pid: 'y' },
-      { id: 'y', pid: 'x' },
-    ]),
-  );
+  const tree = gridDataOf([
+    { id: '1', pid: '' },
+    { id: '1a', pid: '1' },
+    { id: '2', pid: 'gone' },
+    { id: '1b', pid: '1' },
+    { id: 'x', pid: 'y' },
+    { id: 'y', pid: 'x' },
+  ]);
   const drawn = (open: string[], hasChildren = (_key: string) => false) =>
     treeLines(tree, 'pid', new Set(open), hasChildren).map((line) =>
       line.kind === 'row' ? `${'-'.repeat(line.depth)}${line.key}` : '',
@@ -94,7 +90,7 @@ describe('a tree of rows', () => {
   });
 
   test('a branch is a row and all below it, what is lowest first; a circle ends', () => {
-    const deep = gridData(gridRows([{ id: '1' }, { id: '2', pid: '1' }, { id: '3', pid: '2' }, { id: '4' }]));
+    const deep = gridDataOf([{ id: '1' }, { id: '2', pid: '1' }, { id: '3', pid: '2' }, { id: '4' }]);
     expect(branchesOf(deep, 'pid', ['1'])).toEqual(['3', '2', '1']);
     expect(branchesOf(deep, 'pid', ['2', '1', '4'])).toEqual(['3', '2', '1', '4']);
     expect(branchesOf(tree, 'pid', ['x']).toSorted()).toEqual(['x', 'y']);

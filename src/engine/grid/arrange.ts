@@ -1,4 +1,5 @@
-import type { GridData, GridRecord } from './grid-data.ts';
+import type { GridData } from './grid-data.ts';
+import type { GridRecord, GridRow } from './grid-rows.ts';
 
 /** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */
 export interface Arrangement {
@@ -48,7 +49,7 @@ export function arrangeRows(data: GridData, arrangement: Arrangement, by: Arrang
   return { keys, headings };
 }
 
-function sortedBy(rows: GridData['rows'], sort: NonNullable<Arrangement['sort']>, by: ArrangeBy): GridData['rows'] {
+function sortedBy(rows: readonly GridRow[], sort: NonNullable<Arrangement['sort']>, by: ArrangeBy): readonly GridRow[] {
   const sign = sort.order === 'asc' ? 1 : -1;
   const marked = rows.map((row) => ({
     row,
@@ -72,9 +73,9 @@ export function followRows(arranged: ArrangedKeys, known: GridData, data: GridDa
   const keys = arranged.keys.filter((key) => data.places.has(key));
   const headings = arranged.headings && new Map(arranged.headings);
   const shown = new Set(keys);
-  data.rows.forEach(({ key }, place) => {
+  data.rows.keys().forEach((key, place) => {
     if (known.places.has(key)) return;
-    const before = data.rows[place - 1]?.key;
+    const before = data.rows.keyAt(place - 1);
     const at = before === undefined ? 0 : shown.has(before) ? keys.indexOf(before) + 1 : keys.length;
     keys.splice(at, 0, key);
     shown.add(key);

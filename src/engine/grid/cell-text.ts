@@ -2,7 +2,7 @@ import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { FieldOption } from '../model/resolved-model.ts';
 import { formatDate, formatDecimal, parseFiles } from '../values/index.ts';
 import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';
-import type { GridRecord } from './grid-data.ts';
+import type { GridRecord } from './grid-rows.ts';
 
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 

@@ -62,7 +62,7 @@ export function treeLines(
     }
   };
   for (const key of roots) walk(key, 0);
-  for (const { key } of data.rows) walk(key, 0);
+  for (const key of data.rows.keys()) walk(key, 0);
   return lines;
 }
 

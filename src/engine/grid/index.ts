@@ -1,16 +1,6 @@
 /** The editable table without a screen: its rows and their changes, undo, status, texts, ranges. */
-export {
-  type GridChange,
-  type GridData,
-  type GridRecord,
-  type GridRow,
-  gridData,
-  gridDataOf,
-  gridRows,
-  recordKey,
-  rowOf,
-  temporaryKey,
-} from './grid-data.ts';
+export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './grid-rows.ts';
+export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
 export { applyChanges } from './apply-changes.ts';
 export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
 export { type GridDifference, type RowStatus, differenceOf, sameValue, statusOf } from './row-status.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
-import type { GridRecord } from './grid-data.ts';
+import type { GridRecord } from './grid-rows.ts';
 
 /**
  * What a change of one cell changes in its row: the value itself, the server's name of the value before (gone), and

@@ -1,6 +1,6 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 import type { ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
-import type { GridRecord } from './grid-data.ts';
+import type { GridRecord } from './grid-rows.ts';
 import { sameValue } from './row-status.ts';
 
 /** Whether the row is one of the table's `disabledRows`: every value named there is the row's (or one of a list), or the expression holds. */

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import { type DefaultContext, defaultValue } from '../model/default-value.ts';
-import type { GridRecord } from './grid-data.ts';
+import type { GridRecord } from './grid-rows.ts';
 
 /** A row that nobody has filled in: the defaults of its columns, evaluated where they are expressions. */
 export function newRecord(columns: readonly ResolvedColumn[], context: DefaultContext): GridRecord {

@@ -1,4 +1,5 @@
-import { type GridChange, type GridData, type GridRecord, recordKey, rowOf } from './grid-data.ts';
+import { type GridChange, type GridData, rowOf } from './grid-data.ts';
+import { type GridRecord, recordKey } from './grid-rows.ts';
 import { sameValue } from './row-status.ts';
 
 /**
@@ -6,11 +7,12 @@ import { sameValue } from './row-status.ts';
  * they are the same rows: the `set` changes. Undefined where they are others: the table is loaded anew then.
  */
 export function reconcile(data: GridData, records: readonly GridRecord[]): GridChange[] | undefined {
+  if (records === data.rows.records) return [];
   if (records.length !== data.rows.length) return undefined;
   const changes: GridChange[] = [];
   for (const [index, record] of records.entries()) {
-    const row = data.rows[index];
-    if (row?.record === record) continue;
+    if (data.rows.records[index] === record) continue;
+    const row = data.rows.at(index);
     if (!row || !isSameRow(data, row.key, record)) return undefined;
     const values = differences(row.record, record);
     if (values) changes.push({ type: 'set', key: row.key, values });

@@ -5,7 +5,7 @@ import { emptyField } from '../model/common-fields.ts';
 import type { ColumnRule, ResolvedColumn } from '../list/resolved-list.ts';
 import { noRules } from '../rules/index.ts';
 import { applyChanges } from './apply-changes.ts';
-import { gridData, gridRows } from './grid-data.ts';
+import { gridDataOf } from './grid-data.ts';
 import { createRowChecks } from './row-checks.ts';
 import { validateRows } from './validate-rows.ts';
 
@@ -36,7 +36,7 @@ test('what is checked again says what a check of all rows says, whatever was don
   fc.assert(
     fc.property(fc.array(record, { maxLength: 12 }), fc.array(step, { maxLength: 8 }), (records, steps) => {
       const checks = createRowChecks(columns, noRules);
-      let data = gridData(gridRows(records.map((values, index) => ({ id: `r${index}`, ...values }))));
+      let data = gridDataOf(records.map((values, index) => ({ id: `r${index}`, ...values })));
       for (const { one, isChecked } of steps) {
         data = applyChanges(data, [one]).data;
         expect(checks.prepare(data.rows, 2)).toBeTypeOf('boolean');

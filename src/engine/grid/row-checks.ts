@@ -1,17 +1,17 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { RuleSet } from '../rules/index.ts';
-import type { GridRow } from './grid-data.ts';
+import { type GridRecord, GridRows } from './grid-rows.ts';
 import { type RowErrors, checkRows, checksOf, isUnique } from './validate-rows.ts';
 
 /** Checks the rows of one table again and again: only rows that are others than at the last check are looked at. */
 export interface RowChecks {
   /** What is wrong in the rows, as `validateRows` says it. */
-  check(rows: readonly GridRow[]): RowErrors;
+  check(rows: GridRows): RowErrors;
   /**
    * Looks at some more of the rows, ahead of a check. True once all of them are known; a check in between is right, and
    * slower.
    */
-  prepare(rows: readonly GridRow[], count: number): boolean;
+  prepare(rows: GridRows, count: number): boolean;
 }
 
 /**
@@ -21,27 +21,27 @@ export interface RowChecks {
 export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleSet): RowChecks {
   const alone = columns.filter((column) => !column.rules?.some(isUnique));
   const together = columns.filter((column) => column.rules?.some(isUnique));
-  const checks = checksOf(alone, [], rules);
-  let known: readonly GridRow[] = [];
+  const checks = checksOf(alone, undefined, rules);
+  let known = GridRows.of([]);
   /** So many of the known rows, from the first one on, were looked at. */
   let count = 0;
   let wrong: RowErrors = new Map();
 
   /** What was looked at of the known rows holds for those of the new ones that stand before the same rest. */
-  const follow = (rows: readonly GridRow[]) => {
+  const follow = (rows: GridRows) => {
     if (rows === known) return;
     const next = Math.max(0, Math.min(rows.length, count + rows.length - known.length));
-    const from = sameFromStart(known, rows, Math.min(count, next));
-    const behind = sameFromEnd(known, count, rows, next, Math.min(count, next) - from);
+    const from = sameFromStart(known.records, rows.records, Math.min(count, next));
+    const behind = sameFromEnd(known.records, count, rows.records, next, Math.min(count, next) - from);
     const found = new Map(wrong);
-    for (const { key } of known.slice(from, count - behind)) found.delete(key);
-    for (const [key, cells] of checkRows(checks, rows.slice(from, next - behind))) found.set(key, cells);
+    for (let place = from; place < count - behind; place++) found.delete(known.keyAt(place) ?? '');
+    for (const [key, cells] of checkRows(checks, rows, from, next - behind)) found.set(key, cells);
     [known, count, wrong] = [rows, next, found];
   };
-  const lookAt = (rows: readonly GridRow[], end: number) => {
+  const lookAt = (rows: GridRows, end: number) => {
     follow(rows);
     if (end <= count) return;
-    wrong = new Map([...wrong, ...checkRows(checks, rows.slice(count, end))]);
+    wrong = new Map([...wrong, ...checkRows(checks, rows, count, Math.min(end, rows.length))]);
     count = Math.min(end, rows.length);
   };
   return {
@@ -61,7 +61,7 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
   };
 }
 
-function sameFromStart(before: readonly GridRow[], after: readonly GridRow[], most: number): number {
+function sameFromStart(before: readonly GridRecord[], after: readonly GridRecord[], most: number): number {
   let same = 0;
   while (same < most && before[same] === after[same]) same += 1;
   return same;
@@ -69,9 +69,9 @@ function sameFromStart(before: readonly GridRow[], after: readonly GridRow[], mo
 
 /** How many of the rows before one end are those before the other. */
 function sameFromEnd(
-  before: readonly GridRow[],
+  before: readonly GridRecord[],
   beforeEnd: number,
-  after: readonly GridRow[],
+  after: readonly GridRecord[],
   afterEnd: number,
   most: number,
 ): number {

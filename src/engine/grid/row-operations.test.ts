@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, gridData, gridRows } from './grid-data.ts';
+import { type GridChange, gridDataOf } from './grid-data.ts';
 import { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
 
-const data = gridData(gridRows(['a', 'b', 'c', 'd'].map((id) => ({ id }))));
+const data = gridDataOf(['a', 'b', 'c', 'd'].map((id) => ({ id })));
 const after = (changes: GridChange[]) =>
   applyChanges(data, changes)
     .data.rows.map(({ key }) => key)

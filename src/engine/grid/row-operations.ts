@@ -1,4 +1,5 @@
-import { type GridChange, type GridData, type GridRecord, temporaryKey } from './grid-data.ts';
+import type { GridChange, GridData } from './grid-data.ts';
+import { type GridRecord, temporaryKey } from './grid-rows.ts';
 
 /** Rows with these records at a place (counted from 0, the end where it is beyond), and the keys they get. */
 export function insertRows(
@@ -13,7 +14,7 @@ export function insertRows(
 
 /** Moves rows by one place up (-1) or down (1), each past its neighbour; what stands at the edge stays. None where none moves. */
 export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1): GridChange[] {
-  const order = data.rows.map(({ key }) => key);
+  const order = data.rows.keys();
   const line = step === 1 ? order.toReversed() : [...order];
   for (let index = 1; index < line.length; index++) {
     const [before = '', own = ''] = [line[index - 1], line[index]];
@@ -25,7 +26,7 @@ export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1
 
 /** Puts a row before the one that stands at `to` now, or last where `to` is the count. */
 export function dropRow(data: GridData, key: string, to: number): GridChange[] {
-  const order = data.rows.map((row) => row.key);
+  const order = data.rows.keys();
   const from = order.indexOf(key);
   if (from < 0 || to === from || to === from + 1) return [];
   const rest = order.toSpliced(from, 1);

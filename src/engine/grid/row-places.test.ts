@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, gridData } from './grid-data.ts';
+import { type GridChange, gridDataOf } from './grid-data.ts';
 
 const pool = Array.from({ length: 12 }, (_, index) => `k${index}`);
 
@@ -15,10 +15,10 @@ test('however many rows were put in and taken out, each has the place where it s
   const remove = keys.map((gone): GridChange => ({ type: 'remove', keys: gone }));
   fc.assert(
     fc.property(fc.array(fc.oneof(insert, remove), { maxLength: 60 }), (changes) => {
-      let data = gridData(pool.slice(0, 6).map((key) => ({ key, record: {} })));
+      let data = gridDataOf(pool.slice(0, 6).map((id) => ({ id })));
       for (const change of changes) {
         data = applyChanges(data, [change]).data;
-        const standing = data.rows.map(({ key }) => key);
+        const standing = data.rows.keys();
         expect(pool.map((key) => data.places.get(key) ?? -1)).toEqual(pool.map((key) => standing.indexOf(key)));
         expect(pool.filter((key) => data.places.has(key))).toHaveLength(standing.length);
       }

@@ -1,3 +1,5 @@
+import type { GridRows } from './grid-rows.ts';
+
 /** Rows that were put in from a place on (`count` of them), or the one that was taken out there (-1). */
 interface Shift {
   at: number;
@@ -19,12 +21,12 @@ const mostStandings = 500;
  * were, so that one row more among 100,000 does not number all of them anew.
  */
 export class RowPlaces {
-  readonly #base: ReadonlyMap<string, number>;
+  readonly #base: GridRows;
   readonly #shifts: readonly Shift[];
   readonly #standings: ReadonlyMap<string, Standing>;
 
   private constructor(
-    base: ReadonlyMap<string, number>,
+    base: GridRows,
     shifts: readonly Shift[] = [],
     standings: ReadonlyMap<string, Standing> = new Map(),
   ) {
@@ -33,20 +35,13 @@ export class RowPlaces {
     this.#standings = standings;
   }
 
-  static of(rows: readonly { key: string }[]): RowPlaces {
-    const places = new Map<string, number>();
-    for (let place = 0; place < rows.length; place++) places.set(rows[place]?.key ?? '', place);
-    return new RowPlaces(places);
-  }
-
-  /** Takes the map over; it must not change any more. */
-  static from(places: ReadonlyMap<string, number>): RowPlaces {
-    return new RowPlaces(places);
+  static of(rows: GridRows): RowPlaces {
+    return new RowPlaces(rows);
   }
 
   get(key: string): number | undefined {
     const standing = this.#standings.get(key);
-    let place = standing ? standing.place : this.#base.get(key);
+    let place = standing ? standing.place : this.#base.placeOf(key);
     if (place === undefined) return undefined;
     for (let index = standing?.since ?? 0; index < this.#shifts.length; index++) {
       const { at, count } = this.#shifts[index] ?? { at: 0, count: 0 };

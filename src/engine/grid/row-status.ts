@@ -1,6 +1,7 @@
 import { isEqual } from 'es-toolkit';
 
-import { type GridData, type GridRecord, type GridRow, recordKey, rowOf } from './grid-data.ts';
+import { type GridData, rowOf } from './grid-data.ts';
+import { type GridRecord, type GridRow, recordKey } from './grid-rows.ts';
 
 export type RowStatus = 'unchanged' | 'added' | 'edited';
 

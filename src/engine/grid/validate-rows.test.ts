@@ -5,7 +5,7 @@ import { emptyField } from '../model/common-fields.ts';
 import type { ColumnRule, ResolvedColumn } from '../list/resolved-list.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { noRules, validateValue } from '../rules/index.ts';
-import { gridRows } from './grid-data.ts';
+import { GridRows } from './grid-rows.ts';
 import { quickCheck } from './quick-check.ts';
 import { validateRows } from './validate-rows.ts';
 
@@ -34,7 +34,7 @@ describe('the rows of a table', () => {
       column('phone', [{ pattern: 'm' }, { pattern: 'only', message: '手机重复' }]),
       column('code', [{ pattern: '^[A-Z]{2}$', message: '代码不对' }]),
     ];
-    const rows = gridRows([
+    const rows = GridRows.of([
       { id: 'a', name: '', phone: '13800000000', code: 'AB' },
       { id: 'b', name: '乙', phone: '13800000000', code: 'x' },
       { id: 'c', name: '丙', phone: '123', code: '' },
@@ -66,7 +66,7 @@ describe('the rows of a table', () => {
       column('qty', [], { type: 'number', exclusiveMinimum: 0 }),
       column('sum', [{ pattern: '*' }], { readOnly: true }),
     ];
-    const rows = gridRows([
+    const rows = GridRows.of([
       { id: 'a', qty: 0 },
       { id: 'b', qty: 1 },
     ]);

@@ -1,21 +1,21 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { type RuleSet, validateCell, validateValue } from '../rules/index.ts';
-import type { GridRecord, GridRow } from './grid-data.ts';
+import type { GridRecord, GridRows } from './grid-rows.ts';
 import { quickCheck } from './quick-check.ts';
 
 /** By row key and column the first message. */
 export type RowErrors = Map<string, Map<string, string>>;
 
 /** What is wrong in the rows. Computed and locked columns are not checked. */
-export function validateRows(columns: readonly ResolvedColumn[], rows: readonly GridRow[], rules: RuleSet): RowErrors {
+export function validateRows(columns: readonly ResolvedColumn[], rows: GridRows, rules: RuleSet): RowErrors {
   return checkRows(checksOf(columns, rows, rules), rows);
 }
 
-/** The checks of columns; `rows` are all there are, for what must not occur twice. */
+/** The checks of columns; `rows` are all there are, for what must not occur twice, where any column has that rule. */
 export function checksOf(
   columns: readonly ResolvedColumn[],
-  rows: readonly GridRow[],
+  rows: GridRows | undefined,
   rules: RuleSet,
 ): ReadonlyMap<string, Check> {
   return new Map(
@@ -26,14 +26,16 @@ export function checksOf(
   );
 }
 
-/** Carries out checks over rows. */
-export function checkRows(checks: ReadonlyMap<string, Check>, rows: readonly GridRow[]): RowErrors {
+/** Carries out checks over rows, those from one place to before another. */
+export function checkRows(checks: ReadonlyMap<string, Check>, rows: GridRows, from = 0, to = rows.length): RowErrors {
   const found: RowErrors = new Map();
   const each = [...checks];
-  for (const { key, record } of rows) {
+  for (let place = from; place < to; place++) {
+    const record = rows.records[place] ?? {};
     for (const [column, check] of each) {
       const message = check(record);
       if (message === undefined) continue;
+      const key = rows.keyAt(place) ?? '';
       const cells = found.get(key) ?? new Map<string, string>();
       found.set(key, cells.set(column, message));
     }
@@ -44,10 +46,10 @@ export function checkRows(checks: ReadonlyMap<string, Check>, rows: readonly Gri
 export type Check = (record: GridRecord) => string | undefined;
 
 /** The check of a column; undefined where every value passes it. */
-function checkOf(column: ResolvedColumn, rows: readonly GridRow[], rules: RuleSet): Check | undefined {
+function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: RuleSet): Check | undefined {
   const { key, field, title, rules: columnRules = [] } = column;
   if (field.readOnly) return undefined;
-  const seen = columnRules.some(isUnique) ? counted(key, rows) : undefined;
+  const seen = rows && columnRules.some(isUnique) ? counted(key, rows.records) : undefined;
   const isRepeated = (value: unknown) => (seen?.get(textOf(value)) ?? 0) > 1;
   const isChecked = isLimited(field);
   if (!isChecked && columnRules.length === 0) return undefined;
@@ -76,9 +78,9 @@ export function isUnique({ unique, pattern }: NonNullable<ResolvedColumn['rules'
 }
 
 /** How often each value stands in the column; nothing counts as no value. */
-function counted(key: string, rows: readonly GridRow[]): ReadonlyMap<string, number> {
+function counted(key: string, records: readonly GridRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { record } of rows) {
+  for (const record of records) {
     const text = textOf(record[key]);
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }

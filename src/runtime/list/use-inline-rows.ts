@@ -209,6 +209,7 @@ function withoutVersion(record: GridRow['record']): GridRow['record'] {
 
 /** The row's number as a person counts, for what is said of it. */
 export function rowNumber(store: GridStore, key: string): number | undefined {
-  const place = store.data().rows.findIndex((row) => row.key === key || recordKey(row.record) === key);
+  const { rows, places } = store.data();
+  const place = places.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);
   return place < 0 ? undefined : place + 1;
 }

@@ -29,6 +29,11 @@ function join(store: GridStore, row: GridRecord, place: 'first' | 'last' | undef
     return true;
   }
   if (place === undefined) return false;
-  store.adopt([row], place === 'first' ? undefined : store.data().rows.at(-1)?.key, true);
+  store.adopt([row], place === 'first' ? undefined : lastKey(store), true);
   return true;
+}
+
+function lastKey(store: GridStore): string | undefined {
+  const { rows } = store.data();
+  return rows.keyAt(rows.length - 1);
 }

@@ -110,7 +110,7 @@ export function EditableTable(props: EditableTableProps) {
   };
   const add = () => {
     const { rows } = store.data();
-    const [draft] = value?.length ? [] : rows;
+    const draft = value?.length ? undefined : rows.at(0);
     if (draft && rows.length === 1 && isUntouched(draft.record, columns, fresh())) return activateFirst([draft.key]);
     const { changes, keys } = insertRows(store.data(), rows.length, [fresh()]);
     store.change('新增一行', changes);
@@ -122,7 +122,7 @@ export function EditableTable(props: EditableTableProps) {
   const adopt = useCallback(
     (known: KnownRows) =>
       onAdopt?.(
-        store.data().rows.map(({ record }) => ({ ...record })),
+        store.data().rows.records.map((record) => ({ ...record })),
         known,
       ),
     [store, onAdopt],

@@ -47,7 +47,7 @@ export function useFormRows(form: FormRows): GridStore {
     () =>
       store.on('values', () => {
         const isEmpty = latest.current.beginsWithRow && isDraft(store);
-        latest.current.onChange?.(isEmpty ? [] : store.data().rows.map(({ record }) => record));
+        latest.current.onChange?.(isEmpty ? [] : [...store.data().rows.records]);
       }),
     [store],
   );
@@ -64,7 +64,7 @@ function byCell(store: GridStore, problems: readonly ValueProblem[]): ReadonlyMa
   const byRow = new Map<string, Map<string, string>>();
   for (const { path, message, severity } of problems) {
     const [place, column] = path.split('.');
-    const key = rows[Number(place)]?.key;
+    const key = rows.keyAt(Number(place));
     if (key === undefined || column === undefined || severity !== 'error') continue;
     const cells = byRow.get(key) ?? new Map<string, string>();
     if (!cells.has(column)) cells.set(column, message);

@@ -72,7 +72,7 @@ export function SubForm(props: SubFormProps) {
     if (first) focusControl(`${id}.${rows.length}.${first.key}`);
   };
   const remove = async (key: string, index: number) => {
-    const row = rows[index];
+    const row = rows.at(index);
     const isEmpty = row && isUntouched(row.record, lines.columns, fresh());
     const asks = { title: '确认删除', content: `确定要删除${itemTitle}${index + 1}项吗?` };
     if (isEmpty || (await modal.confirm(asks))) store.change('删除一项', [{ type: 'remove', keys: [key] }]);

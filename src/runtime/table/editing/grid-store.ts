@@ -9,13 +9,13 @@ import {
   type GridLine,
   type GridRecord,
   type GridRow,
+  GridRows,
   type RowStatus,
   applyChanges,
   differenceOf,
   emptyHistory,
   gridData,
   gridDataOf,
-  gridRows,
   numberRows,
   rangeBetween,
   reconcile,
@@ -182,11 +182,12 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     return row === undefined || place < 0 ? undefined : { row, column: place };
   };
   const derive = (key: string, block: CellRange | undefined): RowState | undefined => {
-    const row = rowOf(data, key);
-    if (!row) return undefined;
+    const found = rowOf(data, key);
+    if (!found) return undefined;
     const place = shown().places.get(key) ?? -1;
     const isInside = block !== undefined && place >= block.top && place <= block.bottom;
     const before = states.get(key);
+    const row = before?.state.row.record === found.record ? before.state.row : found;
     const isKnown = before?.state.row === row && before.baseline === baseline;
     return {
       row,
@@ -326,14 +327,15 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       return true;
     },
     settle(saved = new Map(), unsaved = new Set()) {
-      const rows = data.rows.map((row) =>
-        unsaved.has(row.key) ? row : { key: row.key, record: { ...row.record, ...saved.get(row.key) } },
+      const records = data.rows.map(({ key, record }) =>
+        unsaved.has(key) ? record : data.rows.own({ key, record: { ...record, ...saved.get(key) } }),
       );
-      const kept = rows.flatMap((row) => (unsaved.has(row.key) ? (rowOf(baseline, row.key) ?? []) : [row]));
+      const rows = data.rows.ofOwn(records);
+      const kept = rows.flatMap((row) => (unsaved.has(row.key) ? (rowOf(baseline, row.key) ?? []) : row));
       const stillThere = baseline.rows.filter(
         ({ key, record }) => !data.places.has(key) && unsaved.has(recordKey(record) ?? key),
       );
-      baseline = gridData([...kept, ...stillThere]);
+      baseline = gridData(rows.ofOwn([...kept, ...stillThere].map(({ record }) => record)));
       if (unsaved.size === 0) history = emptyHistory;
       errors.clear();
       take({ rows, places: data.places });
@@ -341,7 +343,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     },
     adopt(added, after, isNews = false) {
       const at = after === undefined ? 0 : (data.places.get(after) ?? data.rows.length - 1) + 1;
-      const fresh = gridRows(added).filter(({ key }) => !data.places.has(key));
+      const fresh = GridRows.of(added).filter(({ key }) => !data.places.has(key));
       const insert: GridChange = { type: 'insert', rows: fresh.map((row, index) => ({ at: at + index, row })) };
       baseline = applyChanges(baseline, [insert]).data;
       if (isNews) mark(fresh.map(({ key }) => key));
@@ -396,7 +398,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
         column: active.column === block.left ? block.right : block.left,
       };
       const cell = ({ row, column }: { row: number; column: number }): CellAddress => ({
-        key: shown().rows[row]?.key ?? '',
+        key: shown().rows.keyAt(row) ?? '',
         column: columns[column] ?? '',
       });
       setFocus({ active: cell(active), lead: cell(lead), mode: 'navigate' });

@@ -11,7 +11,7 @@ export function placeOf(store: GridStore, { key, column }: CellAddress): CellPla
 
 /** The cell at a place; undefined outside the table. */
 export function addressAt(store: GridStore, { row, column }: CellPlace): CellAddress | undefined {
-  const key = store.shown().rows[row]?.key;
+  const key = store.shown().rows.keyAt(row);
   const name = store.columns()[column];
   return key === undefined || name === undefined ? undefined : { key, column: name };
 }

@@ -92,7 +92,7 @@ describe('rows as a person looks at them', () => {
     const store = open();
     store.change('修改', [{ type: 'set', key: 'r1', values: { name: '我的' } }]);
     expect(store.merge('r1', { name: '他的', qty: 3 })).toBe(true);
-    expect(store.data().rows[0]?.record).toEqual({ id: 'r1', name: '我的', qty: 3 });
+    expect(store.data().rows.at(0)?.record).toEqual({ id: 'r1', name: '我的', qty: 3 });
     expect(store.rowState('r1')).toMatchObject({ isReloaded: true, status: 'edited' });
     expect(store.merge('r2', { name: '他的' })).toBe(true);
     expect(store.rowState('r2')).toMatchObject({ status: 'unchanged' });

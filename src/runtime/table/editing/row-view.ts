@@ -8,6 +8,7 @@ import {
   branchesOf,
   followRows,
   gridData,
+  rowsOfKeys,
   groupLines,
   isPlainArrangement,
   rowOf,
@@ -76,7 +77,7 @@ export function createRowView(): RowView {
   let tree: RowTree | undefined;
   let derived: { data: GridData; shown: GridData; lines: readonly GridLine[] | undefined } | undefined;
 
-  const keysOf = (data: GridData): ArrangedKeys => arranged ?? { keys: data.rows.map(({ key }) => key) };
+  const keysOf = (data: GridData): ArrangedKeys => arranged ?? { keys: data.rows.keys() };
   const derive = (data: GridData) => {
     if (derived?.data === data) return derived;
     const isPaged = state.pageSize < data.rows.length;
@@ -85,7 +86,10 @@ export function createRowView(): RowView {
       return derived;
     }
     const lines = withDetails(rowLines(data), state.expanded);
-    const rows = lines.flatMap((line) => (line.kind === 'row' ? (rowOf(data, line.key) ?? []) : []));
+    const rows = rowsOfKeys(
+      data,
+      lines.flatMap((line) => (line.kind === 'row' ? line.key : [])),
+    );
     const isPlain = !tree && lines.every(({ kind }) => kind === 'row');
     derived = { data, shown: gridData(rows), lines: isPlain ? undefined : lines };
     return derived;
@@ -94,7 +98,7 @@ export function createRowView(): RowView {
     const ordered = keysOf(data);
     if (ordered.headings) return groupLines(ordered, state.closed);
     if (tree) {
-      const rows = arranged ? gridData(ordered.keys.flatMap((key) => rowOf(data, key) ?? [])) : data;
+      const rows = arranged ? gridData(rowsOfKeys(data, ordered.keys)) : data;
       return treeLines(rows, tree.parentKey, state.open, tree.hasChildren);
     }
     const from = state.pageSize === Infinity ? 0 : (pageOf(ordered.keys.length) - 1) * state.pageSize;
@@ -112,7 +116,7 @@ export function createRowView(): RowView {
     state: () => state,
     shown: (data) => derive(data).shown,
     lines: (data) => derive(data).lines,
-    count: (data) => (arranged?.keys ?? data.rows).length,
+    count: (data) => arranged?.keys.length ?? data.rows.length,
     arrange(data, arrangement, by) {
       arranged = isPlainArrangement(arrangement) ? undefined : arrangeRows(data, arrangement, by);
       known = data;

@@ -81,9 +81,9 @@ export function EditGrid(props: EditGridProps) {
   useFocusRequests(scroller, id, store);
 
   const enter = () => {
-    const [first] = rows.rows;
+    const first = rows.rows.keyAt(0);
     const [column] = keys;
-    if (first && column !== undefined && !store.focus()) activate(store, { key: first.key, column });
+    if (first !== undefined && column !== undefined && !store.focus()) activate(store, { key: first, column });
   };
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--pw-row-height': `${rowHeight}px`,

@@ -22,7 +22,7 @@ export const EditTotals = memo(function EditTotals({
   const data = useGrid(store, 'data', readData);
   const shown = kinds.filter(({ kind }) => columns.some((column) => column.statistics.includes(kind)));
   if (shown.length === 0 || data.rows.length === 0) return null;
-  const records = data.rows.map(({ record }) => record);
+  const { records } = data.rows;
   const counted = columns.filter((column) => column.statistics.length > 0);
   const summaries = new Map(counted.map((column) => [column.key, summarize(records, column)]));
   const text = (key: string, kind: 'sum' | 'average') => formatDecimal(summaries.get(key)?.[kind]).replace(/^-/, '−');

@@ -14,16 +14,16 @@ export function fillCells(
   const all = [...columns.values()];
   const values = new Map<string, Record<string, unknown>>();
   const put = (place: { row: number; column: number }, source: { row: number; column: number }, value: unknown) => {
-    const row = rows[place.row];
+    const row = rows.at(place.row);
     const column = keys[place.column];
     const origin = keys[source.column];
     if (!row || column === undefined || origin === undefined || !table.isEditable({ key: row.key, column })) return;
-    const name = column === origin ? rows[source.row]?.record[textKey(origin)] : undefined;
+    const name = column === origin ? rows.at(source.row)?.record[textKey(origin)] : undefined;
     const written = { ...valuesOfChange(all, column, value), [textKey(column)]: name };
     values.set(row.key, { ...values.get(row.key), ...written });
   };
   for (const line of linesOf(from, to)) {
-    const source = line.source.map(({ row, column }) => rows[row]?.record[keys[column] ?? '']);
+    const source = line.source.map(({ row, column }) => rows.at(row)?.record[keys[column] ?? '']);
     const made = asSeries
       ? fillSeries(source, line.target.length, line.before)
       : line.target.map((_, index) => source[index % source.length]);

@@ -11,7 +11,7 @@ export function changesOfPaste(
   const { length: end } = table.store.data().rows;
   const columns = [...table.columns.values()];
   const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
-  const keyOf = (row: number) => rows[row]?.key ?? added[row - rows.length];
+  const keyOf = (row: number) => rows.keyAt(row) ?? added[row - rows.length];
   const written = new Map<string, Record<string, unknown>>();
   const emptied = new Map<string, Record<string, unknown>>();
   const cells: { key: string; column: string }[] = [];

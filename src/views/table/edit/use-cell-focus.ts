@@ -12,7 +12,7 @@ export function useFocusRequests(scroller: RefObject<HTMLElement | null>, id: st
     const take = (event: Event) => {
       const wanted: unknown = event instanceof CustomEvent ? event.detail : undefined;
       const [place, column] = typeof wanted === 'string' ? wanted.slice(id.length + 1).split('.') : [];
-      const key = store.data().rows[Number(place)]?.key;
+      const key = store.data().rows.keyAt(Number(place));
       if (key === undefined || column === undefined) return;
       event.preventDefault();
       element?.scrollIntoView({ block: 'nearest' });

@@ -59,10 +59,10 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
       rowCount: store.shown().rows.length,
       canAdd,
       isEditable: ({ row, column }) => {
-        const key = store.shown().rows[row]?.key;
+        const key = store.shown().rows.keyAt(row);
         return table.isEditable({ key: key ?? '', column: store.columns()[column] ?? '' });
       },
-      optionsOf: (column, row) => table.optionsOf(column, store.shown().rows[row]?.record ?? {}),
+      optionsOf: (column, row) => table.optionsOf(column, store.shown().rows.at(row)?.record ?? {}),
     });
     const answer = await findNames(table, ports, plan.names);
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
@@ -102,7 +102,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
 
 function selectBlock({ store }: EditTable, { range }: PastePlan): void {
   const cell = (row: number, column: number) => ({
-    key: store.shown().rows[row]?.key ?? '',
+    key: store.shown().rows.keyAt(row) ?? '',
     column: store.columns()[column] ?? '',
   });
   const active = cell(range.top, range.left);

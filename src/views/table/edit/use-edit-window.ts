@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 
-import type { GridLine } from '../../../engine/grid/index.ts';
+import type { GridLine, GridRows } from '../../../engine/grid/index.ts';
 import {
   type TableColumn,
   layoutColumns,
@@ -88,13 +88,9 @@ export function useEditWindow(
 
 export type EditWindow = ReturnType<typeof useEditWindow>;
 
-function lineAt(
-  index: number,
-  rows: readonly { key: string }[],
-  lines: readonly GridLine[] | undefined,
-): GridLine | undefined {
+function lineAt(index: number, rows: GridRows, lines: readonly GridLine[] | undefined): GridLine | undefined {
   if (lines) return lines[index];
-  const key = rows[index]?.key;
+  const key = rows.at(index)?.key;
   return key === undefined ? undefined : { kind: 'row', key, depth: 0 };
 }
 

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { GridRows } from './grid-rows.ts';
+
+describe('rows of records', () => {
+  test.each<[string, unknown[], boolean[]]>([
+    ['rising numbers', [1, 2, 9], [true, true, true]],
+    ['falling texts', ['c', 'b', 'a'], [true, true, true]],
+    ['ids in no order', ['b', 'c', 'a'], [true, true, true]],
+    ['an id that is taken', ['a', 'b', 'a'], [true, true, false]],
+    ['a number and a text that are called the same', [1, '1'], [true, false]],
+    ['none', ['a', undefined, '', null], [true, false, false, false]],
+  ])('are called by their ids: %s', (_, ids, areOwn) => {
+    const rows = GridRows.of(ids.map((id) => ({ id })));
+    expect(rows.map(({ key }, place) => key === String(ids[place]))).toEqual(areOwn);
+    expect(new Set(rows.keys()).size).toBe(ids.length);
+  });
+
+  test('one record that stands twice is two rows', () => {
+    const record = { name: '新' };
+    const [first, second] = GridRows.of([record, record]).slice();
+    expect(first?.record).toEqual(second?.record);
+    expect(first?.key).not.toBe(second?.key);
+  });
+
+  test('a row keeps its key when its record gets an id, and the record that was there keeps its own', () => {
+    const rows = GridRows.of([{ name: '新' }, { id: 'b' }]);
+    const key = rows.keyAt(0) ?? '';
+    const saved = rows.own({ key, record: { id: 'a', name: '新' } });
+    const copy = rows.own({ key: 'copy', record: rows.at(1)?.record ?? {} });
+    expect(rows.ofOwn([saved, ...rows.records, copy]).keys()).toEqual([key, key, 'b', 'copy']);
+  });
+
+  test('each is found by its key, wherever one looked before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(299), { maxLength: 30 }), fc.constantFrom(1, 97), (places, factor) => {
+        const rows = GridRows.of(Array.from({ length: 300 }, (_, place) => ({ id: `r${(place * factor) % 300}` })));
+        for (const place of places) {
+          const key = rows.at(place)?.key ?? '';
+          expect(rows.placeOf(key)).toBe(place);
+          expect(rows.placeOf(`r${(((place + 150) % 300) * factor) % 300}`)).toBe((place + 150) % 300);
+          expect(rows.placeOf('nobody')).toBeUndefined();
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+/** The values of a row; a new row has no `id`. */
+export type GridRecord = Readonly<Record<string, unknown>>;
+
+/** A row with its identity on the screen: the record's id, or a temporary one for a row that is not saved yet. */
+export interface GridRow {
+  readonly key: string;
+  readonly record: GridRecord;
+}
+
+const temporaryPrefix = 'row_';
+let temporaryCount = 0;
+
+/** A key for a row that is not saved yet; no two of one page are the same. */
+export function temporaryKey(): string {
+  temporaryCount += 1;
+  return `${temporaryPrefix}${temporaryCount}`;
+}
+
+/** The record's id as text, where it has one. */
+export function recordKey({ id }: GridRecord): string | undefined {
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** The keys of records that are not called by their id; all versions of one table's rows share them. */
+class RowKeys {
+  readonly #given = new WeakMap<GridRecord, string>();
+
+  of(record: GridRecord): string {
+    return this.#given.get(record) ?? recordKey(record) ?? '';
+  }
+
+  /** The record, or one like it where it is called otherwise already, under that key from now on. */
+  give(record: GridRecord, key: string): GridRecord {
+    if (this.of(record) === key) return record;
+    const own = this.of(record) === '' ? record : { ...record };
+    this.#given.set(own, key);
+    return own;
+  }
+}
+
+/** Rows near the last one that was asked for are found without a map of all of them: those in a window, mostly. */
+const reach = 64;
+
+/**
+ * The rows of a table in their order, never changed in place. What is kept are the records: a row is made when it is
+ * asked for, a key that is the record's id is read off it.
+ */
+export class GridRows implements Iterable<GridRow> {
+  readonly records: readonly GridRecord[];
+  readonly #keys: RowKeys;
+  #near = 0;
+  #places: ReadonlyMap<string, number> | undefined;
+
+  private constructor(records: readonly GridRecord[], keys: RowKeys) {
+    this.records = records;
+    this.#keys = keys;
+  }
+
+  /** Records without an id, or with one that is taken, get temporary keys. */
+  static of(records: readonly GridRecord[]): GridRows {
+    const keys = new RowKeys();
+    if (haveRisingIds(records)) return new GridRows(records, keys);
+    const taken = new Set<string>();
+    const named = records.map((record) => {
+      const id = recordKey(record);
+      if (id === undefined || taken.has(id)) return keys.give(record, temporaryKey());
+      taken.add(id);
+      return record;
+    });
+    return new GridRows(named, keys);
+  }
+
+  get length(): number {
+    return this.records.length;
+  }
+
+  at(place: number): GridRow | undefined {
+    const record = this.records[place];
+    if (!record) return undefined;
+    this.#near = place;
+    return { key: this.#keys.of(record), record };
+  }
+
+  keyAt(place: number): string | undefined {
+    const record = this.records[place];
+    return record && this.#keys.of(record);
+  }
+
+  placeOf(key: string): number | undefined {
+    if (!this.#places) {
+      for (let step = 0; step < reach; step++) {
+        for (const place of [this.#near + step, this.#near - step])
+          if (this.keyAt(place) === key) return (this.#near = place);
+      }
+      this.#places = new Map(this.records.map((record, place) => [this.#keys.of(record), place]));
+    }
+    return this.#places.get(key);
+  }
+
+  *[Symbol.iterator](): Generator<GridRow> {
+    for (const record of this.records) yield { key: this.#keys.of(record), record };
+  }
+
+  keys(): string[] {
+    return this.records.map((record) => this.#keys.of(record));
+  }
+
+  /** The rows of these places; all of them without an end. */
+  slice(from = 0, to = this.length): GridRow[] {
+    return this.records.slice(from, to).map((record) => ({ key: this.#keys.of(record), record }));
+  }
+
+  map<Result>(each: (row: GridRow, place: number) => Result): Result[] {
+    return this.records.map((record, place) => each({ key: this.#keys.of(record), record }, place));
+  }
+
+  flatMap<Result>(each: (row: GridRow, place: number) => Result | readonly Result[]): Result[] {
+    return this.records.flatMap((record, place) => each({ key: this.#keys.of(record), record }, place));
+  }
+
+  filter(isWanted: (row: GridRow) => boolean): GridRow[] {
+    return this.slice().filter(isWanted);
+  }
+
+  /** The record that stands for a row of this table: it keeps its key whatever its record says. */
+  own({ key, record }: GridRow): GridRecord {
+    return this.#keys.give(record, key);
+  }
+
+  /** Others of this table's own records, in their order. */
+  ofOwn(records: readonly GridRecord[]): GridRows {
+    return new GridRows(records, this.#keys);
+  }
+}
+
+/** Ids of one kind that only rise or only fall, as those of a server often do: no two of them are the same. */
+function haveRisingIds(records: readonly GridRecord[]): boolean {
+  let before: unknown;
+  let direction = 0;
+  for (const { id } of records) {
+    if (typeof id !== 'number' && (typeof id !== 'string' || id === '')) return false;
+    if (before !== undefined) {
+      const step = typeof id === typeof before ? compare(id, before) : 0;
+      if (step === 0 || step === -direction) return false;
+      direction = step;
+    }
+    before = id;
+  }
+  return true;
+}
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right) || 0;
+  if (typeof left === 'string' && typeof right === 'string') return left > right ? 1 : left < right ? -1 : 0;
+  return 0;
+}
