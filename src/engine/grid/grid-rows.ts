@@ -88,6 +88,8 @@ export class GridRows implements Iterable<GridRow> {
   }
 
   placeOf(key: string): number | undefined {
+    // No row is called nothing, and what asks for no row does so often.
+    if (key === '') return undefined;
     if (!this.#places) {
       for (let step = 0; step < reach; step++) {
         for (const place of [this.#near + step, this.#near - step])

@@ -39,31 +39,30 @@ export function drawEditCell(table: EditTable, cellProps: EditCell): ReactNode {
   const kind = editingKind(column);
   const isMounted =
     isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
-  const classes = [
-    className,
-    isEditable ? `pw-edit pw-edit-${kind}` : 'pw-edit-locked',
+  const marks = [
     isActive && 'pw-edit-active',
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
     table.isFound(column, row.record) && 'pw-edit-found',
     isMounted && 'pw-edit-mounted',
-  ];
-  const aria = {
-    'aria-readonly': isEditable ? undefined : true,
-    'aria-invalid': error ? true : undefined,
-    'aria-description': error,
+  ].filter(Boolean);
+  const usual = `${className} ${isEditable ? `pw-edit pw-edit-${kind}` : 'pw-edit-locked'}`;
+  // Most cells have none of these, and a table has hundreds of cells: what is not there is not looked at.
+  const special = {
+    ...(isInBlock && { 'aria-selected': true }),
+    ...(!isEditable && { 'aria-readonly': true }),
+    ...(error !== undefined && { 'aria-invalid': true, 'aria-description': error }),
+    ...(isActive && !isMounted && { tabIndex: 0 }),
   };
   return (
     <div
       key={placed.column.key}
       role="gridcell"
       aria-colindex={placed.index + 1}
-      aria-selected={isInBlock || undefined}
-      {...aria}
       data-column={key}
-      tabIndex={isActive && !isMounted ? 0 : undefined}
-      className={classes.filter(Boolean).join(' ')}
+      className={marks.length > 0 ? `${usual} ${marks.join(' ')}` : usual}
       style={style}
+      {...special}
     >
       {place === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
       {isMounted ? (
