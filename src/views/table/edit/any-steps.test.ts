@@ -66,8 +66,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const rowsOf = (store: GridStore): readonly GridRow[] => store.data().rows;
-const shownOf = (store: GridStore): readonly GridRow[] => store.shown().rows;
+const rowsOf = (store: GridStore): readonly GridRow[] => store.data().rows.slice();
+const shownOf = (store: GridStore): readonly GridRow[] => store.shown().rows.slice();
 
 const by: ArrangeBy = {
   textOf: (column, record) => String(record[column] ?? ''),
@@ -192,7 +192,7 @@ function expectConsistent(store: GridStore): void {
   keys.forEach((key, place) => expect(store.data().places.get(key)).toBe(place));
   const shown = shownOf(store);
   expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
-  for (const row of shown) expect(row).toBe(rows[keys.indexOf(row.key)]);
+  for (const { key, record } of shown) expect(record).toBe(rows[keys.indexOf(key)]?.record);
   const { filters } = store.view().arrangement;
   if (!filters) expect(shown.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
   const active = store.focus()?.active.key;
@@ -223,8 +223,8 @@ test.each([{}, { sortKey: 'orderNum' }])(
         const store = createGridStore(records, options);
         store.setColumns(columns.map(({ key }) => key));
         const checks = createRowChecks(columns, noRules);
-        store.on('values', () => store.errors.set(checks.check(rowsOf(store))));
-        store.errors.set(checks.check(rowsOf(store)));
+        store.on('values', () => store.errors.set(checks.check(store.data().rows)));
+        store.errors.set(checks.check(store.data().rows));
         store.errors.showAll(true);
         const totals = () =>
           summarize(
@@ -251,7 +251,7 @@ test.each([{}, { sortKey: 'orderNum' }])(
           expectConsistent(store);
           expectDifference(store);
           expectTotals(told, rowsOf(store));
-          const wrong = validateRows(columns, rowsOf(store), noRules);
+          const wrong = validateRows(columns, store.data().rows, noRules);
           for (const { key } of rowsOf(store)) expect(store.rowState(key)?.errors).toEqual(wrong.get(key));
         }
         const end = rowsOf(store);
