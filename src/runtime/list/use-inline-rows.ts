@@ -168,10 +168,10 @@ function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
 /** Keys and ids of what was done to the rows while others were saved: no answer speaks of them. */
 function doneSince(sent: RowsToSave, store: GridStore): string[] {
   const { added, updated, removed } = unsavedOf(store);
-  const rows = new Set([...sent.added, ...sent.updated]);
+  const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
   const ids = new Set(sent.removed);
   return [
-    ...[...added, ...updated].filter((row) => !rows.has(row)).map(({ key }) => key),
+    ...[...added, ...updated].filter(({ record }) => !records.has(record)).map(({ key }) => key),
     ...removed.filter((id) => !ids.has(id)),
   ];
 }
