@@ -50,6 +50,33 @@ test('units are edited in their table, saved together, and others on the page se
   await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
 });
 
+test('two hundred rows are pasted over those of a list and beyond its end, and saved together', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const start = uniqueName('AD');
+  const code = (row: number) => `${start}${String(row + 1).padStart(3, '0')}`;
+  await addRecords(
+    page,
+    '/base/unit',
+    Array.from({ length: 20 }, (_, row) => ({ name: code(row), code: code(row) })),
+  );
+  const table = await openList(page, `/base/unit?name=${start}&list.size=20`, '计量单位');
+  await expect(table.locator('[data-row]')).toHaveCount(20);
+  const rows = Array.from({ length: 200 }, (_, row) => [code(row), code(row), '2', '从表格来的']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((cells) => cells.join('\t')).join('\n'));
+  await cellOf(table, 1, 'name').click();
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: '保存 200 行' }).click();
+  await expect(page.getByRole('button', { name: /正在保存 \d+\/200 行/ })).toBeVisible();
+  await expect(notice(page, '保存成功')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
+  const saved = await callApi(page, 'GET', `/base/unit/list?name=*${start}*&remark=从表格来的&pageSize=500`);
+  expect(saved['total']).toBe(200);
+});
+
 test('a tree is edited in its table; what one adds and removes there, others on the page see', async ({
   page,
   context,

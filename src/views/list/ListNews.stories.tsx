@@ -165,6 +165,8 @@ export const WhatOthersSavedIsChecked: Story = {
     socket.tell({ socketKey: 'list', args: [{ id: '2', name: '改名了' }, 'other'] });
     await expectVisible(await screen.findByText('改名了'));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toBeInvalid());
+    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '客户02' }, 'other'] });
+    await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
     socket.close();
   },
 };
