@@ -15,7 +15,7 @@ test('the records of a query leave as an .xls with titles, texts and numbers', a
     ...{ seenAt: '2024-05-06 07:08:09', limit: '1234.50', rating: 4.5, visits: 3, secret: '口令' },
   });
   const other = await caller.add('base/customer', { name: '乙公司' });
-  await caller.add('base/visit', { subject: '拜访', customer: other['id'] });
+  await caller.add('base/visit', { subject: '拜访', customer: other['id'], rank: 'a' });
   const { get } = await excelServer(caller, businessModels, permissions);
 
   const answer = await get('/base/customer/exportXls?column=name&order=desc&name=*公司*&pageNo=2&pageSize=1');
@@ -53,7 +53,7 @@ test('the records of a query leave as an .xls with titles, texts and numbers', a
     null,
   ]);
   const visits = await get('/base/visit/exportXls');
-  expect(rowsOf(visits.rawPayload)[1]).toEqual(['拜访', '乙公司']);
+  expect(rowsOf(visits.rawPayload)[1]).toEqual(['拜访', '乙公司', '金牌']);
 });
 
 test('a text that begins like a formula stays a text', async () => {

@@ -1,4 +1,4 @@
-import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import { dictionaryOf, type FieldOption, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import type { RecordContext, RefusedRow } from '../records/index.ts';
 import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
 import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
@@ -149,7 +149,8 @@ export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => 
 async function optionsOf({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {
   const options = new Map<ResolvedField, readonly FieldOption[]>();
   for (const { field } of columns.values()) {
-    const found = field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
+    const dictionary = dictionaryOf(field);
+    const found = field.options ?? (dictionary === undefined ? undefined : await items(dictionary));
     if (found) options.set(field, found);
   }
   return options;

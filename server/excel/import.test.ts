@@ -91,15 +91,19 @@ describe('an import', () => {
     await add('base/material', { name: '双' });
     const visits = await importing('/base/visit', [
       [
-        ['主题', '客户'],
-        ['拜访', '甲公司'],
-        ['再访', '乙公司'],
+        ['主题', '客户', '级别'],
+        ['拜访', '甲公司', '金牌'],
+        ['再访', '乙公司', null],
+        ['路过', null, '别的'],
       ],
     ]);
     expect(visits.result.errors).toEqual([
       { row: 3, title: '客户', message: '客户：没有名为“乙公司”的客户，请检查后再导入' },
     ]);
-    expect((await list('base/visit')).records[0]).toMatchObject({ subject: '拜访', customer_dictText: '甲公司' });
+    const saved = (await list('base/visit', { column: 'subject', order: 'asc' })).records;
+    expect(saved.find(({ subject }) => subject === '拜访')).toMatchObject({ customer_dictText: '甲公司', rank: 'a' });
+    // What the widget lets a person write, a sheet may have too.
+    expect(saved.find(({ subject }) => subject === '路过')).toMatchObject({ rank: '别的' });
     const tree = await importing('/base/material', [
       [
         ['名称', '上级'],
@@ -172,7 +176,7 @@ describe('an import', () => {
 test('the template is read as it is, and says how to fill it in', async () => {
   const { get, importing } = await start();
   const answer = await get('/base/visit/importTemplate');
-  expect(rowsOf(answer.rawPayload)).toEqual([['主题*', '客户']]);
+  expect(rowsOf(answer.rawPayload)).toEqual([['主题*', '客户', '级别']]);
   expect(await importing('/base/visit', [{ name: 'a.xlsx', content: answer.rawPayload }])).toMatchObject({
     message: '文件导入失败:文件里只有表头，没有数据',
   });

@@ -38,8 +38,12 @@ function partsOf(text: string): string[] {
 }
 
 function readOption(field: ResolvedField, text: string, items: readonly FieldOption[]): ReadValue {
+  // Where a person may write what is no option, a sheet may too.
+  const isFree = field.componentProps['allowInput'] === true;
   const find = (part: string) =>
-    items.find(({ label }) => label === part) ?? items.find(({ value }) => String(value) === part);
+    items.find(({ label }) => label === part) ??
+    items.find(({ value }) => String(value) === part) ??
+    (isFree ? { value: part, label: part } : undefined);
   const whole = find(text);
   if (whole && field.type !== 'array') return { value: whole.value };
   const found = (whole ? [text] : partsOf(text)).map((part) => [part, find(part)] as const);

@@ -1,4 +1,10 @@
-import { type FieldOption, matchKeys, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import {
+  dictionaryOf,
+  type FieldOption,
+  matchKeys,
+  type ResolvedField,
+  type ResolvedModel,
+} from '../../src/engine/model/index.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import { startWorkbook } from './spreadsheet-thread.ts';
 
@@ -40,7 +46,8 @@ function aboutLines(columns: readonly SheetColumn[]): string[][] {
 
 async function explain(column: SheetColumn, models: ReadonlyMap<string, ResolvedModel>, items: Items) {
   const { field, title } = column;
-  const options = field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
+  const dictionary = dictionaryOf(field);
+  const options = field.options ?? (dictionary === undefined ? undefined : await items(dictionary));
   return [
     title,
     isNeeded(column) ? '是' : '否',

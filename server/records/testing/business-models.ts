@@ -50,6 +50,9 @@ const visit = testModel('base/visit', [
     title: '客户',
     ...reference('base/customer', {}, { onDelete: 'clear', where: { active: true } }),
   }),
+  testField('rank', {
+    ...{ title: '级别', component: 'SearchSelect', componentProps: { dictionary: 'customer_level', allowInput: true } },
+  }),
 ]);
 
 /** All tenants share them. */

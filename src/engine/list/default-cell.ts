@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import { holdsExpression } from '../form/dynamic-props.ts';
+import { dictionaryOf } from '../model/choosers.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { compact } from '../values/json-read.ts';
 
@@ -36,7 +37,7 @@ export function defaultCell(
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });
   }
-  const dictionary = field.dictionary ?? searchedDictionary(field);
+  const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return choose('dictionary', 110, { dictionary });
   if (field.options) return choose('dictionary', 110);
   if (field.component === 'Progress') return choose('progress', 160);
@@ -55,11 +56,6 @@ function namesElsewhere({ componentProps }: ResolvedField, component: string): R
   if (typeof table === 'string') return table.includes(',') ? { dictionary: table } : undefined;
   const namesItself = component === 'Area' || component === 'Cascader' || component === 'TreeSelect';
   return namesItself && !holdsExpression(componentProps) ? { component, props: componentProps } : undefined;
-}
-
-/** The dictionary that is here, in which a search-select looks. */
-function searchedDictionary({ component, componentProps: { dictionary } }: ResolvedField): string | undefined {
-  return component === 'SearchSelect' && typeof dictionary === 'string' ? dictionary : undefined;
 }
 
 function choose(cell: string, width: number, props: Record<string, JsonValue> = {}): CellChoice {

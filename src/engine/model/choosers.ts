@@ -1,3 +1,4 @@
+import { isExpression } from '../../schema/expressions/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 type Chosen = Pick<ResolvedField, 'component' | 'componentProps' | 'type'>;
@@ -17,4 +18,19 @@ export function isChosen({ component }: { component?: string | undefined }): boo
 export function holdsSeveral({ component = '', componentProps }: Chosen): boolean {
   const { multiple, checkable } = componentProps;
   return typeof multiple === 'boolean' ? multiple : checkable === true || several.has(component);
+}
+
+/**
+ * The dictionary that has the texts of a field's values: its own, or the one that its widget chooses from. Not one whose
+ * items are the records of a table.
+ */
+export function dictionaryOf(
+  field: Pick<ResolvedField, 'dictionary' | 'component' | 'componentProps'>,
+): string | undefined {
+  const { component, componentProps } = field;
+  if (field.dictionary !== undefined) return field.dictionary;
+  if (component !== 'SearchSelect' && component !== 'DictSelect') return undefined;
+  const { dictionary } = componentProps;
+  const isNamed = typeof dictionary === 'string' && !dictionary.includes(',') && !isExpression(dictionary);
+  return isNamed ? dictionary : undefined;
 }

@@ -56,6 +56,7 @@ function ListAndDetails({ details, ...props }: ListPageProps & { details: ListDe
           title={name === undefined ? title : `${name}：${title}`}
           placement="right"
           width="100%"
+          rootClassName="pw-details-sheet"
           open={place.row !== undefined}
           onClose={() => go({ row: undefined })}
         >
