@@ -1,10 +1,10 @@
-import { type GridRow, rowOf, sameValue } from '../../engine/grid/index.ts';
+import { type GridRecord, rowOf, sameValue } from '../../engine/grid/index.ts';
 import type { CellErrors, GridStore } from '../table/editing/index.ts';
 import type { RowsSaved } from './save-rows.ts';
 
-/** What an answer found wrong in a row, by column, and the row that it speaks of. */
+/** What an answer found wrong in a row, by column, and the record that it speaks of. */
 interface AnsweredRow {
-  row: GridRow;
+  record: GridRecord;
   cells: CellErrors;
   /** It is about the row, and stands at its first column. */
   isOfRow: boolean;
@@ -18,11 +18,11 @@ export function answeredErrors({ failures }: RowsSaved, store: GridStore): Answe
   const [first = ''] = store.columns();
   return new Map(
     [...failures].flatMap(([key, { problems, message }]) => {
-      const row = rowOf(store.data(), key);
-      if (!row) return [];
+      const record = rowOf(store.data(), key)?.record;
+      if (!record) return [];
       const cells = problems.map((problem) => [problem.path.split('.')[0] ?? first, problem.message] as const);
       const isOfRow = cells.length === 0;
-      return [[key, { row, isOfRow, cells: new Map(isOfRow ? [[first, message]] : cells) }] as const];
+      return [[key, { record, isOfRow, cells: new Map(isOfRow ? [[first, message]] : cells) }] as const];
     }),
   );
 }
@@ -30,10 +30,10 @@ export function answeredErrors({ failures }: RowsSaved, store: GridStore): Answe
 /** Those that still hold: of cells whose value is as it was sent, and of rows that are. */
 export function standingErrors(errors: AnsweredErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
   return new Map(
-    [...errors].flatMap(([key, { row: sent, cells, isOfRow }]) => {
-      const row = rowOf(store.data(), key);
-      if (!row || (isOfRow && row !== sent)) return [];
-      const standing = [...cells].filter(([column]) => sameValue(row.record[column], sent.record[column]));
+    [...errors].flatMap(([key, { record: sent, cells, isOfRow }]) => {
+      const record = rowOf(store.data(), key)?.record;
+      if (!record || (isOfRow && record !== sent)) return [];
+      const standing = [...cells].filter(([column]) => sameValue(record[column], sent[column]));
       return standing.length > 0 ? [[key, new Map(standing)] as const] : [];
     }),
   );
