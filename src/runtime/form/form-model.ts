@@ -15,7 +15,8 @@ import type { DataRecord } from '../data/ports.ts';
 import type { FieldLooks } from './field-looks.ts';
 import { focusControl } from './focus-control.ts';
 import { fieldsOf } from './form-nodes.ts';
-import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
+import { createFormWriter } from './form-writer.ts';
+import { plainOf } from './held-rows.ts';
 import { initialValues } from './initial-values.ts';
 import { createNodeStates } from './node-states.ts';
 import { createPendingChecks } from './pending-checks.ts';
@@ -110,15 +111,9 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   let opened = initialValues(resolved, record, context);
   const fields = fieldsOf(resolved.nodes);
   const tables = fields.flatMap(({ lines, path }) => (lines ? [path] : []));
-  const withHeldRows = (values: DataRecord) => {
-    for (const path of tables) {
-      const rows = valueAt(values, path);
-      if (Array.isArray(rows)) setValueAt(values, path, heldRows(rows));
-    }
-    return values;
-  };
   const formily = createForm();
-  formily.setValues(withHeldRows(structuredClone(opened)), 'overwrite');
+  const writer = createFormWriter(formily, tables);
+  writer.overwrite(opened);
   // Formily watches each form from a global list, for life cycles that nothing here listens to: whoever does not end
   // that keeps every form that was ever opened (measured: 40 KB and a slower change each).
   for (const endWatch of formily.disposers.splice(0)) endWatch();
@@ -132,25 +127,6 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   let current: DataRecord = {};
   let server = record;
 
-  const write = (path: string, value: unknown) =>
-    formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
-  /** Values inside the rows of a table become that table's rows. */
-  const wholeRows = (values: DataRecord, written: readonly (readonly [string, unknown])[]) => {
-    const inside = (path: string) => tables.find((table) => path.startsWith(`${table}.`));
-    const ofTables = tables.flatMap((table): [string, unknown][] => {
-      const own = written.filter(([path]) => inside(path) === table);
-      if (own.length === 0) return [];
-      const rows = plainOf(valueAt(values, table));
-      const places = own.map(([path, value]) => [path.slice(table.length + 1), value] as const);
-      return [[table, withValuesIn(Array.isArray(rows) ? rows : [], places)]];
-    });
-    return [...written.filter(([path]) => inside(path) === undefined), ...ofTables];
-  };
-  const setValues = (written: readonly (readonly [string, unknown])[]) =>
-    batch(() => {
-      const whole = untracked(() => wholeRows(formily.values, written));
-      for (const [path, value] of whole) write(path, value);
-    });
   const moveOn = () => {
     states.show();
     revision.value = untracked(() => revision.value) + 1;
@@ -162,9 +138,9 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     const evaluation = evaluateForm(resolved, values, context, memo);
     untracked(() => {
       const computed = [...evaluation.computed].filter(([path, value]) => !saysTheSame(valueAt(values, path), value));
-      for (const [path, value] of wholeRows(values, computed)) {
+      for (const [path, value] of writer.whole(values, computed)) {
         setValueAt(values, path, value);
-        write(path, value);
+        writer.write(path, value);
       }
       current = values;
       problems = evaluation.problems;
@@ -210,7 +186,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     opened = initialValues(resolved, next, context);
     batch(() => {
       board.clear();
-      formily.setValues(withHeldRows(structuredClone(opened)), 'overwrite');
+      writer.overwrite(opened);
       moveOn();
     });
     baseline = toSend();
@@ -232,11 +208,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     record: () => server,
     opened: () => opened,
     values: () => (revision.value, current),
-    setValue: (path, value) => setValues([[path, value]]),
+    setValue: (path, value) => writer.set([[path, value]]),
     adopt(path, value, known) {
       const before = structuredClone(baseline);
       setValueAt(before, path, known(valueAt(before, path)));
-      setValues([[path, value]]);
+      writer.set([[path, value]]);
       baseline = withoutTexts(before);
       revision.value += 1;
     },
@@ -286,7 +262,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     rebase(next, kept) {
       const typed = kept.map((path) => [path, valueAt(current, path)] as const);
       load(next);
-      setValues(typed);
+      writer.set(typed);
     },
     close() {
       stop();
