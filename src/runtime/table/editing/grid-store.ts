@@ -8,9 +8,7 @@ import {
   type GridHistory,
   type GridLine,
   type GridRecord,
-  type GridRow,
   GridRows,
-  type RowStatus,
   applyChanges,
   differenceOf,
   emptyHistory,
@@ -28,46 +26,10 @@ import {
   undoStep,
 } from '../../../engine/grid/index.ts';
 import { createEmitter } from './emitter.ts';
-import { type CellErrors, createErrorBoard } from './error-board.ts';
+import { createErrorBoard } from './error-board.ts';
+import type { CellAddress, GridFocus } from './grid-focus.ts';
+import { type RowState, createRowStates } from './row-states.ts';
 import { type RowTree, type ViewState, createRowView } from './row-view.ts';
-
-/** A cell by the key of its row and of its column. */
-export interface CellAddress {
-  key: string;
-  column: string;
-}
-
-/**
- * What the keyboard does: `navigate` moves from cell to cell, `enter` types over what is there (arrows still leave the
- * cell), `edit` works inside the text.
- */
-export type GridMode = 'navigate' | 'enter' | 'edit';
-
-/** The cell that has the keyboard, and the opposite corner of the block of cells that begins at it. */
-export interface GridFocus {
-  active: CellAddress;
-  lead: CellAddress;
-  mode: GridMode;
-}
-
-/** Everything that a row on the screen is drawn from; the same object while nothing of it has changed. */
-export interface RowState {
-  row: GridRow;
-  errors: CellErrors | undefined;
-  activeColumn: string | undefined;
-  /** Of the active cell: another one, another editor. */
-  session: string;
-  mode: GridMode;
-  /** Places of the first and last column of the block that goes through the row; -1 where none does. */
-  rangeFrom: number;
-  rangeTo: number;
-  /** The block's last row is this one. */
-  isRangeEnd: boolean;
-  isSelected: boolean;
-  /** Somebody else has just changed it. */
-  isReloaded: boolean;
-  status: RowStatus;
-}
 
 /** The rows of an editable table with all that a person does to them. It lives outside React and tells of every change. */
 export interface GridStore {
@@ -164,9 +126,6 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   let reloaded: ReadonlySet<string> = new Set();
   let lastRow: string | undefined;
   let sessions = 0;
-  // Moves on with every change; a state derived since is still true.
-  let version = 0;
-  const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();
   const errors = createErrorBoard((keys) => tellRows(keys));
   const view = createRowView();
   const shown = () => view.shown(data);
@@ -181,44 +140,18 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     const place = columns.indexOf(column);
     return row === undefined || place < 0 ? undefined : { row, column: place };
   };
-  const derive = (key: string, block: CellRange | undefined): RowState | undefined => {
-    const found = rowOf(data, key);
-    if (!found) return undefined;
-    const place = shown().places.get(key) ?? -1;
-    const isInside = block !== undefined && place >= block.top && place <= block.bottom;
-    const before = states.get(key);
-    const row = before?.state.row.record === found.record ? before.state.row : found;
-    const isKnown = before?.state.row === row && before.baseline === baseline;
-    return {
-      row,
-      errors: errors.ofRow(key),
-      activeColumn: focus?.active.key === key ? focus.active.column : undefined,
-      session: focus?.active.key === key ? String(sessions) : '',
-      mode: focus?.active.key === key ? focus.mode : 'navigate',
-      rangeFrom: isInside ? block.left : -1,
-      rangeTo: isInside ? block.right : -1,
-      isRangeEnd: isInside && place === block.bottom,
-      isSelected: selected.has(key),
-      isReloaded: reloaded.has(key),
-      status: isKnown ? before.state.status : statusOf(row, baseline),
-    };
-  };
-  const rowState = (key: string, block?: CellRange): RowState | undefined => {
-    const before = states.get(key);
-    if (before?.version === version) return before.state;
-    const now = derive(key, block ?? range());
-    if (now === undefined) states.delete(key);
-    else states.set(key, { state: before && isSame(before.state, now) ? before.state : now, version, baseline });
-    return states.get(key)?.state;
-  };
+  const states = createRowStates((block = range()) => ({
+    ...{ data, baseline, places: shown().places, focus, block, selected, reloaded },
+    ...{ session: String(sessions), errorsOf: errors.ofRow },
+  }));
   const tellRows = (touched?: ReadonlySet<string>) => {
-    version += 1;
+    states.moveOn();
     const block = range();
     for (const topic of emitter.topics('row:')) {
       const key = topic.slice('row:'.length);
       if (touched && !touched.has(key)) continue;
-      const before = states.get(key)?.state;
-      if (rowState(key, block) !== before) emitter.emit(topic);
+      const before = states.known(key);
+      if (states.of(key, block) !== before) emitter.emit(topic);
     }
   };
   const take = (next: GridData, touched?: ReadonlySet<string>) => {
@@ -360,7 +293,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       });
       tellRows();
     },
-    rowState: (key) => rowState(key),
+    rowState: (key) => states.of(key),
     focus: () => focus,
     lastRow: () => (lastRow !== undefined && data.places.has(lastRow) ? lastRow : undefined),
     range,
@@ -370,7 +303,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     columns: () => columns,
     setColumns(keys) {
       columns = keys;
-      version += 1;
+      states.moveOn();
     },
     errors,
     session: () => String(sessions),
@@ -434,8 +367,4 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     },
     on: emitter.on,
   };
-}
-
-function isSame(left: RowState, right: RowState): boolean {
-  return (Object.keys(left) as (keyof RowState)[]).every((name) => left[name] === right[name]);
 }

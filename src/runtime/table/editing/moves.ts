@@ -1,6 +1,7 @@
 import type { CellPlace } from '../../../engine/grid/index.ts';
 import { type GridBounds, moveFocus } from '../focus.ts';
-import type { CellAddress, GridMode, GridStore } from './grid-store.ts';
+import type { CellAddress, GridMode } from './grid-focus.ts';
+import type { GridStore } from './grid-store.ts';
 
 /** The place of a cell among what is shown; undefined where it is not. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { GridStore, RowState } from './grid-store.ts';
+import type { GridStore } from './grid-store.ts';
+import type { RowState } from './row-states.ts';
 
 /** What a row is drawn from; draws again for this row only. */
 export function useRowState(store: GridStore, key: string): RowState | undefined {
