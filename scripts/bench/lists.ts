@@ -1,6 +1,5 @@
-import type { CDPSession } from 'playwright';
-
 import { measurements, note, withPages } from './bench-pages.ts';
+import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';
 
 const rounds = 7;
@@ -24,11 +23,12 @@ export const measureLists = (operation: 'mountList' | 'nextPage'): Promise<Measu
       for (const [name, path] of Object.entries(peers)) {
         const page = await open(path);
         const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable', { timeDomain: 'threadTicks' });
         if (operation === 'nextPage') await page.evaluate(`window.__timing.run('mountList')`);
-        const before = await threadTime(session);
+        await startTrace(session);
+        await page.evaluate(`performance.mark('bench:list:start')`);
         note(times, name, await page.evaluate<number>(`window.__timing.run('${operation}')`));
-        note(worked, `main thread: ${name}`, (await threadTime(session)) - before);
+        await page.evaluate(`performance.mark('bench:list:end')`);
+        note(worked, `main thread: ${name}`, (await endTrace(session)).get('list') ?? 0);
         await page.close();
       }
     }
@@ -36,9 +36,3 @@ export const measureLists = (operation: 'mountList' | 'nextPage'): Promise<Measu
     const [baseline] = threads;
     return [...measurements(times), ...threads.map((each) => ({ ...each, baseline: baseline?.milliseconds ?? 1 }))];
   });
-
-/** Milliseconds of processor that the page's main thread had so far. */
-async function threadTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
