@@ -2,6 +2,7 @@ import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { businessModels } from '../records/testing/business-models.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';
+import { formatOf } from './export-file.ts';
 import { excelServer, permissionsOf } from './testing/excel-caller.ts';
 import { rowsOf } from './testing/sheets.ts';
 
@@ -104,4 +105,13 @@ test('is refused to who may only look, and for a query that cannot be read', asy
   const { get } = await excelServer(caller, businessModels, permissions);
   expect((await get('/base/customer/exportXls?nothing=1')).json()).toMatchObject({ success: false, code: 500 });
   expect((await get('/base/customer/exportXls?paramsStr=%5B1')).json()).toMatchObject({ success: false });
+});
+
+test.each<[cells: number, wanted: 'xls' | 'xlsx' | undefined, format: string]>([
+  [20_000, undefined, 'xls'],
+  [20_001, undefined, 'xlsx'],
+  [20_001, 'xls', 'xlsx'],
+  [10, 'xlsx', 'xlsx'],
+])('a sheet of %i cells, wanted as %s, is an .%s: the old format takes too long for many', (cells, wanted, format) => {
+  expect(formatOf(cells, wanted)).toBe(format);
 });

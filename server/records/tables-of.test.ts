@@ -23,7 +23,7 @@ const common = [
 ];
 
 test('a table has the common columns, one for each field, and those that its part in the business asks for', () => {
-  expect(columns('base_visit')).toEqual([...common, 'subject', 'customer']);
+  expect(columns('base_visit')).toEqual([...common, 'subject', 'customer', 'rank']);
   expect(columns('sales_order')).toContain('examined_by');
   expect(columns('sales_order')).not.toContain('lines');
   expect(columns('sales_order_line')).toContain('sort_no');

@@ -22,7 +22,7 @@ export interface FormWriter {
 /** Writes into `formily`; `tables` are the paths of its tables. */
 export function createFormWriter(formily: Form, tables: readonly string[]): FormWriter {
   const write = (path: string, value: unknown) =>
-    void formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
+    formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
   const tableOf = (path: string) => tables.find((table) => path.startsWith(`${table}.`));
   const whole = (values: DataRecord, written: Written): Written => {
     const ofTables = tables.flatMap((table): [string, unknown][] => {
