@@ -41,6 +41,8 @@ class RowKeys {
 
 /** Rows near the last one that was asked for are found without a map of all of them: those in a window, mostly. */
 const reach = 64;
+/** Going through all rows so often takes less than a map of them. */
+const mostSearches = 4;
 
 /**
  * The rows of a table in their order, never changed in place. What is kept are the records: a row is made when it is
@@ -50,6 +52,7 @@ export class GridRows implements Iterable<GridRow> {
   readonly records: readonly GridRecord[];
   readonly #keys: RowKeys;
   #near = 0;
+  #searches = 0;
   #places: ReadonlyMap<string, number> | undefined;
 
   private constructor(records: readonly GridRecord[], keys: RowKeys) {
@@ -90,13 +93,17 @@ export class GridRows implements Iterable<GridRow> {
   placeOf(key: string): number | undefined {
     // No row is called nothing, and what asks for no row does so often.
     if (key === '') return undefined;
-    if (!this.#places) {
-      for (let step = 0; step < reach; step++) {
-        for (const place of [this.#near + step, this.#near - step])
-          if (this.keyAt(place) === key) return (this.#near = place);
-      }
-      this.#places = new Map(this.records.map((record, place) => [this.#keys.of(record), place]));
+    if (this.#places) return this.#places.get(key);
+    for (let step = 0; step < reach; step++) {
+      for (const place of [this.#near + step, this.#near - step])
+        if (this.keyAt(place) === key) return (this.#near = place);
     }
+    this.#searches += 1;
+    if (this.#searches <= mostSearches) {
+      const place = this.records.findIndex((record) => this.#keys.of(record) === key);
+      return place < 0 ? undefined : place;
+    }
+    this.#places = new Map(this.records.map((record, place) => [this.#keys.of(record), place]));
     return this.#places.get(key);
   }
 
