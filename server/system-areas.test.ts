@@ -82,6 +82,15 @@ describe('dictionaries', () => {
     expect(await api('POST', '/sys/dict/add', body)).toMatchObject({ success: false, code: 500, message });
   });
 
+  test('take blanks where a number belongs for nothing', async () => {
+    const dict = (await api('GET', '/sys/dict/list?dictCode=dict_item_status')).result.records[0];
+    const item = { dictId: dict.id, itemText: '空白', itemValue: 'blank' };
+    expect(await api('POST', '/sys/dictItem/add', { ...item, status: '\n\t' })).toMatchObject({
+      success: false,
+      message: '状态不能为空',
+    });
+  });
+
   test('have a value once only', async () => {
     const dict = (await api('GET', '/sys/dict/list?dictCode=dict_item_status')).result.records[0];
     const check = (value: string, more = '') =>
