@@ -78,6 +78,7 @@ describe('dictionaries', () => {
     [{ dictCode: 'x1' }, '请输入字典名称'],
     [{ dictName: '重复', dictCode: 'dict_item_status' }, '字典编号已存在，不能重复'],
     [{ dictName: '坏', dictCode: '1; drop' }, '字典编号以字母开头，只能有字母、数字和下划线'],
+    [{ dictName: '无类型', dictCode: 'untyped', type: null }, '值的类型不能为空'],
   ])('refuse %j', async (body, message) => {
     expect(await api('POST', '/sys/dict/add', body)).toMatchObject({ success: false, code: 500, message });
   });

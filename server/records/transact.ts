@@ -1,5 +1,7 @@
+import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
 import { ExpressionError } from '../../src/schema/expressions/index.ts';
 import { repeated } from './check-values.ts';
+import { columnName } from './column-name.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
 import { invalidRecord, refused } from './record-refusal.ts';
 import { uniqueColumns } from './tables-of.ts';
@@ -40,20 +42,40 @@ export async function readSnapshot<Result>(
   }
 }
 
-/** What a person can do something about in words: a value that repeats, one that is too large, a formula that fails. */
+/**
+ * What a person can do something about in words: a value that repeats or is missing, one that is too large, a formula
+ * that fails.
+ */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
   if (error instanceof ExpressionError) return refused(`公式无法计算：${error.message}`);
   const state = sqlState(error);
   if (state === '22003') return refused('数字太大，无法保存');
-  if (state !== '23505') return error;
-  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const problem =
+    state === '23505' ? repeatedIn(models, error) : state === '23502' ? missingIn(models, error) : undefined;
+  return problem ? invalidRecord([problem]) : error;
+}
+
+function repeatedIn(models: EngineParts['models'], error: unknown): ValueProblem | undefined {
+  const constraint = partOf(error, 'constraint');
   for (const model of models.values()) {
     const rule = uniqueColumns(model).find(({ name }) => name === constraint);
-    if (rule) return invalidRecord([repeated(rule.fields)]);
+    if (rule) return repeated(rule.fields);
   }
-  return error;
+  return undefined;
+}
+
+/** A table of the system may ask for a value that the model over it does not. */
+function missingIn(models: EngineParts['models'], error: unknown): ValueProblem | undefined {
+  const model = [...models.values()].find(({ table }) => table === partOf(error, 'table'));
+  const field = model?.fields.find(({ name }) => columnName(name) === partOf(error, 'column'));
+  return field && { path: field.name, severity: 'error', rule: 'required', message: `${field.title}不能为空` };
 }
 
 function sqlState(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return partOf(error, 'code');
+}
+
+/** What PostgreSQL says of an error under a name. */
+function partOf(error: unknown, name: 'code' | 'constraint' | 'table' | 'column'): string {
+  return error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
 }
