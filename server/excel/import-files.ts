@@ -1,4 +1,4 @@
-import { dictionaryOf, type FieldOption, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { type FieldOption, optionsOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import type { RecordContext, RefusedRow } from '../records/index.ts';
 import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
 import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
@@ -132,7 +132,7 @@ async function readSheet(
   isOneOfMany: boolean,
 ): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
   const head = readHead(cells, importColumns(model, models), neededFor(matchBy), mapping);
-  const options = await optionsOf(head, items);
+  const options = await columnOptions(head, items);
   const rows = cells.slice(head.at + 1).flatMap((row, index) => {
     if (row.every((cell) => cell === null || cell === '')) return [];
     return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
@@ -146,11 +146,10 @@ export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => 
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
 }
 
-async function optionsOf({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {
+async function columnOptions({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {
   const options = new Map<ResolvedField, readonly FieldOption[]>();
   for (const { field } of columns.values()) {
-    const dictionary = dictionaryOf(field);
-    const found = field.options ?? (dictionary === undefined ? undefined : await items(dictionary));
+    const found = await optionsOf(field, items);
     if (found) options.set(field, found);
   }
   return options;

@@ -1,7 +1,7 @@
 import {
-  dictionaryOf,
   type FieldOption,
   matchKeys,
+  optionsOf,
   type ResolvedField,
   type ResolvedModel,
 } from '../../src/engine/model/index.ts';
@@ -46,8 +46,7 @@ function aboutLines(columns: readonly SheetColumn[]): string[][] {
 
 async function explain(column: SheetColumn, models: ReadonlyMap<string, ResolvedModel>, items: Items) {
   const { field, title } = column;
-  const dictionary = dictionaryOf(field);
-  const options = field.options ?? (dictionary === undefined ? undefined : await items(dictionary));
+  const options = await optionsOf(field, items);
   return [
     title,
     isNeeded(column) ? '是' : '否',

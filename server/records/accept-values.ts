@@ -1,7 +1,7 @@
 import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../../src/schema/decimal/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
-import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import { isTimed, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { Owner } from './model-graph.ts';
 
@@ -34,7 +34,7 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
 function acceptValue(field: ResolvedField, value: unknown): unknown {
   if (value === null || value === '') return null;
   // The check takes blanks for nothing; no column of numbers or days could hold them.
-  if (!isPlainText(field) && typeof value === 'string' && value.trim() === '') return null;
+  if ((field.type !== 'string' || isTimed(field)) && typeof value === 'string' && value.trim() === '') return null;
   // An empty list is nothing, also where one value is meant: no column of one value could hold it.
   if (field.type !== 'array' && Array.isArray(value) && value.length === 0) return null;
   if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
@@ -43,10 +43,6 @@ function acceptValue(field: ResolvedField, value: unknown): unknown {
   if (field.format === 'date' && typeof value === 'string' && isDateText(value, DATE_TIME)) return value.slice(0, 10);
   if (field.format === 'date-time' && typeof value === 'string' && isDateText(value, DATE)) return `${value} 00:00:00`;
   return value;
-}
-
-function isPlainText({ type, format }: ResolvedField): boolean {
-  return type === 'string' && format !== 'date' && format !== 'date-time' && format !== 'time';
 }
 
 function acceptNumber({ type, scale }: ResolvedField, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
-import { dictionaryOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { optionsOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { groupBy } from './group-by.ts';
 import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
 import type { StoredModel } from './stored-model.ts';
@@ -87,8 +87,7 @@ async function labelRows(unit: UnitOfWork, wanted: readonly { stored: StoredMode
 }
 
 async function optionTexts(unit: UnitOfWork, field: ResolvedField): Promise<Texts | undefined> {
-  const dictionary = dictionaryOf(field);
-  const items = field.options ?? (dictionary === undefined ? undefined : await unit.dictionaries.items(dictionary));
+  const items = await optionsOf(field, (dictionary) => unit.dictionaries.items(dictionary));
   return items && new Map(items.map((item) => [String(item.value), item.label]));
 }
 

@@ -15,8 +15,8 @@ interface PropsLayer {
 }
 
 /**
- * The props of a component or cell, `called` so in messages: later layers over earlier ones, one level deep; null removes. Only what the component's
- * schema allows stays.
+ * The props of a component or cell, `called` so in messages: later layers over earlier ones, one level deep; null
+ * removes. Only what its schema allows stays.
  */
 export function mergeProps(
   called: string,

@@ -13,9 +13,9 @@ import { type Place, refuse } from './shape.ts';
 type IsOpen = (value: JsonValue) => boolean;
 
 /**
- * The props that the schema of a component or cell allows; `called` is what messages call it, e.g. `组件“Input”`. Unknown and wrong ones are dropped; each is reported at
- * `placeOf(prop)`, or in silence where that gives undefined (props that the engine chose itself). What `isOpen` says of
- * a text (that it is an expression) may give anything.
+ * The props that the schema of a component or cell allows; `called` is what messages call it, e.g. `组件“Input”`.
+ * Unknown and wrong ones are dropped; each is reported at `placeOf(prop)`, or in silence where that gives undefined
+ * (props that the engine chose itself). What `isOpen` says of a text (that it is an expression) may give anything.
  */
 export function checkedProps(
   called: string,

@@ -1,5 +1,5 @@
 import { isExpression } from '../../schema/expressions/index.ts';
-import type { ResolvedField } from './resolved-model.ts';
+import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 type Chosen = Pick<ResolvedField, 'component' | 'componentProps' | 'type'>;
 
@@ -33,4 +33,13 @@ export function dictionaryOf(
   const { dictionary } = componentProps;
   const isNamed = typeof dictionary === 'string' && !dictionary.includes(',') && !isExpression(dictionary);
   return isNamed ? dictionary : undefined;
+}
+
+/** What a field's values are called: its own options, or the items of its dictionary, which `items` looks up. */
+export async function optionsOf(
+  field: ResolvedField,
+  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,
+): Promise<readonly FieldOption[] | undefined> {
+  const dictionary = dictionaryOf(field);
+  return field.options ?? (dictionary === undefined ? undefined : items(dictionary));
 }

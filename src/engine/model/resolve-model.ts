@@ -10,6 +10,7 @@ import { findParent, firstChildField } from './parents.ts';
 import { readBalance, readCreations, readPostings, readStates } from './read-business.ts';
 import { readField } from './read-field.ts';
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
+import { isTimed } from './timed-field.ts';
 
 /**
  * What a record of that model is, defaults filled in. Takes a document id (`sales/order`). Never throws: wrong parts are
@@ -92,8 +93,4 @@ function labelOf(fields: ResolvedField[]): string {
     texts.find((field) => field.required) ??
     texts[0];
   return choice?.name ?? 'id';
-}
-
-function isTimed(field: ResolvedField): boolean {
-  return field.format === 'date' || field.format === 'date-time' || field.format === 'time';
 }

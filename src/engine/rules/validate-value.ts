@@ -1,6 +1,7 @@
 import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
 import type { ValueProblem } from '../form/resolved-form.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
+import { isTimed } from '../model/timed-field.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
 import { email } from './built-in/email.ts';
 import { webAddress } from './built-in/web-address.ts';
@@ -71,8 +72,7 @@ export function validateValue(
 /** `请输入…` for what one types, `请选择…` for what one chooses. */
 export function requiredMessage(field: ResolvedField): string {
   if (field.requiredMessage !== undefined) return field.requiredMessage;
-  const dated = field.format === 'date' || field.format === 'date-time' || field.format === 'time';
-  const chosen = field.options || field.dictionary || field.reference || dated || field.type === 'boolean';
+  const chosen = field.options || field.dictionary || field.reference || isTimed(field) || field.type === 'boolean';
   if (field.child) return `请填写${field.title}`;
   return `${chosen || field.type === 'array' ? '请选择' : '请输入'}${field.title}`;
 }

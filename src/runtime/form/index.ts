@@ -16,6 +16,7 @@ export { useObserved } from './use-observed.ts';
 export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
 export { ReadOnlyText } from './ReadOnlyText.tsx';
 export { useControlAria } from './use-control-aria.ts';
+export { createToldValues } from './told-values.ts';
 export { useComposedText } from './use-composed-text.ts';
 export { controlProps } from './control-props.ts';
 export { EmptyOption } from './EmptyOption.tsx';

@@ -7,10 +7,7 @@ import { type SavedViews, portError } from '../../runtime/list/index.ts';
 import { RenameField } from './RenameField.tsx';
 import './saved-views.css';
 
-/**
- * What is kept of a page, the person's own first: one click uses it; his own can be
- * renamed, and deleted after a question.
- */
+/** What is kept of a page, the person's own first: one click uses it; his own can be renamed, and deleted after a question. */
 export function SavedList(props: {
   label: string;
   /** What one of them is called: 查询, 视图. */

@@ -2,7 +2,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderOf } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 
-import { createToldValues } from '../html/told-values.ts';
+import { createToldValues } from '../../runtime/form/index.ts';
 import type { CodeProps } from './Code.tsx';
 import { codeExtensions } from './code-extensions.ts';
 import { languages } from './languages.ts';

@@ -3,8 +3,8 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 
+import { createToldValues } from '../../runtime/form/index.ts';
 import { cleaned } from '../html/sanitised.ts';
-import { createToldValues } from '../html/told-values.ts';
 import { imagesOf } from './images-of.ts';
 import type { RichTextProps } from './RichText.tsx';
 import { StoredImage } from './StoredImage.tsx';
