@@ -2020,6 +2020,14 @@ export interface ImportActionProps {
    * 执行
    */
   import: true;
+  /**
+   * 随文件交给导入接口，例如上级记录的编号：“{{ $parent.id }}”。
+   */
+  foreignKeys?: string;
+  /**
+   * 随文件交给导入接口，不写就是 1。
+   */
+  isSingleTableImport?: string;
 }
 
 /**

@@ -1558,7 +1558,20 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         required: ['import'],
         additionalProperties: false,
-        properties: { import: { title: '执行', const: true } },
+        properties: {
+          import: { title: '执行', const: true },
+          foreignKeys: {
+            title: '外键',
+            description: '随文件交给导入接口，例如上级记录的编号：“{{ $parent.id }}”。',
+            type: 'string',
+          },
+          isSingleTableImport: {
+            title: '业务标记',
+            description: '随文件交给导入接口，不写就是 1。',
+            type: 'string',
+            default: '1',
+          },
+        },
       },
     },
     'move-to': {

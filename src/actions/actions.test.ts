@@ -380,6 +380,11 @@ test('an export asks for what the list shows, or for what is selected, and names
   expect(chosen.records.calls[0]).toContain('selections=1%2C2');
   const opened = await run([{ import: true }], { list: { endpoints: { ...list.endpoints, importExcel: '/x' } } });
   expect(opened.happened).toEqual([['openDialog', { kind: 'import' }]]);
+  const below = await run([{ import: true, foreignKeys: '{{ $selection[0].id }}' }], {
+    list: { endpoints: { ...list.endpoints, importExcel: '/x' } },
+    selection: [{ id: '7' }],
+  });
+  expect(below.happened).toEqual([['openDialog', { kind: 'import', fields: { foreignKeys: '7' } }]]);
   expect((await run([{ import: true }])).outcome.ended).toBe('failed');
   const none = await run([{ export: true }]);
   expect(none.outcome.ended).toBe('failed');

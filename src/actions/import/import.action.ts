@@ -1,4 +1,5 @@
 import { PortError } from '../../runtime/data/ports.ts';
+import { textParams } from '../../runtime/data/request-parts.ts';
 import { defineAction } from '../../runtime/registry/definitions.ts';
 import { listOf } from '../arguments.ts';
 import props from './import.props.schema.json';
@@ -8,9 +9,11 @@ export const importAction = defineAction({
   name: 'import',
   title: '导入',
   props,
-  run(_, context) {
+  run(args, context) {
     const { endpoints } = listOf(context);
     if (endpoints.importExcel === null) throw new PortError('invalid', '请设置 url.importExcel 属性！');
-    return { openDialog: { kind: 'import' } };
+    const { import: _, ...given } = args;
+    const fields = textParams(given);
+    return { openDialog: { kind: 'import', ...(Object.keys(fields).length > 0 && { fields }) } };
   },
 });

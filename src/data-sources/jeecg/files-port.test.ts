@@ -171,10 +171,10 @@ describe('an import', () => {
     ...{ fileUrl: '/sys/common/static/logs/a.xlsx', fileName: '错误.xlsx' },
     errors: [{ row: 3, title: '等级', message: '没有这个选项' }],
   };
-  const answers = async (body: object) => {
+  const answers = async (body: object, fields?: Record<string, string>) => {
     const server = fakeServer(() => ({ body }));
     const http = createHttp({ base: 'http://localhost/jeecg-boot', token: () => 'T', fetch: server.fetch });
-    const choices = { files: [new File(['x'], 'a.xlsx')], allOrNothing: true, matchBy: 'name' };
+    const choices = { files: [new File(['x'], 'a.xlsx')], allOrNothing: true, matchBy: 'name', ...(fields && { fields }) };
     const answer = await createRecordsPort(http).importFiles('/base/customer/importExcel', choices);
     return { answer, sent: server.requests[0]?.body };
   };
@@ -188,6 +188,13 @@ describe('an import', () => {
     });
     expect(answer).toEqual({ outcome: 'all', message: '文件导入成功！数据行数：3', errors: [] });
     expect(sent).toMatchObject({ validateStatus: '1', matchBy: 'name', isSingleTableImport: '1' });
+  });
+
+  test('sends what a document gives besides', async () => {
+    const { sent } = await answers({ success: true, code: 200, message: '', result: null }, { foreignKeys: 'd1' });
+    expect(sent).toMatchObject({ foreignKeys: 'd1', isSingleTableImport: '1' });
+    const other = await answers({ success: true, code: 200, message: '', result: null }, { isSingleTableImport: '0' });
+    expect(other.sent).toMatchObject({ isSingleTableImport: '0' });
   });
 
   test('with errors: code 201 with an object, or with the address of a file', async () => {

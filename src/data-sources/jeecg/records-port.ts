@@ -60,18 +60,18 @@ export function createRecordsPort(http: Http): RecordsPort {
       const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
       return http.download({ ...call, path, ...options });
     },
-    async importFiles(path, { allOrNothing, ...choices }, options) {
+    async importFiles(path, { allOrNothing, fields = {}, ...choices }, options) {
       const { files, matchBy, mapping } = choices;
       const form = importForm(choices);
-      form.append('isSingleTableImport', '1');
+      for (const [name, text] of Object.entries({ isSingleTableImport: '1', ...fields })) form.append(name, text);
       form.append('validateStatus', allOrNothing ? '1' : '0');
       const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
       const ask = (headers: Record<string, string>) => http.ask({ method: 'POST', path, form, headers, ...options });
-      return parseImport(await keyed(['import', path, chosen, allOrNothing, matchBy, mapping], ask));
+      return parseImport(await keyed(['import', path, chosen, allOrNothing, fields, matchBy, mapping], ask));
     },
-    async previewImport(path, choices, options) {
-      const address = path.replace(/importExcel$/, 'importPreview');
-      const call = { method: 'POST', path: address, form: importForm(choices), quiet: true, ...options } as const;
+    async previewImport(resource, choices, options) {
+      const path = `${resource}/importPreview`;
+      const call = { method: 'POST', path, form: importForm(choices), quiet: true, ...options } as const;
       return parsePreview((await http.send(call)).result);
     },
     async options(resource, query, options) {

@@ -47,7 +47,7 @@ export type OpenDialog =
     }
   | DialogQuestion
   /** The list's own import of Excel files. */
-  | { kind: 'import' }
+  | { kind: 'import'; fields?: Readonly<Record<string, string>> }
   /** The list's own advanced query. */
   | { kind: 'advanced-query' }
   /** What was deleted from the list. */

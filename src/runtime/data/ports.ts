@@ -111,11 +111,15 @@ export interface RecordsPort {
   /** Sends Excel files whose rows become records. A refusal that says why is an answer too. */
   importFiles(
     path: string,
-    choices: ImportChoices & { allOrNothing: boolean },
+    choices: ImportChoices & {
+      allOrNothing: boolean;
+      /** Sent besides, e.g. `foreignKeys`. */
+      fields?: Readonly<Record<string, string>>;
+    },
     options?: CallOptions,
   ): Promise<ImportAnswer>;
-  /** What such an import would come to; nothing is written. */
-  previewImport(path: string, choices: ImportChoices, options?: CallOptions): Promise<ImportPreview>;
+  /** `POST <resource>/importPreview`: what an import would come to; nothing is written. */
+  previewImport(resource: string, choices: ImportChoices, options?: CallOptions): Promise<ImportPreview>;
   /** `GET <resource>/options`: what a reference may choose from, or the texts of given ids. */
   options(
     resource: string,
@@ -240,8 +244,8 @@ export interface SocketsPort {
 export interface Capabilities {
   /** Conditions of an advanced query may stand in groups. */
   queryGroups: boolean;
-  /** It tells what an import would come to. */
-  importPreview: boolean;
+  /** It gives a template for an import, tells what one would come to, and finds the records that are there already. */
+  richImport: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
   reasons: boolean;
   /** It searches in the tree of any model, and sorts it as it is asked to (`loadTreeData`). */
@@ -250,7 +254,7 @@ export interface Capabilities {
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
-  ...{ queryGroups: true, importPreview: true, reasons: true, treeSearch: true },
+  ...{ queryGroups: true, richImport: true, reasons: true, treeSearch: true },
 };
 
 export interface Ports {

@@ -68,6 +68,8 @@ export interface ImportEntry {
   model: ResolvedModel;
   /** Where the files go. */
   path: string;
+  /** Sent with them. */
+  fields?: Readonly<Record<string, string>>;
   /** Records were saved. */
   onDone: () => void;
 }

@@ -15,7 +15,7 @@ export interface ImportRun {
   allOrNothing: boolean;
   /** Fields that tell that a row is a record that is there already, joined by commas; '' where all rows are new. */
   matchBy: string;
-  /** Ways to match, each with its words. */
+  /** Ways to match, each with its words; none where the server matches nothing. */
   keys: readonly { value: string; title: string }[];
   isUploading: boolean;
   /** What the last upload came to, until something else is chosen. */
@@ -25,6 +25,8 @@ export interface ImportRun {
   isPreviewing: boolean;
   /** Asks what the files would come to; absent where the server cannot say. Throws PortError. */
   look: (() => Promise<void>) | undefined;
+  /** Gives the file to write the rows into; absent where the server has none. Throws PortError. */
+  template: (() => Promise<Blob>) | undefined;
   /** Takes the column of that title for a field ('' for none), and looks again. Throws PortError. */
   map(title: string, field: string): Promise<void>;
   /** Adds a file. @returns false for a file that is no spreadsheet. */
@@ -36,8 +38,13 @@ export interface ImportRun {
   upload(): Promise<ImportAnswer>;
 }
 
+/** What an address imports; undefined for one of its own, beside which no preview and no template is known to be. */
+function importedResource(path: string): string | undefined {
+  return path.endsWith('/importExcel') ? path.slice(0, -'/importExcel'.length) : undefined;
+}
+
 /** What a person chooses in an import dialog, and what came of it. Nothing is kept when it closes. */
-export function useImport({ model, path, onDone }: ImportEntry): ImportRun {
+export function useImport({ model, path, fields, onDone }: ImportEntry): ImportRun {
   const { ports } = useRuntime();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [allOrNothing, setAllOrNothing] = useState(false);
@@ -54,14 +61,16 @@ export function useImport({ model, path, onDone }: ImportEntry): ImportRun {
     setAnswer(undefined);
     setPreview(undefined);
   };
-  const look = async (taken = mapping) => {
+  const { richImport } = ports.capabilities ?? allCapabilities;
+  const resource = richImport ? importedResource(path) : undefined;
+  const look = async (of: string, taken = mapping) => {
     looking.current?.abort();
     const call = new AbortController();
     looking.current = call;
     setPreviewing(true);
     setAnswer(undefined);
     try {
-      const found = await ports.records.previewImport(path, choicesOf(taken), { signal: call.signal });
+      const found = await ports.records.previewImport(of, choicesOf(taken), { signal: call.signal });
       if (looking.current === call) setPreview(found);
     } catch (error) {
       if (!(error instanceof PortError && error.kind === 'cancelled')) throw error;
@@ -74,18 +83,18 @@ export function useImport({ model, path, onDone }: ImportEntry): ImportRun {
     ...(matchBy !== '' && { matchBy }),
     ...(Object.keys(taken).length > 0 && { mapping: taken }),
   });
-  const { importPreview } = ports.capabilities ?? allCapabilities;
-  const keys = matchKeys(model).map((fields) => ({
-    value: fields.map(({ name }) => name).join(','),
-    title: fields.map(({ title }) => title).join('和'),
+  const keys = (resource === undefined ? [] : matchKeys(model)).map((found) => ({
+    value: found.map(({ name }) => name).join(','),
+    title: found.map(({ title }) => title).join('和'),
   }));
   return {
     ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing },
-    look: importPreview ? () => look() : undefined,
+    look: resource === undefined ? undefined : () => look(resource),
+    template: resource === undefined ? undefined : () => ports.records.exportFile(`${resource}/importTemplate`, {}),
     async map(title, field) {
       const taken = { ...mapping, [title]: field };
       setMapping(taken);
-      await look(taken);
+      if (resource !== undefined) await look(resource, taken);
     },
     add(file) {
       if (!spreadsheet.test(file.name)) return false;
@@ -107,7 +116,7 @@ export function useImport({ model, path, onDone }: ImportEntry): ImportRun {
       setUploading(true);
       setAnswer(undefined);
       try {
-        const result = await ports.records.importFiles(path, { ...choicesOf(mapping), allOrNothing });
+        const result = await ports.records.importFiles(path, { ...choicesOf(mapping), allOrNothing, ...(fields && { fields }) });
         setAnswer(result);
         if (result.outcome !== 'none') onDone();
         return result;

@@ -114,7 +114,8 @@ export function useListActions(controller: ListController, page: PageEnvironment
       if (dialog.kind === 'import') {
         const { title, model, endpoints } = list;
         const path = endpoints.importExcel ?? '';
-        dialogs.open({ kind: 'import', title, model, path, onDone: changed });
+        const { fields } = dialog;
+        dialogs.open({ kind: 'import', title, model, path, onDone: changed, ...(fields && { fields }) });
         return;
       }
       if (dialog.kind === 'advanced-query') {

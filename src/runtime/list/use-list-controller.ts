@@ -52,6 +52,7 @@ export interface ListController {
   /** Selection, focus and look of the table; its look is kept for this page and this person. */
   table: TableStore;
   search(values: Readonly<Record<string, unknown>>): void;
+  /** Asks for what the list starts with, again where that is what it shows. */
   reset(): void;
   /** Takes all conditions away, defaults included. */
   clearSearch(): void;
@@ -202,7 +203,7 @@ export function useListController(
     },
     reset() {
       if (!use.keepsSelection) clearSelection();
-      dispatch({ type: 'reset' });
+      askFor({ type: 'reset' });
     },
     clearSearch() {
       if (!use.keepsSelection) clearSelection();

@@ -143,7 +143,7 @@ export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { the
 
 /** A JeecgBoot would drop the group in silence. */
 export const WithoutGroups: Story = {
-  render: () => draw(grouped, {}, { queryGroups: false, importPreview: false, reasons: false, treeSearch: false }),
+  render: () => draw(grouped, {}, { queryGroups: false, richImport: false, reasons: false, treeSearch: false }),
   async play() {
     await waitFor(() => expect(screen.getAllByText(/这个服务器不支持条件组/)).not.toEqual([]));
     await expect(records.calls).toEqual([]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { allCapabilities, type Capabilities, PortError } from '../../runtime/data/ports.ts';
 import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';
@@ -13,15 +13,22 @@ export default meta;
 type Story = StoryObj;
 
 let records: MemoryRecords = memoryRecords([]);
-const render = () => {
+const draw = (importExcel: string, capabilities?: Capabilities) => {
   records = customerRecords();
   const base = customerList();
   const [name, ...others] = base.model.fields;
   const model = { ...base.model, fields: name ? [{ ...name, unique: true }, ...others] : others };
-  const endpoints = { ...base.endpoints, importExcel: '/base/customer/importExcel' };
+  const endpoints = { ...base.endpoints, importExcel };
   const toolbar = [resolvedButton('import', '导入', { icon: 'import' })];
-  return <ListStory list={customerList({ model, endpoints, toolbar })} records={records} />;
+  return (
+    <ListStory
+      list={customerList({ model, endpoints, toolbar })}
+      records={records}
+      {...(capabilities && { ports: { capabilities } })}
+    />
+  );
 };
+const render = () => draw('/base/customer/importExcel');
 const file = (name: string) => new File(['x'], name);
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: '导入' }));
@@ -162,4 +169,26 @@ export const NothingSaved: Story = {
     await expectVisible(await screen.findByText('网络已断开，请检查网络后重试'));
     await expectVisible(within(dialog).getByText('a.xlsx'));
   },
+};
+
+const importsOnly: Story = {
+  async play() {
+    const dialog = await open();
+    await choose(dialog, file('a.xlsx'));
+    await expect(within(dialog).queryByRole('button', { name: /^预\s?览$/ })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: '下载模板' })).toBeNull();
+    await expect(within(dialog).queryByRole('combobox', { name: '已有记录' })).toBeNull();
+    await userEvent.click(startButton(dialog));
+    await expectVisible(await screen.findByText('文件上传成功'));
+    await expect(imports()).toEqual(['importFiles a.xlsx 0']);
+  },
+};
+
+/** Beside an address of its own there is no preview that would be known to write nothing. */
+export const AtAnAddressOfItsOwn: Story = { ...importsOnly, render: () => draw('/base/customer/importCustomers') };
+
+/** As on a JeecgBoot: it knows no preview, no template and no way to match. */
+export const WhereTheServerOnlyImports: Story = {
+  ...importsOnly,
+  render: () => draw('/base/customer/importExcel', { ...allCapabilities, richImport: false }),
 };

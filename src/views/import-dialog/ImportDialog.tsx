@@ -36,10 +36,9 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
     setOpen(false);
   };
   const download = async (path: string, name: string) => saveFile({ file: await ports.files.download(path), name });
-  const template = async () => {
-    const file = await ports.records.exportFile(entry.path.replace(/importExcel$/, 'importTemplate'), {});
-    saveFile({ file, name: `${entry.title}导入模板.xlsx` });
-  };
+  const { template } = run;
+  const saveTemplate = async (give: () => Promise<Blob>) =>
+    saveFile({ file: await give(), name: `${entry.title}导入模板.xlsx` });
   return (
     <DialogFrame title="导入EXCEL" open={isOpen} width={640} place={place} onCancel={close}>
       <DialogBody>
@@ -61,14 +60,16 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
             <p>点击选择，或把文件拖到这里</p>
             <p className="pw-import-hint">.xls 或 .xlsx，可以选多个，每个不超过 5000 行</p>
           </Upload.Dragger>
-          <Button
-            type="link"
-            className="pw-import-template"
-            icon={<DownloadOutlined aria-hidden />}
-            onClick={() => void template().catch(fail)}
-          >
-            下载模板
-          </Button>
+          {template && (
+            <Button
+              type="link"
+              className="pw-import-template"
+              icon={<DownloadOutlined aria-hidden />}
+              onClick={() => void saveTemplate(template).catch(fail)}
+            >
+              下载模板
+            </Button>
+          )}
           <div className="pw-import-choice">
             <span id="pw-import-validate">数据校验</span>
             <Switch

@@ -67,6 +67,18 @@ export const Searching: Story = {
   },
 };
 
+export const ResetBeforeAsking: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '客户07');
+    await click('重 置');
+    await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
+    await waitFor(() => expect(records.calls.filter((call) => call.startsWith('list'))).toHaveLength(2));
+    await expect(records.calls[1]).toBe(records.calls[0]);
+  },
+};
+
 export const MoreSearchFields: Story = {
   render: () => (
     <div style={{ width: 700 }}>

@@ -33,7 +33,7 @@ export function SearchForm({ controller }: { controller: ListController }) {
         <Button htmlType="submit" type="primary">
           查询
         </Button>
-        <Button onClick={controller.reset}>重置</Button>
+        <Button onClick={draft.reset}>重置</Button>
         {search.length > fits && (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? '收起' : '展开'}
@@ -77,7 +77,7 @@ export function SearchSheet({ controller }: { controller: ListController }) {
           <div className="pw-search-buttons">
             <Button
               onClick={() => {
-                controller.reset();
+                draft.reset();
                 close();
               }}
             >

@@ -6,10 +6,12 @@ import { type ListController, type SearchValues, widgetValue } from '../../runti
 export interface SearchDraft {
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
+  /** Takes back what is typed too, and asks for what the list starts with. */
+  reset: () => void;
 }
 
 /** The draft of a list's search: it follows the query (a reset, the browser's back button), and typing goes before. */
-export function useSearchDraft({ list, state }: ListController): SearchDraft {
+export function useSearchDraft({ list, state, reset }: ListController): SearchDraft {
   const read = (values: SearchValues) =>
     Object.fromEntries(list.search.map((field) => [field.name, widgetValue(field, values[field.name])]));
   const query = JSON.stringify(state.values);
@@ -19,5 +21,9 @@ export function useSearchDraft({ list, state }: ListController): SearchDraft {
   return {
     values: current.values,
     set: (name, value) => setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } })),
+    reset() {
+      setDraft({ query, values: read(state.values) });
+      reset();
+    },
   };
 }
