@@ -203,6 +203,7 @@ function categoryAnswer(path: string, params: Record<string, string>): unknown {
 /** A report of customers' orders, some of whose rows have the same `id` and begin alike. */
 function reportAnswer(path: string, params: Record<string, string>): unknown {
   const [, , , call, code] = path.slice(1).split('/');
+  if (call === 'getReportDictList') return [{ value: 'm', text: '月结' }];
   if (code !== 'sales.orders') throw new PortError('server', `没有编码为“${code}”的报表，请检查报表编码。`);
   if (call === 'getRpColumns') {
     const column = (dataIndex: string, title: string) => ({ dataIndex, title, align: 'center', sorter: 'true' });
@@ -221,6 +222,8 @@ function reportAnswer(path: string, params: Record<string, string>): unknown {
     return [
       { field: 'customer', label: '客户', view: 'text', mode: 'single' },
       { field: 'level', label: '等级', view: 'list', mode: 'single', dictCode: 'level' },
+      // No column has its dictionary.
+      { field: 'settle', label: '结算', view: 'list', mode: 'single', dictCode: 'settle' },
       { field: 'day', label: '日期', view: 'date', mode: 'group' },
     ];
   }
@@ -233,7 +236,10 @@ function reportAnswer(path: string, params: Record<string, string>): unknown {
     level: index % 2 === 0 ? 'A' : 'B',
   }));
   const found = rows.filter(
-    ({ customer, level }) => customer.includes(params['customer'] ?? '') && level.includes(params['level'] ?? ''),
+    ({ no, customer, level }) =>
+      (params['no'] === undefined || params['no'].split(',').includes(no)) &&
+      customer.includes(params['customer'] ?? '') &&
+      level.includes(params['level'] ?? ''),
   );
   const [page, size] = [Number(params['pageNo']), Number(params['pageSize'])];
   return { records: found.slice((page - 1) * size, page * size), total: found.length };

@@ -61,10 +61,43 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await report.getByRole('textbox', { name: '单据编号' }).press('Enter');
   await expect(report.getByText('共1条')).toBeVisible();
   const customer = (await rows.nth(1).getByRole('gridcell').nth(4).textContent()) ?? '';
+  // A customer is asked for by a part of the name.
+  const byCustomer = report.getByRole('textbox', { name: '客户' });
+  await byCustomer.fill(customer.slice(0, -1));
+  await byCustomer.press('Enter');
+  await expect(report.getByText('共1条')).toBeVisible();
+  await byCustomer.fill('没有这样的客户');
+  await byCustomer.press('Enter');
+  await expect(report.getByText('没有符合条件的')).toBeVisible();
+  await byCustomer.fill('');
+  await byCustomer.press('Enter');
   await rows.nth(1).dblclick();
   await expect(report).toHaveCount(0);
   await expect(adding.getByRole('combobox', { name: '订单号' })).toHaveText(billNo);
   await expect(adding).toContainText(customer);
+});
+
+test('bills are found by the order that they deliver, chosen among the rows of a report', async ({ page }) => {
+  const table = await openList(page, '/stock/outbound', '出库单');
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 出库单' });
+  await adding.getByRole('combobox', { name: '订单号' }).click();
+  const report = page.getByRole('dialog', { name: '客户订单' });
+  const billNo =
+    (await report.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(2).textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(report).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(adding).toHaveCount(0);
+  await expect(table).toBeVisible();
+  await page.getByRole('button', { name: '展开' }).click();
+  await page.getByRole('combobox', { name: '订单号' }).click();
+  const orders = page.getByRole('dialog', { name: '选择客户订单' });
+  await orders.getByText(billNo, { exact: true }).dblclick();
+  await expect(orders).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: '订单号' })).toHaveText(billNo);
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`orderNo=${billNo}`));
 });
 
 test('one press opens a calendar, the first one and the next', async ({ page }) => {

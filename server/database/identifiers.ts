@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 const pattern = /^[a-z_][a-z0-9_]{0,62}$/;
 
@@ -35,6 +35,12 @@ export function byLanguage(name: string): RawBuilder<string> {
 /** A column of texts joined by commas, one before the first and one behind the last: each stands between two. */
 export function listed(name: string): RawBuilder<string> {
   return sql`(',' || ${reference(name)} || ',') collate "default"`;
+}
+
+/** Whether a column of texts joined by commas, or of an array as JSON, holds one of the texts that a query gives. */
+export function sharesOne(name: string, texts: Expression<unknown>): RawBuilder<SqlBool> {
+  const plain = sql`translate(${reference(name)}::text, '[]" ', '')`;
+  return sql<SqlBool>`string_to_array(${plain} collate "C", ',') && array(${texts})`;
 }
 
 /** A column of an index in which rows without a value come first, or last where it descends. */

@@ -37,7 +37,7 @@ export async function countRecords(
 
 /** The planner knows how common the values of one column are, but not how those of several go together. */
 function isPlain({ conditions }: ListQuery): boolean {
-  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine'];
+  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine', 'named'];
   return conditions.length <= 1 && conditions.every(({ operator }) => !matching.includes(operator));
 }
 

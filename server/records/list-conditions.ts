@@ -1,10 +1,16 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { holdsSeveral } from '../../src/engine/model/choosers.ts';
-import type { Condition, ConditionValue, LinesCondition, ListQuery } from '../../src/engine/query/index.ts';
+import type {
+  Condition,
+  ConditionValue,
+  LinesCondition,
+  ListQuery,
+  NamedCondition,
+} from '../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../database/dynamic-schema.ts';
-import { byLanguage, byteOrder, listed } from '../database/identifiers.ts';
+import { byLanguage, byteOrder, listed, sharesOne } from '../database/identifiers.ts';
 import { presence } from './presence.ts';
-import { storedOf, type UnitOfWork, visibleTo } from './record-context.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from './record-context.ts';
 import type { StoredModel } from './stored-model.ts';
 import { columnOf } from './stored-model.ts';
 
@@ -29,6 +35,7 @@ function conditionOf(
   condition: Condition,
 ): Expression<SqlBool> {
   if (condition.operator === 'someLine') return someLine(unit, builder, stored, condition);
+  if (condition.operator === 'named') return named(unit, builder, stored, condition);
   if ('conditions' in condition) {
     const all = condition.conditions.map((one) => conditionOf(unit, builder, stored, one));
     return condition.operator === 'all' ? builder.and(all) : builder.or(all);
@@ -67,11 +74,14 @@ function conditionOf(
 
 /** One of several values is had whole, a text by any part of it (jeecg-contract.md 1.6, `,a,b,`). */
 function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
-  const field = stored.model.fields.find((one) => one.name === name);
   const column = columnOf(stored, name);
-  return field && holdsSeveral(field)
+  return holdsMany(stored, name)
     ? builder(listed(column), 'ilike', pattern('contains', `,${text},`))
     : builder(byLanguage(column), 'ilike', pattern('contains', text));
+}
+
+function holdsMany({ model }: StoredModel, name: string): boolean {
+  return model.fields.some((field) => field.name === name && holdsSeveral(field));
 }
 
 /** Whether the record has a line that fits and that the caller may see. */
@@ -92,6 +102,29 @@ function someLine(
       .where(`${lines.table}.del_flag`, '=', presence.there)
       .where((inner) => allOf(unit, inner, lines, [...conditions, ...visibleTo(unit.context, lines)])),
   );
+}
+
+/** Records that were deleted since are still called by their names, and found by them. */
+function named(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  { field, to, text }: NamedCondition,
+): Expression<SqlBool> {
+  const target = storedOf(unit, to.model);
+  const label = target.columns.get(to.label);
+  const column = columnOf(stored, field);
+  const isList = stored.columns.get(field)?.type === 'json' || holdsMany(stored, field);
+  const isKey = isList
+    ? conditionOf(unit, builder, stored, { field, operator: 'containsAny', texts: [text] })
+    : builder(column, '=', text);
+  if (label?.type !== 'text' || label.secret) return isKey;
+  const keys = unit.db
+    .selectFrom(target.table)
+    .select(columnOf(target, to.key))
+    .where('tenant_id', '=', tenantOf(unit, target))
+    .where(byLanguage(label.name), 'ilike', pattern('contains', text));
+  return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
 }
 
 /** Nothing, an empty text, or a list without items. */

@@ -1,4 +1,4 @@
-import type { FieldOption, ResolvedField } from '../../src/engine/model/index.ts';
+import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '../../src/engine/model/index.ts';
 import type { DictionaryItem } from '../dictionaries/index.ts';
 import type { Report } from './report.ts';
 
@@ -14,9 +14,9 @@ export interface ReportColumn {
 
 export type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 
-/** The columns of a report, and the texts of the values in them. */
+/** The columns of a report, and the texts of the values in them and in what one may ask by. */
 export async function columnsOf(
-  { columns, aggregate, model }: Report,
+  { columns, aggregate, model, search }: Report,
   items: Items,
 ): Promise<{ columns: ReportColumn[]; dictOptions: Record<string, DictionaryItem[]> }> {
   const fields = aggregate
@@ -26,7 +26,7 @@ export async function columnsOf(
   const named: ReportColumn[] = [];
   for (const field of fields) {
     const options = await optionsOf(field, items);
-    const key = field.dictionary ?? field.name;
+    const key = keyOf(field);
     if (options) dictOptions[key] = options.map(itemOf);
     named.push({
       title: field.title,
@@ -36,6 +36,10 @@ export async function columnsOf(
       sorter: String(!aggregate && field.type !== 'array'),
       ...(options && { customRender: key }),
     });
+  }
+  for (const { field } of search) {
+    const options = dictOptions[keyOf(field)] ? undefined : await optionsOf(field, items);
+    if (options) dictOptions[keyOf(field)] = options.map(itemOf);
   }
   const measures = (aggregate?.measures ?? []).map((measure): ReportColumn => {
     const of = measure.verb === 'count' ? undefined : model.fields.find(({ name }) => name === measure.field);
@@ -55,7 +59,7 @@ export async function queryInfoOf({ search }: Report, items: Items) {
       return {
         ...{ field: field.name, label: field.title, view: isChosen ? 'list' : viewOf(field) },
         ...{ mode: isRange ? 'group' : 'single', hidden: false },
-        ...(isChosen && { dictCode: field.dictionary ?? field.name }),
+        ...(isChosen && { dictCode: keyOf(field) }),
       };
     }),
   );
@@ -67,8 +71,9 @@ function viewOf({ type, format }: ResolvedField): string {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
-async function optionsOf(field: ResolvedField, items: Items): Promise<readonly FieldOption[] | undefined> {
-  return field.options ?? (field.dictionary === undefined ? undefined : await items(field.dictionary));
+/** The name that the texts of a field's values have among the dictionaries beside the columns. */
+function keyOf(field: ResolvedField): string {
+  return dictionaryOf(field) ?? field.name;
 }
 
 /** An option in JeecgBoot's words. */

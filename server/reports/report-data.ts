@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../src/engine/model/index.ts';
 import { type Condition, parseListQuery } from '../../src/engine/query/index.ts';
 import { type Call, contextOf, type Query, Refusal, refuse } from '../http/index.ts';
 import type { RecordContext, RecordEngine } from '../records/index.ts';
@@ -23,10 +24,13 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   return { records: rows.slice((page - 1) * size, page * size), total: rows.length };
 }
 
-/** The caller, and what always holds for the records of a report: its own conditions and the parameters given to it. */
+/**
+ * The caller, and what always holds for the records of a report: its own conditions, the parameters given to it, and what
+ * is asked by the names of what records refer to.
+ */
 export function reportContext(report: Report, call: Call): RecordContext {
   const context = contextOf(call);
-  const fixed = fixedConditions(report, call.query);
+  const fixed = [...fixedConditions(report, call.query), ...namedConditions(report, call.query)];
   return {
     ...context,
     conditions: (model) => [...(context.conditions?.(model) ?? []), ...(model.id === report.model.id ? fixed : [])],
@@ -36,20 +40,30 @@ export function reportContext(report: Report, call: Call): RecordContext {
 /** The search of a report in the language of lists; parameters that it does not have say nothing, as in JeecgBoot. */
 export function listParams({ search, columns, sort }: Report, query: Query): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const { field, isRange } of search) {
+  for (const { field, isRange, named } of search) {
     const { name } = field;
+    if (named) continue;
     const text = query[name] ?? '';
-    const isFreeText = field.type === 'string' && !field.dictionary && !field.options && !field.reference;
+    const isFreeText = field.type === 'string' && dictionaryOf(field) === undefined && !field.options;
     if (text !== '' && !isRange)
       params[name] = isFreeText && !field.format && !/^[!*,]|[*,]/.test(text) ? `*${text}*` : text;
     for (const end of isRange ? [`${name}_begin`, `${name}_end`] : [`${name}_MultiString`])
       if ((query[end] ?? '') !== '') params[end] = query[end] ?? '';
   }
+  // The records of keys that were chosen before.
+  if ((query['id'] ?? '') !== '') params['id'] = query['id'] ?? '';
   for (const name of paging) if (query[name] !== undefined) params[name] = query[name];
   const asked = (query['column'] ?? '').replace(/_dictText$/, '');
   const isColumn = columns.some(({ name }) => name === asked);
   const order = isColumn ? { column: asked, order: query['order'] ?? 'desc' } : sort;
   return { ...params, ...order };
+}
+
+function namedConditions({ search }: Report, query: Query): Condition[] {
+  return search.flatMap(({ field, named }): Condition[] => {
+    const text = (query[field.name] ?? '').replace(/^\*|\*$/g, '').trim();
+    return named && text !== '' ? [{ operator: 'named', field: field.name, to: named, text }] : [];
+  });
 }
 
 function fixedConditions({ model, where, params }: Report, query: Query): Condition[] {

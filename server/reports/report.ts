@@ -1,4 +1,5 @@
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import type { NamedCondition } from '../../src/engine/query/index.ts';
 import { commonFields } from '../../src/engine/model/common-fields.ts';
 import {
   readNumber,
@@ -8,7 +9,7 @@ import {
   readStrings,
   readText,
 } from '../../src/engine/values/json-read.ts';
-import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import { documentKey, type SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { AggregateQuery, Measure } from '../records/index.ts';
@@ -24,11 +25,14 @@ export interface Report {
   columns: ResolvedField[];
   /** Of a report of groups. */
   aggregate: AggregateQuery | undefined;
-  search: { field: ResolvedField; isRange: boolean }[];
+  /** `named`: the field holds keys of another model's records, which people ask for by what they call them. */
+  search: { field: ResolvedField; isRange: boolean; named?: Named }[];
   params: { name: string; title: string; field: ResolvedField; value: string }[];
   where: { field: ResolvedField; values: JsonValue[] }[];
   sort: { column: string; order: string } | undefined;
 }
+
+type Named = NamedCondition['to'];
 
 /** The report of that name: a document's id, with points or slashes. Undefined where there is none that can be used. */
 export function findReport({ documents, models }: CatalogueState, name: string): Report | undefined {
@@ -36,7 +40,7 @@ export function findReport({ documents, models }: CatalogueState, name: string):
     const document = documents.get(key);
     const isMeant = document?.kind === 'query' && nameOf(document.id) === nameOf(name);
     const model = isMeant ? models.get(readString(document.body['model']) ?? '') : undefined;
-    if (document && model) return reportOf(document, model);
+    if (document && model) return reportOf(document, model, (field) => namedBy(field, { documents, models }));
   }
   return undefined;
 }
@@ -45,7 +49,11 @@ function nameOf(id: string): string {
   return id.replaceAll('/', '.');
 }
 
-function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
+function reportOf(
+  { id, body }: SourceDocument,
+  model: ResolvedModel,
+  namesOf: (field: ResolvedField) => Named | undefined,
+): Report {
   const field = fieldsOf(model);
   const sort = readObject(body['sort']);
   const column = readString(sort['column']);
@@ -56,7 +64,10 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
     model,
     columns: readStrings(body['columns']).flatMap(field),
     aggregate: aggregateOf(body, field),
-    search: readSearch(body['search'], field),
+    search: readSearch(body['search'], field).map((item) => {
+      const named = namesOf(item.field);
+      return { ...item, ...(named && { named }) };
+    }),
     params: Object.entries(readObject(body['params'])).flatMap(([name, value]) => {
       const param = readObject(value);
       return field(readString(param['field']) ?? '').map((of) => ({
@@ -77,6 +88,28 @@ type FieldOf = (name: string) => ResolvedField[];
 function fieldsOf(model: ResolvedModel): FieldOf {
   const fields = [...commonFields, ...model.fields].filter(({ secret, child }) => !secret && !child);
   return (name) => fields.filter((field) => field.name === name);
+}
+
+/** Whose records a field holds the keys of, and what they are called: a reference, or what a picker chooses from. */
+function namedBy(
+  { reference, component, componentProps }: ResolvedField,
+  { documents, models }: Pick<CatalogueState, 'documents' | 'models'>,
+): Named | undefined {
+  const target = reference && models.get(reference.model);
+  if (target) return { model: target.id, key: 'id', label: target.label };
+  const id = component === 'Picker' ? readString(componentProps['picker']) : undefined;
+  const body = id === undefined ? undefined : documents.get(documentKey(id, 'picker'))?.body;
+  const tree = readObject(body?.['tree']);
+  const model = models.get(readString(body?.['model']) ?? readString(tree['model']) ?? '');
+  if (!body || !model) return undefined;
+  const stored = new Set([
+    'id',
+    ...model.fields.filter((field) => field.stored !== false && !field.child).map(({ name }) => name),
+  ]);
+  const key = readString(componentProps['store']) ?? readString(body['key']) ?? 'id';
+  const label = readString(body['label']) ?? model.label;
+  // A node's key and title are its record's id and name.
+  return { model: model.id, key: stored.has(key) ? key : 'id', label: stored.has(label) ? label : model.label };
 }
 
 function readSearch(value: JsonValue | undefined, field: FieldOf): Report['search'] {

@@ -12,6 +12,10 @@ const folder = createSchemaFolder({
     ...{ columns: ['name', 'level', 'phone'], sort: { column: 'name', order: 'asc' } },
     search: ['name', 'level', { field: 'openedOn', mode: 'range' }],
   }),
+  'report/orders.query': {
+    ...{ kind: 'query', formatVersion: 1, model: 'sales/order', title: '订单', columns: ['billNo', 'customer'] },
+    search: ['billNo', 'customer', 'operator', 'depart', 'payment'],
+  },
   'report/of-level.query': query({
     ...{ title: '某等级的客户', columns: ['name'] },
     params: { level: { field: 'level', title: '等级' } },
@@ -79,6 +83,55 @@ describe('a report of records', () => {
     expect((await report('getData/report.of-level')).result).toEqual({ records: [], total: 0 });
     const [info] = (await report('getParamsInfo/report.of-level')).result;
     expect(info).toMatchObject({ paramName: 'level', paramTxt: '等级' });
+  });
+});
+
+describe('a report of what refers to other records', () => {
+  const data = (more: string) => report(`getData/report.orders?pageSize=100&${more}`);
+  let orders: { id: string; billNo: string }[] = [];
+
+  beforeAll(async () => {
+    const { records } = (await api('GET', '/base/customer/list?name=*记号&pageSize=2')).result;
+    const [depart] = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
+    const of = async (name: string, body: object) => (await api('POST', `/base/${name}/add`, body)).result.id;
+    const unit = await of('unit', { name: '个记', code: 'PCSX' });
+    const category = await of('material-category', { name: '紧固件', code: 'AX' });
+    const material = await of('material', { code: 'MX1', name: '螺栓', category, unit, price: '1.50' });
+    const add = async (customer: string, more: object) => {
+      const lines = [{ material, qty: '1', price: '1' }];
+      return (await api('POST', '/sales/order/add', { customer, billDate: '2026-01-02', lines, ...more })).result;
+    };
+    orders = [
+      await add(records[0].id, { operator: 'lina', depart: depart.id }),
+      await add(records[1].id, { operator: 'admin' }),
+    ];
+  });
+
+  const idsOf = (answer: { result: { records: { id: string }[] } }) => answer.result.records.map(({ id }) => id);
+  const idOf = (index: number) => orders[index]?.id;
+
+  test('is asked by what people call them, or by their key', async () => {
+    const { records } = (await api('GET', '/base/customer/list?name=*记号&pageSize=2')).result;
+    expect(idsOf(await data(`customer=${records[0].name}`))).toEqual([idOf(0)]);
+    expect(idsOf(await data('customer=记号')).toSorted()).toEqual([idOf(0), idOf(1)].toSorted());
+    expect(idsOf(await data(`customer=${records[1].id}`))).toEqual([idOf(1)]);
+    expect(idsOf(await data('customer=没有这样的客户'))).toEqual([]);
+    expect(idsOf(await data('customer=%'))).toEqual([]);
+  });
+
+  test('is asked by the names of what pickers chose', async () => {
+    expect(idsOf(await data('operator=李娜'))).toContain(idOf(0));
+    expect(idsOf(await data('operator=李娜'))).not.toContain(idOf(1));
+    expect(idsOf(await data('operator=lina'))).toContain(idOf(0));
+    const [depart] = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
+    expect(idsOf(await data(`depart=${depart.departName}&customer=记号`))).toEqual([idOf(0)]);
+  });
+
+  test('gives the records of keys, and the texts of what one asks by and no column shows', async () => {
+    expect(idsOf(await data(`id=${idOf(0)},${idOf(1)},`)).toSorted()).toEqual([idOf(0), idOf(1)].toSorted());
+    expect(idsOf(await data(`billNo=${orders[0]?.billNo},`))).toEqual([idOf(0)]);
+    const { dictOptions } = (await report('getRpColumns/report.orders')).result;
+    expect(dictOptions['payment_method']).toContainEqual(expect.objectContaining({ value: 'monthly' }));
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a record is: a model document with everything filled in that it may leave out. */
 export type * from './resolved-model.ts';
-export { optionsOf } from './choosers.ts';
+export { dictionaryOf, optionsOf } from './choosers.ts';
 export { commonFields, findField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';

@@ -12,8 +12,12 @@ export {
   popupValues,
   readReportFields,
   readReportHead,
+  reportDictionaries,
+  reportOptions,
   type ReportHead,
   reportPicker,
   reportRows,
+  selfParams,
 } from './report.ts';
+export { heldRow, isHeldRow, recordOfRow, reportChoice, shownOf } from './report-choice.ts';
 export { pickedFields, pickedKeys, pickedText, pickedValue } from './picked-value.ts';

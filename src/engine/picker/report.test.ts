@@ -49,9 +49,9 @@ test('a report is a picker: its columns and dictionaries, what may be asked, ran
   expect(picker).toMatchObject({ title: '客户订单', width: 1200, multiple: true, selectedList: true, label: 'no' });
   const shown = picker.list?.columns.map(({ key, align, sortable, cell }) => [key, align, sortable, cell]);
   expect(shown).toEqual([
-    ['no', 'left', true, 'text'],
+    ['no', 'center', true, 'text'],
     ['amount', 'right', false, 'text'],
-    ['level', 'left', false, 'dictionary'],
+    ['level', 'center', false, 'dictionary'],
   ]);
   expect(picker.list?.search.map(({ name, mode, component }) => [name, mode, component])).toEqual([
     ['no', 'like', 'Input'],

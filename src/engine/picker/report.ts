@@ -12,7 +12,7 @@ export interface ReportHead {
 interface ReportColumn {
   name: string;
   title: string;
-  align: 'left' | 'right';
+  align: 'left' | 'center' | 'right';
   sortable: boolean;
   options?: JsonObject[];
 }
@@ -34,7 +34,7 @@ export function readReportHead(
   const dictionaries = Object.fromEntries(
     Object.entries(isRecord(answer.dictOptions) ? answer.dictOptions : {}).map(([code, items]) => [
       code,
-      optionsOf(items),
+      reportOptions(items),
     ]),
   );
   const columns = answer.columns.flatMap((item: unknown): ReportColumn[] => {
@@ -42,10 +42,19 @@ export function readReportHead(
     const { dataIndex: name, title, align, sorter, customRender } = item;
     const options = typeof customRender === 'string' ? dictionaries[customRender] : undefined;
     const isSortable = sorter === true || sorter === 'true';
-    const side = align === 'right' ? ('right' as const) : ('left' as const);
+    const side = sides.find((each) => each === align) ?? 'left';
     return [{ name, title: textOf(title) || name, align: side, sortable: isSortable, ...(options && { options }) }];
   });
   return { id: answer.cgRpConfigId, title: textOf(answer.cgRpConfigName) || '请选择', columns, dictionaries };
+}
+
+const sides = ['left', 'center', 'right'] as const;
+
+/** The dictionaries that `getQueryInfo` names for what may be asked. */
+export function reportDictionaries(answer: unknown): string[] {
+  const items: unknown[] = Array.isArray(answer) ? answer : [];
+  const codes = items.flatMap((item) => (isRecord(item) && item.hidden !== true ? textOf(item.dictCode) : []));
+  return [...new Set(codes.filter((code) => code !== ''))];
 }
 
 /** Reads `getQueryInfo`; what is hidden is not asked for. `group` is the wire's word for a range, as is `range`. */
@@ -117,6 +126,14 @@ export function reportValue(row: Row, name: string): unknown {
   return name === 'id' && ownId in row ? row[ownId] : (row[name] ?? null);
 }
 
+/** Parameters of a report as the wire has them (`self_<name>`); what says nothing is left out. */
+export function selfParams(params: Row): Record<string, string> {
+  const entries = Object.entries(params).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.startsWith('self_') ? name : `self_${name}`, String(value)]),
+  );
+}
+
 /** Which columns of a report go into which fields. */
 export type PopupPair = readonly [org: string, dest: string];
 
@@ -162,7 +179,8 @@ export function isHeld(pairs: readonly PopupPair[], held: Row, row: Row): boolea
   );
 }
 
-function optionsOf(items: unknown): JsonObject[] {
+/** Items of a dictionary as they stand in a field's `enum`. */
+export function reportOptions(items: unknown): JsonObject[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown): JsonObject[] => {
     if (!isRecord(item)) return [];

@@ -10,6 +10,7 @@ import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/json-read.ts';
 import { extendedDocuments } from './extended-documents.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
+import { tableSizes } from './table-sizes.ts';
 import { readTreeSource } from './tree-source.ts';
 
 /** A picker's body that stands in no document of its own, and the name under which its problems are told. */
@@ -19,9 +20,6 @@ export interface PickerSource {
   /** Schemas of fields that its columns and search name, beyond what these say themselves. */
   fields?: Record<string, JsonObject>;
 }
-
-/** Pages of a picker's table, whatever its own size. */
-const pageSizes = [5, 10, 20, 30];
 
 /**
  * A picker ready to be opened, of the key of a picker document (`system/user.picker`) or of a body. Its table is resolved
@@ -67,14 +65,16 @@ export function resolvePicker(
     });
   for (const problem of list?.problems ?? []) findings.report(problem);
   const selectedList = body.selectedList === true;
+  const stored = readString(body.key) ?? 'id';
   const path = readString(readObject(body.urls).echo) ?? list?.endpoints.list;
   const resource = list ? undefined : tree && treeModel(body, documents)?.resource;
   return compact<ResolvedPicker>({
     document: key,
     title,
     look: body.look === 'dropdown' ? 'dropdown' : 'dialog',
-    key: readString(body.key) ?? 'id',
-    label: readString(body.label) ?? (list ? list.model.label : 'title'),
+    key: stored,
+    label:
+      readString(body.label) ?? (list ? list.model.label : query !== undefined && stored !== 'id' ? stored : 'title'),
     multiple: body.multiple === true,
     fields: readStringMap(body.fields),
     selectedList,
@@ -82,6 +82,7 @@ export function resolvePicker(
     list,
     tree,
     query,
+    pageSize: query === undefined ? undefined : readNumber(body.pageSize),
     echo: path || resource ? compact({ path: path ?? '', resource }) : undefined,
     problems: findings.problems,
   });
@@ -117,9 +118,7 @@ function listOf(
     vocabulary,
     options,
   );
-  const pageSize = readNumber(body.pageSize) ?? 10;
-  const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
-  return { ...list, pageSize, pageSizes: sizes, opens: false };
+  return { ...list, ...tableSizes(readNumber(body.pageSize)), opens: false };
 }
 
 /** Who may not list a model's records is given those to choose from, by the picker (docs/API.md). */

@@ -23,6 +23,9 @@ export interface ResolvedPicker {
   tree?: PickerTree;
   /** Id of the query whose rows are chosen from; its columns come with its answer. */
   query?: string;
+  /** What the field gives the query with every call, as the wire has it (`self_<name>`); rows of a page. */
+  params?: Record<string, string>;
+  pageSize?: number;
   /** Path of the call that gives the records of keys, and its model's resource for their names; absent: nobody is asked. */
   echo?: { path: string; resource?: string };
   problems: Problem[];

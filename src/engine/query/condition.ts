@@ -26,8 +26,19 @@ export interface LinesCondition {
   conditions: Condition[];
 }
 
+/**
+ * The field holds the `key` of a record whose `label` has the text in it, or the text is such a key. Only the server makes
+ * one: no request names a model.
+ */
+export interface NamedCondition {
+  operator: 'named';
+  field: string;
+  to: { model: string; key: string; label: string };
+  text: string;
+}
+
 /** A list's conditions hold all together. */
-export type Condition = FieldCondition | ConditionGroup | LinesCondition;
+export type Condition = FieldCondition | ConditionGroup | LinesCondition | NamedCondition;
 
 export interface ListQuery {
   conditions: Condition[];

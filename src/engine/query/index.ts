@@ -1,5 +1,12 @@
 /** The query language of lists: parameters to typed conditions (server), search values to parameters (client). */
-export type { Condition, ConditionValue, LinesCondition, ListQuery, QueryProblem } from './condition.ts';
+export type {
+  Condition,
+  ConditionValue,
+  LinesCondition,
+  ListQuery,
+  NamedCondition,
+  QueryProblem,
+} from './condition.ts';
 export { mostByQuery } from './by-query.ts';
 export { parseListQuery } from './parse-list-query.ts';
 export { ruleColumnTitle, ruleCondition, ruleOperators } from './rule-condition.ts';

@@ -2,6 +2,7 @@ import { pickedText, type ResolvedPicker, readTree, walkTree } from '../../engin
 import { askTogether } from '../data/ask-together.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 import { isFreshlyTold, noteTold } from '../data/told-names.ts';
+import { reportRecords } from './report-calls.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
@@ -68,7 +69,8 @@ export function unknownRecord({ key: keyField, label }: Key, key: string): DataR
 }
 
 async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<DataRecord[]> {
-  const { tree, echo, key, label, list } = picker;
+  const { tree, echo, key, label, list, query } = picker;
+  if (query !== undefined) return reportRecords(ports.requests, { ...picker, query }, keys);
   if (!list && tree?.whole) {
     const { path, params } = tree.whole;
     const call = { method: 'GET' as const, path, params, quiet: true };
@@ -76,8 +78,8 @@ async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]
   }
   if (echo?.path && !list) return namedNodes(ports, picker, echo.path, keys);
   if (echo?.path) {
-    const query = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
-    return (await ports.records.list(echo.path, query)).records;
+    const asked = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
+    return (await ports.records.list(echo.path, asked)).records;
   }
   if (!echo?.resource) return [];
   const found = await ports.records.options(echo.resource, { ids: [...keys], pageSize: keys.length });

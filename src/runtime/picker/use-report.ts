@@ -1,18 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import {
-  readReportFields,
-  readReportHead,
-  type ReportHead,
-  reportPicker,
-  reportRows,
-  type ResolvedPicker,
-  resolvePicker,
-} from '../../engine/picker/index.ts';
-import { type DataRecord, PortError, type RequestsPort } from '../data/ports.ts';
+import { reportPicker, type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
+import type { PortError } from '../data/ports.ts';
 import { type ListUse, portError } from '../list/index.ts';
 import { vocabularyOf } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
+import { loadReport, type LoadedReport, reportRowsOf } from './report-calls.ts';
 import type { PickerDocument } from './use-picker-document.ts';
 
 /** A report to choose rows of. */
@@ -24,15 +17,6 @@ export interface Report {
   warning: string | undefined;
 }
 
-interface Loaded {
-  code: string;
-  head: ReportHead;
-  fields: ReturnType<typeof readReportFields>;
-  warning: string | undefined;
-}
-
-const base = '/online/cgreport/api';
-
 /**
  * A report by its code: its columns, then what may be asked of it, then (as its table asks) its rows; each answer is good
  * for 30 s. `params` go with every call for rows, as `self_<name>`; keep their identity.
@@ -40,7 +24,7 @@ const base = '/online/cgreport/api';
 export function useReport(code: string | undefined, params: Record<string, string>, multiple: boolean): Report {
   const { registry, ports } = useRuntime();
   const { requests } = ports;
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedReport>();
   const [failed, setFailed] = useState<{ code: string; error: PortError }>();
   const own = loaded?.code === code ? loaded : undefined;
   const error = failed?.code === code ? failed?.error : undefined;
@@ -66,7 +50,7 @@ export function useReport(code: string | undefined, params: Record<string, strin
   );
   const id = own?.head.id ?? '';
   const use = useMemo<ListUse>(
-    () => ({ keepsSelection: true, load: (query) => rowsOf(requests, id, { ...query, ...params }) }),
+    () => ({ keepsSelection: true, load: (query) => reportRowsOf(requests, id, { ...query, ...params }) }),
     [requests, id, params],
   );
   const found: PickerDocument =
@@ -81,51 +65,3 @@ export function useReport(code: string | undefined, params: Record<string, strin
 }
 
 const noDocuments = { get: () => undefined, keys: () => [] };
-
-async function loadReport(requests: RequestsPort, code: string): Promise<Loaded> {
-  const head = readReportHead(await cached(requests, `getRpColumns/${nameOf(code)}`, {}));
-  if (!head) throw new PortError('server', 'Popup初始化失败，请联系管理员检查报表。');
-  try {
-    const answer = await cached(requests, `getQueryInfo/${nameOf(head.id)}`, {});
-    return { code, head, fields: readReportFields(answer, head.dictionaries), warning: undefined };
-  } catch (reason) {
-    return { code, head, fields: [], warning: portError(reason).message };
-  }
-}
-
-async function rowsOf(requests: RequestsPort, id: string, query: Record<string, string>) {
-  // Whether a text is a part or the whole, the report decides.
-  const params = Object.fromEntries(
-    Object.entries(query).map(([name, text]) => [name, text.replace(/^\*(.*)\*$/s, '$1')]),
-  );
-  const answer = await cached(requests, `getData/${nameOf(id)}`, params);
-  const { records, total } = isPage(answer) ? answer : { records: [], total: 0 };
-  return { records: reportRows(records), total };
-}
-
-/** Our documents' ids stand in an address with points for slashes. */
-function nameOf(code: string): string {
-  return encodeURIComponent(code.replaceAll('/', '.'));
-}
-
-const keptFor = 30_000;
-const answers = new WeakMap<RequestsPort, Map<string, { at: number; answer: Promise<unknown> }>>();
-
-function cached(requests: RequestsPort, path: string, params: Record<string, string>): Promise<unknown> {
-  const known = answers.get(requests) ?? new Map<string, { at: number; answer: Promise<unknown> }>();
-  answers.set(requests, known);
-  const now = Date.now();
-  for (const [key, { at }] of known) if (now - at >= keptFor) known.delete(key);
-  const key = JSON.stringify([path, params]);
-  const found = known.get(key);
-  if (found) return found.answer;
-  const call = requests.call({ method: 'GET', path: `${base}/${path}`, params, quiet: true });
-  const answer = call.then(({ result }) => result);
-  known.set(key, { at: now, answer });
-  answer.catch(() => known.delete(key));
-  return answer;
-}
-
-function isPage(value: unknown): value is { records: DataRecord[]; total: number } {
-  return typeof value === 'object' && value !== null && 'records' in value && Array.isArray(value.records);
-}

@@ -2,6 +2,7 @@ import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import './picker.css';
+import { QueryChoice } from './QueryChoice.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 import { TreeChoice } from './TreeChoice.tsx';
 
@@ -14,7 +15,8 @@ export function PickerChoice({
   chosen: readonly DataRecord[];
 }) {
   const { picker, onChange, onTake } = rest;
-  const { list, tree, problems }: ResolvedPicker = picker;
+  const { query, list, tree, problems }: ResolvedPicker = picker;
+  if (query !== undefined) return <QueryChoice {...{ picker, query, onChange, onTake }} initial={rest.initial} />;
   if (list) return <TableChoice {...rest} list={list} />;
   if (tree) return <TreeChoice {...{ picker, tree, chosen, onChange, onTake }} />;
   return problems[0] ? <ProblemCard problem={problems[0]} /> : null;

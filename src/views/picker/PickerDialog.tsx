@@ -6,7 +6,8 @@ import type { DataRecord } from '../../runtime/data/ports.ts';
 import type { ListUse } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog/index.ts';
-import { ErrorState, ForbiddenState, ListSkeleton, OfflineState } from '../states/index.ts';
+import { ListSkeleton } from '../states/index.ts';
+import { NotOpen } from './NotOpen.tsx';
 import './picker.css';
 import { PickerChoice } from './PickerChoice.tsx';
 
@@ -95,7 +96,7 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
     else onDone(chosen);
   };
   const take = (record: DataRecord) => onDone([record]);
-  const hasSelected = picker.list !== undefined && picker.selectedList && picker.multiple;
+  const hasSelected = (picker.list ?? picker.query) !== undefined && picker.selectedList && picker.multiple;
   return (
     <>
       <DialogBody>
@@ -115,14 +116,6 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
       </DialogFooter>
     </>
   );
-}
-
-function NotOpen({ found }: { found: PickerDocument }) {
-  if (found.status !== 'failed') return <ListSkeleton rows={5} columns={4} />;
-  const { kind, message, requestId } = found.error;
-  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={found.retry} />;
-  if (kind === 'offline') return <OfflineState onRetry={found.retry} />;
-  return <ErrorState message={message} requestId={requestId} onRetry={found.retry} />;
 }
 
 /** One choice where the document offers several, or the other way about: as the field needs it. */

@@ -71,12 +71,13 @@ function Inside({ found, keys, multiple, onChange, onClose }: PickerDropdownProp
     const isSame = records.length === chosen.length && records.every(({ id }, index) => id === chosen[index]?.id);
     if (!isSame) give(records);
   };
+  const isTable = (picker.list ?? picker.query) !== undefined;
   return (
     <div
       ref={focusFirst}
       tabIndex={-1}
-      className={`pw-picker-drop-body${picker.list ? ' pw-picker-drop-table' : ''}`}
-      style={picker.list && { width: Math.min(picker.width, widest) }}
+      className={`pw-picker-drop-body${isTable ? ' pw-picker-drop-table' : ''}`}
+      style={isTable ? { width: Math.min(picker.width, widest) } : undefined}
     >
       <PickerChoice
         picker={{ ...picker, multiple, selectedList: false }}

@@ -446,3 +446,59 @@ export const InTheDark: Story = {
     await expect(await dialog.findByRole('treeitem', { name: '研发部' })).toBeChecked();
   },
 };
+
+const ofReport = createPickerPorts({
+  more: {
+    'story/orders.picker': {
+      ...{ kind: 'picker', formatVersion: 1, title: '选择订单', query: 'sales/orders', key: 'no', label: 'customer' },
+      ...{ fields: { level: 'level' }, pageSize: 5, multiple: true, selectedList: true },
+    },
+  },
+});
+export const RowsOfAReport: Story = {
+  parameters: { ports: ofReport },
+  render: () => <Held of={Picker} label="订单" picker="story/orders" value="SO0012" />,
+  async play() {
+    // It is called by the column that the document names.
+    await waitFor(async () => expect(await pickerBox('订单')).toHaveTextContent('华东机械设备进出口有限公司3'));
+    await expect(ofReport.calls.at(-1)?.params).toEqual({ no: 'SO0012,', pageNo: '1', pageSize: '1' });
+    const dialog = await openPicker('订单');
+    await expectVisible(await screen.findByText('选择订单'));
+    await expect(await dialog.findByRole('region', { name: '已选' })).toHaveTextContent('已选 1 项');
+    await userEvent.click(await dialog.findByText('SO0002'));
+    await expect(dialog.queryByText('SO0006')).toBeNull();
+    await userEvent.click(dialog.getByTitle('3'));
+    await expect(await dialog.findByRole('checkbox', { name: '选择“SO0012”' })).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: '客户' }), '公司1{Enter}');
+    await waitFor(async () => expect(await dialog.findByText('共8条')).toBeVisible());
+    await confirmPicker();
+    await expectHeld('SO0012,SO0002');
+    await expect(await pickerBox('订单')).toHaveTextContent('华东机械设备进出口有限公司3、华东机械设备进出口有限公司2');
+  },
+};
+
+export const OneRowOfAReport: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="订单" picker="sales/orders" value="SO0003" />,
+  async play() {
+    const dialog = await openPicker('订单');
+    await expectVisible(await screen.findByText('选择客户订单'));
+    await userEvent.dblClick(await dialog.findByText('SO0002'));
+    await pickerGone();
+    await expectHeld('SO0002');
+    await expect(await pickerBox('订单')).toHaveTextContent('SO0002');
+  },
+};
+
+export const ReportNotToBeHad: Story = {
+  parameters: {
+    ports: createPickerPorts({
+      fails: { '/online/cgreport/api/getRpColumns/sales.orders': new PortError('forbidden', '没有权限') },
+    }),
+  },
+  render: () => <Held of={Picker} label="订单" picker="sales/orders" />,
+  async play() {
+    await openPicker('订单');
+    await expectVisible(await screen.findByText('没有权限查看'));
+  },
+};

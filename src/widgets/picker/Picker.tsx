@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 
-import { pickedFields, pickedKeys, pickedText, pickedValue, type ResolvedPicker } from '../../engine/picker/index.ts';
+import {
+  pickedFields,
+  pickedKeys,
+  pickedText,
+  pickedValue,
+  type ResolvedPicker,
+  selfParams,
+} from '../../engine/picker/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
@@ -123,6 +130,7 @@ function adapted(picker: ResolvedPicker, wishes: string): ResolvedPicker {
     ...picker,
     ...(store !== null && { key: store }),
     ...(list && where && { list: { ...list, where: { ...list.where, ...where } } }),
+    ...(picker.query !== undefined && params && { params: selfParams(params) }),
     ...(tree &&
       params && {
         tree: { ...tree, whole: call(tree.whole), children: call(tree.children), search: call(tree.search) },

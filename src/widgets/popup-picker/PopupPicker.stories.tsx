@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../.storybook/Held.tsx';
 import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectVisible, press } from '../../../.storybook/play.ts';
+import { choose, expectVisible, press } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { FormItem } from '../../views/form/index.ts';
 import { PopupPicker, type PopupPickerProps } from './PopupPicker.tsx';
@@ -60,12 +60,13 @@ export const OneRow: Story = {
     await expect(ports.calls.map(({ path }) => path.split('/')[4])).toEqual([
       'getRpColumns',
       'getQueryInfo',
+      'getReportDictList',
       'getData',
     ]);
     const again = await openPicker('订单');
     await expect(await again.findByRole('radio', { name: '选择“SO0003”' })).toBeChecked();
     // Answers are good for 30 s.
-    await expect(ports.calls).toHaveLength(3);
+    await expect(ports.calls).toHaveLength(4);
   },
 };
 
@@ -127,6 +128,10 @@ export const Searched: Story = {
       self_year: '2026',
       self_area: '东',
     });
+    // What none of the columns has a dictionary for is chosen all the same.
+    await choose('结算', '月结');
+    await userEvent.click(dialog.getByRole('button', { name: /查\s?询/ }));
+    await waitFor(() => expect(searched.calls.at(-1)?.params).toMatchObject({ settle: 'm' }));
   },
 };
 
@@ -168,7 +173,7 @@ export const NoSuchReport: Story = {
   async play() {
     const dialog = await openPicker('订单');
     await waitFor(async () =>
-      expect(await dialog.findByText('没有编码为“sales.gone”的报表，请检查报表编码。')).toBeVisible(),
+      expect(await dialog.findByText('Popup初始化失败：没有编码为“sales.gone”的报表，请检查报表编码。')).toBeVisible(),
     );
   },
 };

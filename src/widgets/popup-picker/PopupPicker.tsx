@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
-import { heldRows, isHeld, popupPairs, popupValues } from '../../engine/picker/index.ts';
+import { heldRows, isHeld, popupPairs, popupValues, selfParams } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import { useReport } from '../../runtime/picker/index.ts';
@@ -91,10 +91,5 @@ const none: readonly string[] = [];
 /** The report's parameters as the wire has them, the same object while they say the same. */
 function useSelfParams(param: PopupPickerProps['param']): Record<string, string> {
   const text = JSON.stringify(param ?? {});
-  return useMemo(() => {
-    const entries = Object.entries(JSON.parse(text) as object).filter(([, value]) => value !== null && value !== '');
-    return Object.fromEntries(
-      entries.map(([name, value]) => [name.startsWith('self_') ? name : `self_${name}`, String(value)]),
-    );
-  }, [text]);
+  return useMemo(() => selfParams(JSON.parse(text)), [text]);
 }
