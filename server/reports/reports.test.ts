@@ -113,7 +113,7 @@ describe('a report of what refers to other records', () => {
   test('is asked by what people call them, or by their key', async () => {
     const { records } = (await api('GET', '/base/customer/list?name=*记号&pageSize=2')).result;
     expect(idsOf(await data(`customer=${records[0].name}`))).toEqual([idOf(0)]);
-    expect(idsOf(await data('customer=记号')).toSorted()).toEqual([idOf(0), idOf(1)].toSorted());
+    expect(new Set(idsOf(await data('customer=记号')))).toEqual(new Set([idOf(0), idOf(1)]));
     expect(idsOf(await data(`customer=${records[1].id}`))).toEqual([idOf(1)]);
     expect(idsOf(await data('customer=没有这样的客户'))).toEqual([]);
     expect(idsOf(await data('customer=%'))).toEqual([]);
@@ -128,7 +128,7 @@ describe('a report of what refers to other records', () => {
   });
 
   test('gives the records of keys, and the texts of what one asks by and no column shows', async () => {
-    expect(idsOf(await data(`id=${idOf(0)},${idOf(1)},`)).toSorted()).toEqual([idOf(0), idOf(1)].toSorted());
+    expect(new Set(idsOf(await data(`id=${idOf(0)},${idOf(1)},`)))).toEqual(new Set([idOf(0), idOf(1)]));
     expect(idsOf(await data(`billNo=${orders[0]?.billNo},`))).toEqual([idOf(0)]);
     const { dictOptions } = (await report('getRpColumns/report.orders')).result;
     expect(dictOptions['payment_method']).toContainEqual(expect.objectContaining({ value: 'monthly' }));
