@@ -130,6 +130,7 @@ async function openRecords(
     ruleSets: ruleSet(state.documents, patterns.match),
     forms: ownForms(state.documents, state.models),
     dictionaries,
+    pickers: (id) => state.documents.get(`${id}.picker`)?.body,
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model) => {
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();

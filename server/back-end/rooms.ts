@@ -106,7 +106,7 @@ function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }
     all.set(menuModel, resolveModel(menuModel, documents));
     rooms[menuModel] = menuSheets({ database, grants, items });
   }
-  return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items });
+  return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items, names: engine.names });
 }
 
 /** The routes whose paths no room of the server answers by itself; one that deletes by itself is asked for nothing else. */

@@ -1,7 +1,9 @@
-import { type FieldOption, optionsOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
-import type { RecordContext, RefusedRow } from '../records/index.ts';
+import type { FieldOption, ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../records/index.ts';
+import { choiceOptions } from './choice-options.ts';
 import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
-import { type Options, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
+import type { FieldChoices } from './read-value.ts';
+import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
@@ -29,6 +31,7 @@ export interface ImportParts {
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+  names: NameSources;
 }
 
 export interface ImportChoices {
@@ -126,18 +129,18 @@ function reasonOf(errors: readonly RowError[]): string {
 }
 
 async function readSheet(
-  { model, models, items }: ImportParts,
+  parts: ImportParts,
   { name, cells }: SheetFile,
   { matchBy, mapping }: ImportChoices,
   isOneOfMany: boolean,
 ): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
-  const head = readHead(cells, importColumns(model, models), neededFor(matchBy), mapping);
-  const options = await columnOptions(head, items);
+  const head = readHead(cells, importColumns(parts.model, parts.models), neededFor(matchBy), mapping);
+  const choices = await columnChoices(head, parts);
   const rows = cells.slice(head.at + 1).flatMap((row, index) => {
     if (row.every((cell) => cell === null || cell === '')) return [];
     return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
   });
-  return { head: cells[head.at] ?? [], records: readRecords(rows, { head, options, matchBy }) };
+  return { head: cells[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
 }
 
 /** Which columns have to be there: what a new record cannot be without, or what tells which record is meant. */
@@ -146,13 +149,14 @@ export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => 
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
 }
 
-async function columnOptions({ columns }: SheetHead, items: ImportParts['items']): Promise<Options> {
-  const options = new Map<ResolvedField, readonly FieldOption[]>();
+async function columnChoices({ columns }: SheetHead, { items, names }: ImportParts): Promise<Choices> {
+  const choices = new Map<ResolvedField, FieldChoices>();
   for (const { field } of columns.values()) {
-    const found = await optionsOf(field, items);
-    if (found) options.set(field, found);
+    const isNamed = field.reference !== undefined || names(field) !== undefined;
+    const options = isNamed ? undefined : await fieldOptions(field, items);
+    choices.set(field, { isNamed, options: options && choiceOptions(options) });
   }
-  return options;
+  return choices;
 }
 
 /** Puts what the engine says of a record beside the rows that it means. */

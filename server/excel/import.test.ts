@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 import { businessModels } from '../records/testing/business-models.ts';
@@ -6,8 +7,8 @@ import { excelServer, permissionsOf } from './testing/excel-caller.ts';
 import { rowsOf, sheetOf } from './testing/sheets.ts';
 
 const records = useRecords();
-const permissions = permissionsOf('base/customer', 'base/visit', 'base/material', 'sales/order').map((name) =>
-  name.replace('/', ':'),
+const permissions = permissionsOf('base/customer', 'base/visit', 'base/tour', 'base/material', 'sales/order').map(
+  (name) => name.replace('/', ':'),
 );
 const customer = '/base/customer';
 
@@ -203,4 +204,90 @@ test('what was exported is imported back, changed', async () => {
     all.map((record) => omit(record, ['updateBy', 'updateTime', 'version', 'limit']));
   expect(comparable(after)).toEqual(comparable(before));
   expect(after.records.map(({ limit }) => limit)).toEqual(['45.60', '45.60']);
+});
+
+describe('what is chosen', () => {
+  const tours = '/base/tour';
+
+  /** Three customers, two of them called by their phones; three materials, two with the same name. */
+  async function prepared() {
+    const caller = await start();
+    for (const [name, phone] of [
+      ['甲公司', '101'],
+      ['乙,丙公司', '102'],
+    ])
+      await caller.add('base/customer', { name, phone });
+    const ids: string[] = [];
+    for (const name of ['螺栓', '螺母', '螺母']) {
+      const saved = await caller.add('base/material', { name, price: '1' });
+      ids.push(String(saved['id']));
+    }
+    return { ...caller, bolt: ids[0] ?? '', nut: ids[1] ?? '' };
+  }
+
+  test('leaves by its name, and comes back by it, by its code, or by the end of its path', async () => {
+    const { add, get, importing, list, bolt, nut } = await prepared();
+    const whole = { guests: '102,101', part: bolt, place: '330106', route: 'h', kind: bolt };
+    await add('base/tour', { subject: '参观', ...whole });
+    const [head, row] = rowsOf((await get(`${tours}/exportXls`)).rawPayload);
+    expect(head).toEqual(['主题', '客人', '物料', '地点', '路线', '类别']);
+    expect(row).toEqual(['参观', '乙,丙公司,甲公司', '螺栓', '浙江省/杭州市/西湖区', '浙江 / 杭州', '螺栓']);
+    const answer = await importing(tours, [
+      [
+        ['主题', '客人', '物料', '地点', '路线', '类别'],
+        ['名称', '甲公司', '螺栓', '浙江省/杭州市/西湖区', '浙江/杭州', '螺栓'],
+        ['编码', '101、102', bolt, '330106', 'h', nut],
+        ['末段', '乙,丙公司', null, '杭州市 / 西湖区', '杭州', null],
+      ],
+    ]);
+    expect(answer).toMatchObject({ success: true, code: 200 });
+    const saved = await list('base/tour', { column: 'subject', order: 'asc' });
+    const bySubject = Object.fromEntries(saved.records.map((record) => [record['subject'], record]));
+    expect(bySubject['名称']).toMatchObject({ ...whole, guests: '101' });
+    expect(bySubject['编码']).toMatchObject({ ...whole, guests: '101,102', kind: nut });
+    expect(bySubject['末段']).toMatchObject({ guests: '102', part: null, place: '330106', route: 'h' });
+  });
+
+  test('is refused by a name that nothing has, or several', async () => {
+    const { importing, list } = await prepared();
+    const answer = await importing(tours, [
+      [
+        ['主题', '客人', '物料', '地点', '路线', '类别'],
+        ['一', '甲公司,丁公司', '螺母', '西湖区', '宁波', '螺丝'],
+      ],
+    ]);
+    expect(
+      answer.result.errors.map(({ title, message }: { title: string; message: string }) => [title, message]),
+    ).toEqual([
+      ['地点', '有 2 个“西湖区”，请写全：浙江省/杭州市/西湖区、江西省/南昌市/西湖区'],
+      ['路线', '没有“宁波”这个选项，可填：浙江、浙江 / 杭州'],
+    ]);
+    const names = await importing(tours, [
+      [
+        ['主题', '客人', '物料', '类别'],
+        ['一', '甲公司,丁公司', '螺母', '螺丝'],
+      ],
+    ]);
+    expect(
+      names.result.errors.map(({ title, message }: { title: string; message: string }) => [title, message]),
+    ).toEqual([
+      ['客人', '客人：没有名为“丁公司”的客户，请检查后再导入'],
+      ['物料', '物料：有 2 条名为“螺母”的物料，请检查后再导入'],
+      ['类别', '类别：没有名为“螺丝”的物料，请检查后再导入'],
+    ]);
+    expect((await list('base/tour')).total).toBe(0);
+  });
+
+  test('is explained in the template', async () => {
+    const { get } = await start();
+    const { Sheets } = read((await get(`${tours}/importTemplate`)).rawPayload, { type: 'array' });
+    const lines = utils.sheet_to_json<string[]>(Sheets['填写说明'] ?? {}, { header: 1 });
+    expect(lines.slice(2).map(([, , how]) => how)).toEqual([
+      '填已有客户的客户名称或手机，多个用逗号分开',
+      '填已有物料的名称',
+      '省、市、区县的名称，如 浙江省/杭州市/西湖区',
+      '可填：浙江、浙江 / 杭州',
+      '填已有物料的名称',
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import { groupBy } from 'es-toolkit';
-import type { FieldOption, ResolvedField } from '../../src/engine/model/index.ts';
+import type { ResolvedField } from '../../src/engine/model/index.ts';
 import type { ImportRow } from '../records/index.ts';
 import type { SheetHead } from './read-head.ts';
-import { readValue } from './read-value.ts';
+import { type FieldChoices, readValue } from './read-value.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** Why one row was not saved. */
@@ -32,11 +32,12 @@ export interface RecordRows {
   rowsOfLines: Record<string, SheetRow[]>;
 }
 
-export type Options = ReadonlyMap<ResolvedField, readonly FieldOption[]>;
+/** How the columns of a sheet are read. */
+export type Choices = ReadonlyMap<ResolvedField, FieldChoices>;
 
 interface Sheet {
   head: SheetHead;
-  options: Options;
+  choices: Choices;
   /** Fields that tell that a record is there already. */
   matchBy: readonly string[];
 }
@@ -86,14 +87,14 @@ function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
   return JSON.stringify(cells[index] ?? null) === JSON.stringify(above.cells[index] ?? null);
 }
 
-function readOwn(row: SheetRow, { head, options, matchBy }: Sheet): Pick<ImportRow, 'values' | 'labels'> {
+function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): Pick<ImportRow, 'values' | 'labels'> {
   const columns = [...head.columns].filter(([, { lines, field }]) => {
     return !lines && (!field.readOnly || matchBy.includes(field.name));
   });
-  return readCells(row, columns, options);
+  return readCells(row, columns, choices);
 }
 
-function withLines({ record, rows }: RecordRows, { head, options }: Sheet): RecordRows {
+function withLines({ record, rows }: RecordRows, { head, choices }: Sheet): RecordRows {
   const columns = [...head.columns].filter(([, { field, lines }]) => lines && !field.readOnly);
   const rowsOfLines: RecordRows['rowsOfLines'] = {};
   const lines: Record<string, Pick<ImportRow, 'values' | 'labels'>[]> = {};
@@ -102,20 +103,22 @@ function withLines({ record, rows }: RecordRows, { head, options }: Sheet): Reco
     // Cells left empty take no lines away from a record that has some.
     if (filled.length === 0) continue;
     rowsOfLines[name] = filled;
-    lines[name] = filled.map((row) => readCells(row, some, options));
+    lines[name] = filled.map((row) => readCells(row, some, choices));
   }
   return { record: { ...record, lines }, rows, rowsOfLines };
 }
 
+const noChoices: FieldChoices = { isNamed: false, options: undefined };
+
 function readCells(
   row: SheetRow,
   columns: readonly [number, { field: ResolvedField }][],
-  options: Options,
+  choices: Choices,
 ): Pick<ImportRow, 'values' | 'labels'> {
   const values: Record<string, unknown> = {};
   const labels: Record<string, string> = {};
   for (const [index, { field }] of columns) {
-    const read = readValue(field, row.cells[index] ?? null, options.get(field));
+    const read = readValue(field, row.cells[index] ?? null, choices.get(field) ?? noChoices);
     if ('problem' in read) row.errors.push({ ...placeOf(row), title: field.title, message: read.problem });
     else if ('label' in read) labels[field.name] = read.label;
     else values[field.name] = read.value;

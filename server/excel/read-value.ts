@@ -1,5 +1,6 @@
 import type { FieldOption, ResolvedField } from '../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText, parseDecimalText, TIME } from '../../src/engine/values/index.ts';
+import type { ChoiceOptions } from './choice-options.ts';
 import type { ReadCell } from './thread/protocol.ts';
 
 /** What a cell says of a field: its value, what people call the record it refers to, or why it says nothing usable. */
@@ -8,15 +9,22 @@ export type ReadValue = { value: unknown } | { label: string } | { problem: stri
 /** Digits that a number of a spreadsheet keeps. */
 const exactNumber = 1e15;
 
-/** Reads a cell as a value of the field. `items`: those of its dictionary. Whether the value may be is asked later. */
-export function readValue(field: ResolvedField, cell: ReadCell, items: readonly FieldOption[] | undefined): ReadValue {
+/** What a field's values are, as far as a sheet is read by it. */
+export interface FieldChoices {
+  /** They are records, whom people call by name. */
+  isNamed: boolean;
+  options: ChoiceOptions | undefined;
+}
+
+/** Reads a cell as a value of the field. Whether the value may be is asked later. */
+export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
   if (cell !== null && typeof cell === 'object') return { problem: `单元格是错误值 ${cell.fault}` };
   const given = typeof cell === 'string' ? cell.trim() : cell;
   if (given === null || given === '') return { value: null };
   if (typeof given === 'number' && Math.abs(given) >= exactNumber && field.type === 'string')
     return { problem: '数字超过 15 位，Excel 已丢失后面的数字，请把这一列设为文本格式再填写' };
-  if (field.reference) return { label: textOf(given) };
-  if (items) return readOption(field, textOf(given), items);
+  if (isNamed) return { label: textOf(given) };
+  if (options) return readOption(field, textOf(given), options);
   if (field.type === 'boolean') return readBoolean(given);
   if (field.type === 'number' || field.type === 'integer') return readNumber(given);
   if (field.type === 'array') return { value: partsOf(textOf(given)) };
@@ -37,23 +45,31 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function readOption(field: ResolvedField, text: string, items: readonly FieldOption[]): ReadValue {
+function readOption(field: ResolvedField, text: string, { items, called }: ChoiceOptions): ReadValue {
   // Where a person may write what is no option, a sheet may too.
   const isFree = field.componentProps['allowInput'] === true;
-  const find = (part: string) =>
-    items.find(({ label }) => label === part) ??
-    items.find(({ value }) => String(value) === part) ??
-    (isFree ? { value: part, label: part } : undefined);
+  const find = (part: string) => {
+    const found = called(part);
+    return found.length === 0 && isFree ? [{ value: part, label: part }] : found;
+  };
   const whole = find(text);
-  if (whole && field.type !== 'array') return { value: whole.value };
-  const found = (whole ? [text] : partsOf(text)).map((part) => [part, find(part)] as const);
-  const unknown = found.find(([, item]) => !item);
-  if (unknown || (field.type !== 'array' && field.type !== 'string')) {
-    const some = items.slice(0, 5).map(({ label }) => label);
-    return { problem: `没有“${unknown?.[0] ?? text}”这个选项，可填：${some.join('、')}${items.length > 5 ? '…' : ''}` };
-  }
-  const values = found.flatMap(([, item]) => (item ? [item.value] : []));
-  return { value: field.type === 'array' ? values : values.join(',') };
+  const parts = whole.length > 0 || (field.type !== 'array' && field.type !== 'string') ? [text] : partsOf(text);
+  const found = parts.map((part) => [part, find(part)] as const);
+  const wrong = found.find(([, options]) => options.length !== 1);
+  if (wrong) return { problem: whyNot(...wrong, items) };
+  const values = found.flatMap(([, [option]]) => (option ? [option.value] : []));
+  if (field.type === 'array') return { value: values };
+  return { value: values.length === 1 ? values[0] : values.join(',') };
+}
+
+function whyNot(text: string, found: readonly FieldOption[], items: readonly FieldOption[]): string {
+  const some = (options: readonly FieldOption[], most: number) =>
+    `${options
+      .slice(0, most)
+      .map(({ label }) => label)
+      .join('、')}${options.length > most ? '…' : ''}`;
+  if (found.length > 1) return `有 ${found.length} 个“${text}”，请写全：${some(found, 3)}`;
+  return `没有“${text}”这个选项，可填：${some(items, 5)}`;
 }
 
 function readBoolean(given: string | number | boolean): ReadValue {

@@ -15,6 +15,7 @@ import {
   success,
 } from '../http/index.ts';
 import type { FileStore } from '../files/index.ts';
+import type { NameSources } from '../records/index.ts';
 import { exportFile } from './export-file.ts';
 import { importAnswer } from './import-answer.ts';
 import { importFiles, type ImportParts, readSheets } from './import-files.ts';
@@ -49,6 +50,8 @@ export interface ExcelParts {
   models: ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+  /** Where the names of chosen records come from. */
+  names: NameSources;
 }
 
 /** Reads the files of an import and saves their rows. */
@@ -84,20 +87,17 @@ interface UploadWork {
 
 /** A route that is sent the files of an import. */
 function uploadRoute(
-  { recordsOf, models, items }: ExcelParts,
+  { recordsOf, models, items, names }: ExcelParts,
   model: ResolvedModel,
   { path, failed, answer }: UploadWork,
 ): Route {
+  const importing = { records: recordsOf(model.id), model, models, items, names };
   return defineRoute({
     method: 'POST',
     path: `${model.resource}/${path}`,
     permission: `${model.permission}:import`,
     upload: true,
-    handler: (call) =>
-      answered(
-        async () => answer(await readImport(call, model), { records: recordsOf(model.id), model, models, items }, call),
-        failed,
-      ),
+    handler: (call) => answered(async () => answer(await readImport(call, model), importing, call), failed),
   });
 }
 
@@ -131,13 +131,12 @@ function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   return key.map(({ name }) => name);
 }
 
-function templateRoute({ models, items }: ExcelParts, model: ResolvedModel): Route {
+function templateRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: 'GET',
     path: `${model.resource}/importTemplate`,
     permission: `${model.permission}:import`,
-    handler: () =>
-      answered(async () => fileAnswer(await templateFile(model, models, items), 'xlsx', `${model.title}导入模板`)),
+    handler: () => answered(async () => fileAnswer(await templateFile(model, parts), 'xlsx', `${model.title}导入模板`)),
   });
 }
 

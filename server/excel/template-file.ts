@@ -1,23 +1,15 @@
-import {
-  type FieldOption,
-  matchKeys,
-  optionsOf,
-  type ResolvedField,
-  type ResolvedModel,
-} from '../../src/engine/model/index.ts';
+import { type FieldOption, matchKeys, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { fieldOptions } from '../records/index.ts';
+import type { ImportParts } from './import-files.ts';
 import { importColumns, isNeeded, type SheetColumn } from './sheet-columns.ts';
 import { startWorkbook } from './spreadsheet-thread.ts';
 
-type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
 /** An .xlsx with nothing but the head to fill in, and a second sheet that says how. */
-export async function templateFile(
-  model: ResolvedModel,
-  models: ReadonlyMap<string, ResolvedModel>,
-  items: Items,
-): Promise<Uint8Array> {
-  const columns = importColumns(model, models).filter(isWritten);
-  const lines = await Promise.all(columns.map((column) => explain(column, models, items)));
+export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
+  const columns = importColumns(model, about.models).filter(isWritten);
+  const lines = await Promise.all(columns.map((column) => explain(column, about)));
   const workbook = await startWorkbook();
   workbook.sheet(
     model.title,
@@ -44,33 +36,31 @@ function aboutLines(columns: readonly SheetColumn[]): string[][] {
   ]);
 }
 
-async function explain(column: SheetColumn, models: ReadonlyMap<string, ResolvedModel>, items: Items) {
+async function explain(column: SheetColumn, about: About) {
   const { field, title } = column;
-  const options = await optionsOf(field, items);
+  const options = await fieldOptions(field, about.items);
   return [
     title,
     isNeeded(column) ? '是' : '否',
-    [howTo(field, options, models), lengthOf(field)].filter(Boolean).join('；'),
+    [howTo(field, options, about), lengthOf(field, options)].filter(Boolean).join('；'),
   ];
 }
 
-function howTo(
-  field: ResolvedField,
-  options: readonly FieldOption[] | undefined,
-  models: ReadonlyMap<string, ResolvedModel>,
-): string {
+function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined, about: About): string {
   if (field.numbering) return '自动编号：新记录留空；按它更新已有记录时填写';
+  if (field.component === 'Area' && options) return '省、市、区县的名称，如 浙江省/杭州市/西湖区';
   if (options)
     return `可填：${options
       .slice(0, 50)
       .map(({ label }) => label)
       .join('、')}`;
-  if (field.reference) {
-    const model = models.get(field.reference.model);
-    const label = model?.fields.find(({ name }) => name === model.label);
-    const codes = model ? matchKeys(model).filter((fields) => fields.length === 1 && fields[0] !== label) : [];
-    const titles = [label?.title ?? '名称', ...codes.map(([code]) => code?.title ?? '')];
-    return `填已有${model?.title ?? ''}的${titles.join('或')}`;
+  const named = namedIn(field, about);
+  if (named) {
+    const { model, label, key, isSeveral } = named;
+    const codes = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
+    const own = [label, ...codes.map(({ name }) => name), key];
+    const titles = [...new Set(own)].flatMap((name) => model.fields.find((one) => one.name === name)?.title ?? []);
+    return `填已有${model.title}的${titles.join('或')}${isSeveral ? '，多个用逗号分开' : ''}`;
   }
   if (field.type === 'boolean') return '填“是”或“否”';
   if (field.type === 'integer') return '整数';
@@ -81,6 +71,16 @@ function howTo(
   return field.format === 'time' ? '时间，如 08:30:00' : '文本';
 }
 
-function lengthOf({ maxLength }: ResolvedField): string {
-  return maxLength === undefined ? '' : `最多 ${maxLength} 个字`;
+/** The records that a column names; of those that are no table (the menu), what the model says of them. */
+function namedIn(field: ResolvedField, { models, names }: About) {
+  const source = names(field);
+  if (source) return { ...source, model: source.stored.model };
+  const model = field.reference && models.get(field.reference.model);
+  return model && { model, label: model.label, key: 'id', isSeveral: false };
+}
+
+/** Of names, nobody cares how long what stands for them is. */
+function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
+  const { maxLength, component } = field;
+  return maxLength === undefined || options || component === 'Picker' ? '' : `最多 ${maxLength} 个字`;
 }

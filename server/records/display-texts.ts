@@ -1,8 +1,10 @@
 import { linesOf, type RecordValues } from '../../src/engine/bill/index.ts';
-import { optionsOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import { fieldOptions } from './field-options.ts';
 import { groupBy } from './group-by.ts';
-import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
-import type { StoredModel } from './stored-model.ts';
+import type { NameSource } from './name-sources.ts';
+import { tenantOf, type UnitOfWork } from './record-context.ts';
+import { columnOf } from './stored-model.ts';
 
 /** Ids in one statement at most. */
 const batch = 5_000;
@@ -10,17 +12,19 @@ const batch = 5_000;
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Adds `<field>_dictText` beside the values of dictionaries, options and references, all references by one query. Comma lists and arrays are translated part by part; what has no text stays as it is.
+ * Adds `<field>_dictText` beside the values of dictionaries, options and references, and beside those chosen among records,
+ * all of these by one query. Comma lists and arrays are translated part by part; what has no text stays as it is.
  */
 export async function addTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
   records: readonly RecordValues[],
 ): Promise<void> {
-  const references = await referenceTexts(unit, model, records);
+  const chosen = await recordTexts(unit, model, records);
   for (const field of model.fields) {
     if (field.secret || field.child) continue;
-    const texts = field.reference ? references.get(field.reference.model) : await optionTexts(unit, field);
+    const source = unit.names(field);
+    const texts = source ? chosen.get(source.id) : await optionTexts(unit, field);
     if (!texts) continue;
     for (const record of records) record[`${field.name}_dictText`] = translate(record[field.name], texts);
   }
@@ -44,50 +48,57 @@ export async function addTextsWithLines(
   }
 }
 
-/** The texts of all that the references of these records name, by model. */
-async function referenceTexts(
+/** What people call all the records that these name, by their source. */
+async function recordTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
   records: readonly RecordValues[],
 ): Promise<ReadonlyMap<string, Texts>> {
-  const named = new Map<string, Set<string>>();
-  for (const { name, reference } of model.fields) {
-    if (!reference || !unit.models.has(reference.model)) continue;
-    const ids = named.get(reference.model) ?? new Set();
-    named.set(reference.model, ids);
-    for (const record of records) for (const id of partsOf(record[name])) ids.add(id);
+  const sources = new Map<string, { source: NameSource; keys: Set<string> }>();
+  for (const field of model.fields) {
+    const source = field.secret ? undefined : unit.names(field);
+    if (!source) continue;
+    const { keys } = sources.get(source.id) ?? { keys: new Set<string>() };
+    sources.set(source.id, { source, keys });
+    for (const record of records) for (const key of partsOf(record[field.name])) keys.add(key);
   }
-  const texts = new Map([...named.keys()].map((id) => [id, new Map<string, string>()]));
-  const all = [...named].flatMap(([modelId, ids]) => [...ids].map((id) => ({ modelId, id })));
+  const texts = new Map([...sources.keys()].map((id) => [id, new Map<string, string>()]));
+  const all = [...sources.values()].flatMap(({ source, keys }) => [...keys].map((key) => ({ source, key })));
   for (let start = 0; start < all.length; start += batch) {
-    const some = [...groupBy(all.slice(start, start + batch), ({ modelId }) => modelId)];
+    const some = [...groupBy(all.slice(start, start + batch), ({ source }) => source)];
     const rows = await labelRows(
       unit,
-      some.map(([modelId, ids]) => ({ stored: storedOf(unit, modelId), ids: ids.map(({ id }) => id) })),
+      some.map(([source, wanted]) => ({ source, keys: wanted.map(({ key }) => key) })),
     );
-    for (const { model: index, id, label } of rows) {
-      texts.get(some[Number(index)]?.[0] ?? '')?.set(String(id), String(label ?? id));
+    for (const { source: index, key, label, deleted } of rows) {
+      const known = texts.get(some[Number(index)]?.[0].id ?? '');
+      // Of records with the same key, the one that is there.
+      if (Number(deleted) === 0 || known?.has(String(key)) === false) known?.set(String(key), String(label ?? key));
     }
   }
   return texts;
 }
 
-/** What a person calls records of these models, deleted ones too: one statement, whose rows tell which model is meant. */
-async function labelRows(unit: UnitOfWork, wanted: readonly { stored: StoredModel; ids: readonly string[] }[]) {
-  const [first, ...others] = wanted.map(({ stored, ids }, index) => {
-    const named = stored.columns.get(stored.model.label);
-    const label = named && !named.secret ? named.name : 'id';
+/** What a person calls records of these sources, deleted ones too: one statement, whose rows tell which is meant. */
+async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource; keys: readonly string[] }[]) {
+  const [first, ...others] = wanted.map(({ source: { stored, key, label }, keys }, index) => {
+    const column = columnOf(stored, key);
     return unit.db
       .selectFrom(stored.table)
-      .select((builder) => [builder.lit(index).as('model'), 'id', builder.cast<string>(label, 'text').as('label')])
+      .select((builder) => [
+        builder.lit(index).as('source'),
+        builder.cast<string>(column, 'text').as('key'),
+        builder.cast<string>(columnOf(stored, label), 'text').as('label'),
+        'del_flag as deleted',
+      ])
       .where('tenant_id', '=', tenantOf(unit, stored))
-      .where('id', 'in', ids);
+      .where(column, 'in', keys);
   });
   return first ? others.reduce((query, other) => query.unionAll(other), first).execute() : [];
 }
 
 async function optionTexts(unit: UnitOfWork, field: ResolvedField): Promise<Texts | undefined> {
-  const items = await optionsOf(field, (dictionary) => unit.dictionaries.items(dictionary));
+  const items = await fieldOptions(field, (dictionary) => unit.dictionaries.items(dictionary));
   return items && new Map(items.map((item) => [String(item.value), item.label]));
 }
 

@@ -1,7 +1,8 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
-import { storedOf, tenantOf, type UnitOfWork } from './record-context.ts';
+import type { NameSource } from './name-sources.ts';
+import { tenantOf, type UnitOfWork } from './record-context.ts';
 import { columnOf } from './stored-model.ts';
 
 /** What a row of a sheet says of a record or of one of its lines. */
@@ -23,25 +24,28 @@ export interface RecordsByLabel {
   remember(model: ResolvedModel, record: RecordValues): void;
 }
 
-/** Ids by name; several where a name is not unique. */
+/** Keys by name; several where a name is not unique. */
 type Labelled = Map<string, string[]>;
 
 /** Names looked for in one statement. */
 const most = 5_000;
 
-/** Looks up at once what all rows refer to: by what people call it, or else by a number or code that does not repeat. */
+/** Looks up at once what all rows name: by what people call it, or else by its key or a number or code that does not repeat. */
 export async function recordsByLabel(
   unit: UnitOfWork,
   model: ResolvedModel,
   rows: readonly ImportedRecord[],
 ): Promise<RecordsByLabel> {
-  const wanted = new Map<string, Set<string>>();
+  const wanted = new Map<string, { source: NameSource; labels: Set<string> }>();
   const collect = ({ fields }: ResolvedModel, lines: readonly ImportLine[]): void => {
     for (const field of fields) {
-      if (!field.reference) continue;
-      const labels = wanted.get(field.reference.model) ?? new Set<string>();
-      wanted.set(field.reference.model, labels);
-      for (const { labels: given } of lines) for (const label of partsOf(field, given[field.name])) labels.add(label);
+      const source = unit.names(field);
+      if (!source) continue;
+      const { labels } = wanted.get(source.id) ?? { labels: new Set<string>() };
+      wanted.set(source.id, { source, labels });
+      for (const { labels: given } of lines)
+        for (const label of [given[field.name] ?? '', ...partsOf(source, given[field.name])]) labels.add(label);
+      labels.delete('');
     }
   };
   collect(model, rows);
@@ -54,45 +58,60 @@ export async function recordsByLabel(
       );
   }
   const found = new Map<string, Labelled>();
-  for (const [id, labels] of wanted) if (unit.models.has(id)) found.set(id, await idsOf(unit, id, [...labels]));
+  for (const [id, { source, labels }] of wanted) found.set(id, await keysOf(unit, source, [...labels]));
   return {
     references: (of, line, path) => referencesOf(unit, of, line, { found, path }),
-    remember({ id: modelId, label }, record) {
-      const own = found.get(modelId);
-      const [text, id] = [String(record[label] ?? ''), String(record['id'])];
-      const known = own?.get(text) ?? [];
-      if (text !== '' && !known.includes(id)) own?.set(text, [...known, id]);
+    remember({ id: modelId }, record) {
+      for (const [id, { source }] of wanted) {
+        if (source.stored.model.id !== modelId) continue;
+        const own = found.get(id);
+        const [text, key] = [String(record[source.label] ?? ''), String(record[source.key] ?? '')];
+        const known = own?.get(text) ?? [];
+        if (text !== '' && key !== '' && !known.includes(key)) own?.set(text, [...known, key]);
+      }
     },
   };
 }
 
-async function idsOf(unit: UnitOfWork, modelId: string, labels: readonly string[]): Promise<Labelled> {
-  const { model } = storedOf(unit, modelId);
-  const codes = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
-  const names = [model.label, ...codes.filter(({ type }) => type === 'string').map(({ name }) => name)];
+async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly string[]): Promise<Labelled> {
+  const names = [source.label, ...codesOf(source).map(({ name }) => name), source.key];
   const found: Labelled = new Map();
   for (const name of new Set(names)) {
     // A name that is unique stands for its record before a code that reads the same.
     const open = labels.filter((label) => found.get(label)?.length !== 1);
-    for (const [label, ids] of await idsBy(unit, modelId, name, open))
-      if (name === model.label || ids.length === 1) found.set(label, ids);
+    for (const [label, keys] of await keysBy(unit, source, name, open))
+      if (name === source.label || keys.length === 1) found.set(label, keys);
   }
   return found;
 }
 
-async function idsBy(unit: UnitOfWork, modelId: string, name: string, labels: readonly string[]): Promise<Labelled> {
-  const stored = storedOf(unit, modelId);
+/** Texts that tell a record from all others, which a person may write in place of its name. */
+function codesOf({ stored: { model, columns }, key, label }: NameSource): ResolvedField[] {
+  const unique = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
+  const own = model.fields.filter(({ name }) => name === key);
+  return [...new Set([...unique, ...own])].filter(
+    ({ name, type }) => name !== label && type === 'string' && columns.get(name)?.type === 'text',
+  );
+}
+
+async function keysBy(
+  unit: UnitOfWork,
+  { stored, key }: NameSource,
+  name: string,
+  labels: readonly string[],
+): Promise<Labelled> {
   const column = columnOf(stored, name);
   const found: Labelled = new Map();
   for (let start = 0; start < labels.length; start += most) {
     const rows = await unit.db
       .selectFrom(stored.table)
-      .select(['id', `${column} as label`])
+      .select([`${columnOf(stored, key)} as key`, `${column} as label`])
       .where('tenant_id', '=', tenantOf(unit, stored))
       .where('del_flag', '=', 0)
       .where(column, 'in', labels.slice(start, start + most))
       .execute();
-    for (const { id, label } of rows) found.set(String(label), [...(found.get(String(label)) ?? []), String(id)]);
+    for (const { key: value, label } of rows)
+      found.set(String(label), [...(found.get(String(label)) ?? []), String(value)]);
   }
   return found;
 }
@@ -107,25 +126,33 @@ function referencesOf(
   const problems: ValueProblem[] = [];
   for (const field of model.fields) {
     const text = labels[field.name];
-    const target = field.reference?.model ?? '';
-    if (text === undefined || !field.reference) continue;
-    const ids = partsOf(field, text).map((label) => {
-      const candidates = found.get(target)?.get(label) ?? [];
+    const source = unit.names(field);
+    if (text === undefined || !source) continue;
+    const known = found.get(source.id);
+    // A name may have a comma in it.
+    const parts = known?.get(text)?.length === 1 ? [text] : partsOf(source, text);
+    const keys = parts.map((label) => {
+      const candidates = known?.get(label) ?? [];
       if (candidates.length === 1) return candidates[0];
-      const title = unit.models.get(target)?.title ?? field.title;
-      const why =
-        candidates.length === 0 ? `没有名为“${label}”的${title}` : `有 ${candidates.length} 条名为“${label}”的${title}`;
-      const message = `${field.title}：${why}，请检查后再导入`;
+      const message = `${field.title}：${whyNot(source, label, candidates.length)}`;
       problems.push({ path: `${path}${field.name}`, severity: 'error', rule: 'reference', message });
       return undefined;
     });
-    values[field.name] = field.type === 'array' ? ids : (ids[0] ?? null);
+    if (field.type === 'array') values[field.name] = keys;
+    else values[field.name] = keys.length > 1 ? keys.join(',') : (keys[0] ?? null);
   }
   return { values, problems };
 }
 
-function partsOf(field: ResolvedField, text: string | undefined): string[] {
+function whyNot(source: NameSource, label: string, count: number): string {
+  const { title } = source.stored.model;
+  if (count === 0) return `没有名为“${label}”的${title}，请检查后再导入`;
+  const codes = codesOf(source).map((field) => field.title);
+  return `有 ${count} 条名为“${label}”的${title}，${codes.length > 0 ? `请改填${codes.join('或')}` : '请检查后再导入'}`;
+}
+
+function partsOf({ isSeveral }: NameSource, text: string | undefined): string[] {
   if (text === undefined || text === '') return [];
-  const parts = field.type === 'array' ? text.split(/[,，、]/).map((part) => part.trim()) : [text];
+  const parts = isSeveral ? text.split(/[,，、]/).map((part) => part.trim()) : [text];
   return parts.filter((part) => part !== '');
 }

@@ -4,6 +4,7 @@ import type { Condition } from '../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { ModelGraph } from './model-graph.ts';
+import type { NameSources } from './name-sources.ts';
 import type { RecordCounts } from './record-counts.ts';
 import type { RowEstimates } from './row-estimates.ts';
 import type { StoredModel } from './stored-model.ts';
@@ -49,6 +50,7 @@ export interface EngineParts {
   models: ReadonlyMap<string, ResolvedModel>;
   stored: ReadonlyMap<string, StoredModel>;
   graph: ModelGraph;
+  names: NameSources;
   dictionaries: Dictionaries;
   validate: RecordValidator;
   estimates: RowEstimates;

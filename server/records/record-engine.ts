@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { type DynamicKysely, cancellableParts, cancellable } from '../database/index.ts';
@@ -16,6 +17,7 @@ import { type ImportOptions, importRecords, type ImportResult, type ImportRow } 
 import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
 import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
 import { modelGraph } from './model-graph.ts';
+import { type NameSources, nameSources } from './name-sources.ts';
 import { removeQuery, transitionRecords } from './query-calls.ts';
 import { recordValidator } from './record-validator.ts';
 import { readOne } from './read-records.ts';
@@ -45,6 +47,8 @@ export interface RecordEngineOptions {
   /** The own form of each model that has one: what it asks of values is asked of every save. */
   forms?: ReadonlyMap<string, ResolvedForm>;
   dictionaries: Dictionaries;
+  /** The body of a picker document; without it, what is chosen in pickers has no names. */
+  pickers?: (id: string) => JsonObject | undefined;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
   idGenerator?: () => string;
@@ -62,6 +66,8 @@ export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void
  * idempotency key in its context is done once.
  */
 export interface RecordEngine {
+  /** Where the names of a field's values come from. */
+  names: NameSources;
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
@@ -118,11 +124,13 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     idGenerator = nanoid,
     onSaved,
     forms = new Map(),
+    pickers = () => undefined,
     counts = recordCounts(undefined),
   } = options;
+  const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
+  const names = nameSources({ stored, pickers });
   const parts: EngineParts = {
-    ...{ db, models, dictionaries, clock, idGenerator },
-    stored: new Map([...models].map(([id, model]) => [id, storedModel(model)])),
+    ...{ db, models, stored, names, dictionaries, clock, idGenerator },
     graph: modelGraph(models),
     validate: recordValidator({ models, forms, rules }),
     estimates: rowEstimates(),
@@ -157,6 +165,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};
   const doneBy = async (...save: Parameters<typeof once>): Promise<void> => void (await once(...save));
   return {
+    names,
     list: (id, params, context) => reading(id, context, (unit, stored) => listRecords(unit, stored, params)),
     get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
     options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),

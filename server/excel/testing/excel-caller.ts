@@ -40,7 +40,10 @@ export async function excelServer(
     },
   };
   const app = await httpServer({
-    routes: excelRoutes({ recordsOf: () => caller.engine, models, files, items: async (code) => dictionaries[code] }),
+    routes: excelRoutes({
+      ...{ recordsOf: () => caller.engine, models, files, names: caller.engine.names },
+      items: async (code) => dictionaries[code],
+    }),
     authenticate: async () => ({ ...personWith(...permissions), tenantId }),
   });
   const headers = { 'x-access-token': 'good' };

@@ -1,5 +1,6 @@
 import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
 import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 
 const reference = (
   model: string,
@@ -54,6 +55,26 @@ const visit = testModel('base/visit', [
     ...{ title: '级别', component: 'SearchSelect', componentProps: { dictionary: 'customer_level', allowInput: true } },
   }),
 ]);
+
+/** Values chosen in every way that has names of its own. */
+const tour = testModel('base/tour', [
+  testField('subject', { title: '主题', required: true }),
+  testField('guests', { title: '客人', component: 'Picker', componentProps: { picker: 'base/guests' } }),
+  testField('part', { title: '物料', component: 'Picker', componentProps: { picker: 'base/parts' } }),
+  testField('place', { title: '地点', component: 'Area' }),
+  testField('route', {
+    title: '路线',
+    component: 'Cascader',
+    componentProps: { tree: [{ value: 'z', label: '浙江', children: [{ value: 'h', label: '杭州' }] }] },
+  }),
+  testField('kind', { title: '类别', component: 'TreeSelect', componentProps: { dict: 'base_material,name,id' } }),
+]);
+
+/** The pickers that they name. */
+export const businessPickers: Readonly<Record<string, JsonObject>> = {
+  'base/guests': { model: 'base/customer', key: 'phone', multiple: true },
+  'base/parts': { tree: { model: 'base/material' }, key: 'id', label: 'title' },
+};
 
 /** All tenants share them. */
 const keeper = testModel('base/keeper', [testField('name', { title: '姓名', required: true }), testField('phone')], {
@@ -241,7 +262,7 @@ const balance = testModel(
 
 /** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, keeper, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
+  [customer, visit, tour, keeper, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
     model.id,
     model,
   ]),

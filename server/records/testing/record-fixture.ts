@@ -10,7 +10,7 @@ import { recordCounts } from '../record-counts.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { RecordRefusal } from '../record-refusal.ts';
 import { tablesOf } from '../tables-of.ts';
-import { businessModels } from './business-models.ts';
+import { businessModels, businessPickers } from './business-models.ts';
 
 const option = (value: string, label: string): FieldOption => ({ value, label });
 const dictionaries = new Map([
@@ -38,6 +38,7 @@ export function useRecords() {
       db: database().kysely,
       models: businessModels,
       ruleSets: noRules,
+      pickers: (id) => businessPickers[id],
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
       clock: () => clock.now,
       counts: recordCounts(database().writes),

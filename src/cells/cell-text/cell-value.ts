@@ -12,3 +12,13 @@ export function serverText(record: Record<string, unknown>, key: string): string
   const text = record[`${key}_dictText`];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
+
+/** As serverText, for a value that may be several: the server joins their names by commas. */
+export function serverNames(
+  record: Record<string, unknown>,
+  key: string,
+  values: readonly string[],
+): string | undefined {
+  const text = serverText(record, key);
+  return values.length > 1 ? text?.split(',').join('、') : text;
+}

@@ -5,7 +5,7 @@ import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
 import { type CellProps, useRuntime } from '../../runtime/registry/index.ts';
 import { isJsonObject } from '../../schema/json/json-value.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
-import { cellText, serverText } from '../cell-text/cell-value.ts';
+import { cellText, serverNames } from '../cell-text/cell-value.ts';
 
 /**
  * Names of what a tree, a search or a list of places chose: as the server sends them; of a table's records asked for, all
@@ -13,9 +13,9 @@ import { cellText, serverText } from '../cell-text/cell-value.ts';
  */
 export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
   const { component, props, dictionary } = column.cellProps;
-  const sent = serverText(record, column.key);
-  const isAsked = sent === undefined && typeof dictionary === 'string';
   const values = useMemo(() => splitList(typeof value === 'number' ? String(value) : value), [value]);
+  const sent = serverNames(record, column.key, values);
+  const isAsked = sent === undefined && typeof dictionary === 'string';
   const texts = useDictTexts(isAsked ? dictionary : undefined, values);
   if (sent !== undefined) return drawText({ text: sent, ellipsis: column.ellipsis, href, onOpen });
   if (isAsked) {

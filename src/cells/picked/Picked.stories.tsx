@@ -36,9 +36,15 @@ export const ManyInOneCall: Story = {
 };
 
 export const AsTheServerCallsIt: Story = {
-  render: () => <CellStory of={PickedCell} value="user0" column={column} record={{ field_dictText: '张三' }} />,
+  render: () => (
+    <>
+      <CellStory of={PickedCell} value="user0" column={column} record={{ field_dictText: '张三' }} />
+      <CellStory of={PickedCell} value="user1,user2" column={column} record={{ field_dictText: '李四,王五' }} />
+    </>
+  ),
   async play() {
     await expectVisible(await screen.findByText('张三'));
+    await expectVisible(await screen.findByText('李四、王五'));
   },
 };
 

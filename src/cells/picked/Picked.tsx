@@ -4,13 +4,13 @@ import { pickedKeys, pickedText } from '../../engine/picker/index.ts';
 import { usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
 import type { CellProps } from '../../runtime/registry/definitions.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
-import { cellText, serverText } from '../cell-text/cell-value.ts';
+import { cellText, serverNames } from '../cell-text/cell-value.ts';
 
 /** Names of what a picker chose: as the server sends them, else asked for, all cells of a page in one call. */
 export function PickedCell({ value, record, column, href, onOpen }: CellProps) {
   const { picker: id, store } = column.cellProps;
-  const sent = serverText(record, column.key);
   const keys = useMemo(() => pickedKeys(value), [value]);
+  const sent = serverNames(record, column.key, keys);
   const isAsked = sent === undefined && keys.length > 0 && typeof id === 'string';
   const found = usePickerDocument(isAsked ? id : undefined);
   const own = found.status === 'ready' ? found.picker : undefined;

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { Cascader } from '../cascader/Cascader.tsx';
-import { pathTo } from '../cascader/tree-options.ts';
+import { pathTo } from '../../engine/model/tree-options.ts';
 import { AreaSelects } from './AreaSelects.tsx';
-import { codeOfNames } from './area-tree.ts';
+import { codeOfNames } from '../../engine/area/area-tree.ts';
 import { useAreas } from './use-areas.ts';
 
 export interface AreaProps extends WidgetProps<string> {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { pathTo, type TreeOption } from '../cascader/tree-options.ts';
+import { pathTo, type TreeOption } from '../../engine/model/tree-options.ts';
 import { Select } from '../select/Select.tsx';
 
 const levelNames = ['省', '市', '区县'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { TreeOption } from '../cascader/tree-options.ts';
-import { areaRows, areaTree } from './area-tree.ts';
+import type { TreeOption } from '../../engine/model/tree-options.ts';
+import { areaRows, areaTree } from '../../engine/area/area-tree.ts';
 
 const trees = new Map<number, TreeOption[]>();
 
@@ -14,7 +14,7 @@ export function useAreas(levels: number): TreeOption[] | null | undefined {
   useEffect(() => {
     if (known) return;
     let isLeft = false;
-    import('./areas.json').then(
+    import('../../engine/area/areas.json').then(
       ({ default: data }) => {
         trees.set(levels, areaTree(areaRows(data.areas), levels));
         if (!isLeft) setLoaded((count) => count + 1);

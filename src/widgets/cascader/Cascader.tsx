@@ -6,7 +6,7 @@ import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
-import { namesOf, pathTo, type TreeOption, treeOptions } from './tree-options.ts';
+import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
   tree?: unknown[];

@@ -6,7 +6,7 @@ import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
-import { pathTo, treeOptions } from '../cascader/tree-options.ts';
+import { pathTo, treeOptions } from '../../engine/model/tree-options.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import { NamedList } from './NamedList.tsx';
 import type { RemoteTree } from './remote-tree.ts';

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from './resolved-model.ts';
 
 /** An option with options below it. */
 export interface TreeOption {
@@ -26,6 +26,14 @@ export function treeOptions(tree: unknown, options: readonly FieldOption[] = [])
         ...(below && { children: below }),
       },
     ];
+  });
+}
+
+/** All options of a tree, each called by the names from its root. */
+export function flatOptions(tree: readonly TreeOption[], separator: string, above = ''): FieldOption[] {
+  return tree.flatMap(({ value, label, children = [] }) => {
+    const name = `${above}${label}`;
+    return [{ value, label: name }, ...flatOptions(children, separator, `${name}${separator}`)];
   });
 }
 
