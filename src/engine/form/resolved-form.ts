@@ -2,6 +2,7 @@ import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { ActionStep, ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
+import type { Authority } from '../permission/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 
@@ -177,6 +178,8 @@ export interface EvaluationContext {
   route?: Record<string, string>;
   /** Permission names the person holds; `undefined` allows all. */
   permissions?: ReadonlySet<string>;
+  /** What the server says of the columns of tables. */
+  authority?: Authority;
   mode?: 'create' | 'edit' | 'detail';
   /** For `$now` and `$today`; the clock when left out. */
   now?: Date;

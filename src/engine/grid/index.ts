@@ -3,7 +3,7 @@ export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from
 export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
 export { applyChanges } from './apply-changes.ts';
 export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
-export { type GridDifference, type RowStatus, differenceOf, sameValue, statusOf } from './row-status.ts';
+export { type GridDifference, type RowStatus, differenceOf, sameValue, statusOf, untouchedValues } from './row-status.ts';
 export { reconcile } from './reconcile.ts';
 export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
 export { editingKind, isNamed, isSearched, isToggled, needsPanel, toggleValues } from './column-editing.ts';

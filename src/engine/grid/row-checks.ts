@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { RuleSet } from '../rules/index.ts';
 import { type GridRecord, GridRows } from './grid-rows.ts';
-import { type RowErrors, checkRows, checksOf, isUnique } from './validate-rows.ts';
+import { type LocksRow, type RowErrors, checkRows, checksOf, isUnique } from './validate-rows.ts';
 
 /** Checks the rows of one table again and again: only rows that are others than at the last check are looked at. */
 export interface RowChecks {
@@ -18,7 +18,11 @@ export interface RowChecks {
  * Rows never change in place, so one that stands where it stood is as right as it was. What must not occur twice
  * depends on all rows, which are then looked at all.
  */
-export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleSet): RowChecks {
+export function createRowChecks(
+  columns: readonly ResolvedColumn[],
+  rules: RuleSet,
+  isLocked?: LocksRow,
+): RowChecks {
   const alone = columns.filter((column) => !column.rules?.some(isUnique));
   const together = columns.filter((column) => column.rules?.some(isUnique));
   const checks = checksOf(alone, undefined, rules);
@@ -35,13 +39,13 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
     const behind = sameFromEnd(known.records, count, rows.records, next, Math.min(count, next) - from);
     const found = new Map(wrong);
     for (let place = from; place < count - behind; place++) found.delete(known.keyAt(place) ?? '');
-    for (const [key, cells] of checkRows(checks, rows, from, next - behind)) found.set(key, cells);
+    for (const [key, cells] of checkRows(checks, rows, { from, to: next - behind, isLocked })) found.set(key, cells);
     [known, count, wrong] = [rows, next, found];
   };
   const lookAt = (rows: GridRows, end: number) => {
     follow(rows);
     if (end <= count) return;
-    wrong = new Map([...wrong, ...checkRows(checks, rows, count, Math.min(end, rows.length))]);
+    wrong = new Map([...wrong, ...checkRows(checks, rows, { from: count, to: Math.min(end, rows.length), isLocked })]);
     count = Math.min(end, rows.length);
   };
   return {
@@ -54,7 +58,7 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
       lookAt(rows, rows.length);
       if (together.length === 0) return wrong;
       const all = new Map([...wrong].map(([key, cells]) => [key, new Map(cells)]));
-      for (const [key, cells] of checkRows(checksOf(together, rows, rules), rows))
+      for (const [key, cells] of checkRows(checksOf(together, rows, rules), rows, { isLocked }))
         all.set(key, new Map([...(all.get(key) ?? []), ...cells]));
       return all;
     },

@@ -41,6 +41,13 @@ export function sameValue(left: unknown, right: unknown): boolean {
   return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
 }
 
+/** Those of the values that nobody edited: the record's is still the one from `before`. A text beside a value goes with it. */
+export function untouchedValues(values: GridRecord, before: GridRecord, record: GridRecord): GridRecord {
+  const isUntouched = (name: string) =>
+    [name, name.replace(/_dictText$/, '')].every((one) => sameValue(record[one], before[one]));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isUntouched(name)));
+}
+
 function saysTheSame(left: GridRecord, right: GridRecord): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].every((name) => name.endsWith('_dictText') || sameValue(left[name], right[name]));

@@ -73,6 +73,26 @@ describe('the rows of a table', () => {
     expect(validateRows(columns, rows, noRules)).toEqual(new Map([['a', new Map([['qty', 'qty必须大于0']])]]));
   });
 
+  test('are not checked where nobody sees or can change a cell', () => {
+    const must: ColumnRule[] = [{ pattern: '*' }];
+    const columns = [
+      column('name', must),
+      { ...column('secret', must), visible: false },
+      { ...column('fixed', must), disabled: true },
+      { ...column('price', must), disabled: "{{ $record.kind === 'gift' }}" },
+    ];
+    const rows = GridRows.of([
+      { id: 'a', kind: 'gift' },
+      { id: 'b', kind: 'sale' },
+      { id: 'c', kind: 'sale', state: 'done' },
+    ]);
+    const wrong = validateRows(columns, rows, noRules, ({ state }) => state === 'done');
+    expect([...wrong].map(([key, cells]) => [key, ...cells.keys()])).toEqual([
+      ['a', 'name'],
+      ['b', 'name', 'price'],
+    ]);
+  });
+
   test('the quick check accepts nothing that the whole check refuses', () => {
     const fields = [
       { type: 'string', maxLength: 3 },

@@ -2,14 +2,23 @@ import type { ResolvedColumn } from '../list/resolved-list.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { type RuleSet, validateCell, validateValue } from '../rules/index.ts';
 import type { GridRecord, GridRows } from './grid-rows.ts';
+import { isCellLocked } from './locks.ts';
 import { quickCheck } from './quick-check.ts';
 
 /** By row key and column the first message. */
 export type RowErrors = Map<string, Map<string, string>>;
 
-/** What is wrong in the rows. Computed and locked columns are not checked. */
-export function validateRows(columns: readonly ResolvedColumn[], rows: GridRows, rules: RuleSet): RowErrors {
-  return checkRows(checksOf(columns, rows, rules), rows);
+/** Whether nothing in the row can be changed. */
+export type LocksRow = (record: GridRecord) => boolean;
+
+/** What is wrong in the rows. Cells that nobody sees or can change are not checked, as nobody can put them right. */
+export function validateRows(
+  columns: readonly ResolvedColumn[],
+  rows: GridRows,
+  rules: RuleSet,
+  isLocked?: LocksRow,
+): RowErrors {
+  return checkRows(checksOf(columns, rows, rules), rows, { isLocked });
 }
 
 /** The checks of columns; `rows` are all there are, for what must not occur twice, where any column has that rule. */
@@ -27,7 +36,11 @@ export function checksOf(
 }
 
 /** Carries out checks over rows, those from one place to before another. */
-export function checkRows(checks: ReadonlyMap<string, Check>, rows: GridRows, from = 0, to = rows.length): RowErrors {
+export function checkRows(
+  checks: ReadonlyMap<string, Check>,
+  rows: GridRows,
+  { from = 0, to = rows.length, isLocked }: { from?: number; to?: number; isLocked?: LocksRow | undefined } = {},
+): RowErrors {
   const found: RowErrors = new Map();
   const each = [...checks];
   for (let place = from; place < to; place++) {
@@ -35,6 +48,7 @@ export function checkRows(checks: ReadonlyMap<string, Check>, rows: GridRows, fr
     for (const [column, check] of each) {
       const message = check(record);
       if (message === undefined) continue;
+      if (isLocked?.(record)) break;
       const key = rows.keyAt(place) ?? '';
       const cells = found.get(key) ?? new Map<string, string>();
       found.set(key, cells.set(column, message));
@@ -48,13 +62,13 @@ export type Check = (record: GridRecord) => string | undefined;
 /** The check of a column; undefined where every value passes it. */
 function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: RuleSet): Check | undefined {
   const { key, field, title, rules: columnRules = [] } = column;
-  if (field.readOnly) return undefined;
+  if (field.readOnly || column.visible === false || column.disabled === true) return undefined;
   const seen = rows && columnRules.some(isUnique) ? counted(key, rows.records) : undefined;
   const isRepeated = (value: unknown) => (seen?.get(textOf(value)) ?? 0) > 1;
   const isChecked = isLimited(field);
   if (!isChecked && columnRules.length === 0) return undefined;
   const isRight = quickCheck(field, rules);
-  return (record) => {
+  const check: Check = (record) => {
     const value = record[key];
     if (isChecked && !isRight?.(value)) {
       const problem = validateValue(field, value, record, rules).find(({ severity }) => severity === 'error');
@@ -69,6 +83,11 @@ function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: Rule
       if (failed) return failed;
     }
     return undefined;
+  };
+  if (column.disabled === undefined) return check;
+  return (record) => {
+    const message = check(record);
+    return message !== undefined && isCellLocked(column, record) ? undefined : message;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ResolvedColumn } from '../list/resolved-list.ts';
 import { type AuthEntry, hiddenByPrefix } from './permission.ts';
 
 /** What the server lets a person do. */
@@ -14,13 +15,34 @@ export interface TablePermissions {
   disables(column: string): boolean;
 }
 
+const nothing: TablePermissions = { hides: () => false, disables: () => false };
+const known = new WeakMap<Authority, Map<string, TablePermissions>>();
+
 /**
  * The permission rules of a table (specification 6): columns and buttons by `prefix:name`. Who may not delete several
  * rows (`batch_delete`) gets no button to remove any. Nothing is excluded where there is no prefix or no server to ask.
  */
 export function tablePermissions(authority: Authority | undefined, prefix: string | undefined): TablePermissions {
-  if (!authority || prefix === undefined) return { hides: () => false, disables: () => false };
-  const { auth, allAuth } = authority;
+  if (!authority || prefix === undefined) return nothing;
+  const ofAuthority = known.get(authority) ?? new Map<string, TablePermissions>();
+  known.set(authority, ofAuthority);
+  const permissions = ofAuthority.get(prefix) ?? readPermissions(authority, prefix);
+  ofAuthority.set(prefix, permissions);
+  return permissions;
+}
+
+/** The columns that a person may see; those that he may not change are locked. */
+export function permittedColumns(
+  columns: readonly ResolvedColumn[],
+  { hides, disables }: TablePermissions,
+): readonly ResolvedColumn[] {
+  if (!columns.some(({ key }) => hides(key) || disables(key))) return columns;
+  return columns.flatMap((column) =>
+    hides(column.key) ? [] : disables(column.key) ? { ...column, disabled: true } : column,
+  );
+}
+
+function readPermissions({ auth, allAuth }: Authority, prefix: string): TablePermissions {
   const hidden = new Set(hiddenByPrefix(auth, allAuth, `${prefix}:`));
   const disabled = new Set(hiddenByPrefix(auth, allAuth, `${prefix}:`, '2'));
   if (hidden.has('batch_delete')) hidden.add('remove');

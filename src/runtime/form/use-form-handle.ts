@@ -16,9 +16,9 @@ export function useFormHandle(open: {
   mode: NonNullable<EvaluationContext['mode']>;
   route?: Record<string, string>;
 }): FormModel {
-  const { user, permissions } = useRuntime();
+  const { user, permissions, authority } = useRuntime();
   const [model, setModel] = useState(() =>
-    createFormModel(open.form, open.record, { user, permissions, route: open.route, mode: open.mode }),
+    createFormModel(open.form, open.record, { user, permissions, authority, route: open.route, mode: open.mode }),
   );
   if (model.resolved === open.form) return model;
   const next = createFormModel(open.form, model.record(), model.context);

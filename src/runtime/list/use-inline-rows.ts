@@ -1,7 +1,7 @@
 import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type GridRow, recordKey, createRowChecks } from '../../engine/grid/index.ts';
+import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
@@ -31,10 +31,10 @@ const progressInterval = 100;
 
 const none: RowsToSave = { added: [], updated: [], removed: [] };
 
-/** Edits a list's rows in place. What is not saved outlives paging, sorting, searching and a refresh. */
+/** Edits a list's rows in place; those that are locked are not checked. What is not saved outlives paging, sorting, searching and a refresh. */
 export function useInlineRows(
   { list, snapshot, state, filtered, where, refresh }: ListController,
-  columns: readonly ResolvedColumn[],
+  { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
   { tell, follow }: ListNews['rows'],
 ): InlineRows {
   const { ports } = useRuntime();
@@ -44,7 +44,7 @@ export function useInlineRows(
   const [saving, setSaving] = useState<SaveProgress>();
   const [elsewhere, setElsewhere] = useState(0);
   const rules: RuleSet = list.form.ruleSet ?? noRules;
-  const checks = useMemo(() => createRowChecks(columns, rules), [columns, rules]);
+  const checks = useMemo(() => createRowChecks(columns, rules, isLocked), [columns, rules, isLocked]);
   const answered = useRef<AnsweredErrors>(new Map());
   const check = useCallback(
     () => store.errors.set(checks.check(store.data().rows), standingErrors(answered.current, store)),
@@ -113,7 +113,8 @@ export function useInlineRows(
     const { saved, failures } = outcome;
     carried.current = none;
     setElsewhere(0);
-    store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]));
+    const sent = new Map([...wanted.added, ...wanted.updated].map(({ key, record }) => [key, record]));
+    store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]), sent);
     answered.current = answeredErrors(outcome, store);
     check();
     for (const news of newsOf(wanted, outcome)) tell(news);

@@ -2,9 +2,9 @@ import { App, Button } from 'antd';
 import { SaveOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
-import { insertRows, newRecord } from '../../engine/grid/index.ts';
+import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import { tablePermissions } from '../../engine/permission/index.ts';
+import { permittedColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import {
   type InlineRows,
@@ -30,17 +30,22 @@ export function InlineTable(props: {
   density: Density;
   news: ListNews;
 }) {
-  const { controller, actions, columns, density, news } = props;
+  const { controller, actions, density, news } = props;
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
-  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, columns, news.rows);
-  const tree = useListTree(controller, adopt);
-  const { hides } = useMemo(
-    () => tablePermissions(authority, list.table?.permission ?? list.permission),
-    [authority, list],
-  );
+  const permitted = tablePermissions(authority, list.table?.permission ?? list.permission);
+  const { hides } = permitted;
+  const columns = useMemo(() => permittedColumns(props.columns, permitted), [props.columns, permitted]);
   const may = (action: string) => permissions === undefined || permissions.has(`${list.permission}:${action}`);
+  const canEdit = may('edit');
+  const disabledRows = list.table?.disabledRows;
+  const isLocked = useCallback(
+    (record: GridRecord) => isRowLocked(disabledRows, record) || (!canEdit && recordKey(record) !== undefined),
+    [disabledRows, canEdit],
+  );
+  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, { columns, isLocked }, news.rows);
+  const tree = useListTree(controller, adopt);
   const canAdd = may('add') && !hides('add') && list.table?.addButton !== false;
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
   const fresh = useCallback(
@@ -101,9 +106,10 @@ export function InlineTable(props: {
         rowHeight={rowHeights[density]}
         maxHeight={Math.max(list.table?.maxHeight ?? 0, 640)}
         rowNumber={list.table?.rowNumber ?? true}
-        canChange={may('edit') && !saving}
+        canChange={(canEdit || canAdd) && !saving}
+        canChangeSaved={canEdit}
         canRemove={false}
-        disabledRows={list.table?.disabledRows}
+        disabledRows={disabledRows}
         selection={list.selection}
         alwaysEdit={list.table?.alwaysEdit}
         stateOf={nothing}

@@ -4,8 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 
 import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/resolved-form.ts';
 import { insertRows, isUntouched, newRecord } from '../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import { tablePermissions } from '../../engine/permission/index.ts';
+import { permittedColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { useToldProblem } from '../../runtime/data/upload-problem.ts';
@@ -65,14 +64,14 @@ export function EditableTable(props: EditableTableProps) {
   const form = useFormModel();
   const { context } = form;
   const { authority } = useRuntime();
-  const { hides, disables } = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
+  const permitted = tablePermissions(authority, options?.permission);
+  const { hides } = permitted;
   const columns = useMemo(
     () =>
-      all.flatMap((column) => {
-        const isShown = column.visible !== false && cells[`items.${column.key}`]?.visible !== false;
-        return isShown && !hides(column.key) ? [disables(column.key) ? locked(column) : column] : [];
-      }),
-    [all, cells, hides, disables],
+      permittedColumns(all, permitted).filter(
+        ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
+      ),
+    [all, cells, permitted],
   );
   const canChange = !disabled && !readOnly;
   const canAdd = canChange && props.allowAdd !== false && options?.addButton !== false && !hides('add');
@@ -177,8 +176,4 @@ export function EditableTable(props: EditableTableProps) {
       )}
     </div>
   );
-}
-
-function locked(column: ResolvedColumn): ResolvedColumn {
-  return { ...column, disabled: true };
 }

@@ -32,3 +32,38 @@ test('all rows of a large table are looked at', () => {
   const materials = Array.from({ length: 3000 }, (_, index) => `m${index % 2999}`);
   expect(problems(materials)).toEqual(['lines.0.material 物料重复', 'lines.2999.material 物料重复']);
 });
+
+test('cells that nobody sees or can change are not checked, as nobody could put them right', () => {
+  const must = [{ required: true, message: '必填' }];
+  const locked = resolveForm(
+    {
+      document: 'sales/order.form',
+      pointer: '',
+      model: 'sales/order',
+      body: { properties: { lines: { 'x-columns': 'sales/order-line' } } },
+    },
+    documentSet({
+      ...sales,
+      'sales/order-line.columns': {
+        kind: 'columns',
+        formatVersion: 1,
+        title: '明细',
+        permission: 'line',
+        disabledRows: { remark: '已发货' },
+        columns: [
+          { key: 'material', validateRules: must },
+          { key: 'qty', validateRules: must, disabled: "{{ $record.remark === '赠品' }}" },
+          { key: 'price', type: 'hidden', validateRules: must },
+        ],
+      },
+    }),
+    vocabulary,
+  );
+  const wrong = (context?: Parameters<typeof evaluateForm>[2]) =>
+    evaluateForm(locked, { lines: [{}, { remark: '赠品' }, { remark: '已发货' }] }, context).problems.flatMap(
+      ({ path }) => (path.startsWith('lines') ? path : []),
+    );
+  expect(wrong()).toEqual(['lines.0.material', 'lines.0.qty', 'lines.1.material']);
+  const controlled = { action: 'line:material', type: '2', status: '1' };
+  expect(wrong({ authority: { auth: [], allAuth: [controlled] } })).toEqual(['lines.0.qty']);
+});

@@ -1,4 +1,6 @@
 import type { Problem } from '../../../schema/problem.ts';
+import { isCellLocked, isRowLocked } from '../../grid/locks.ts';
+import { type Authority, tablePermissions } from '../../permission/index.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { noRules, type RuleSet } from '../../rules/rule-set.ts';
 import { counter, validateCell } from '../../rules/validate-cell.ts';
@@ -18,6 +20,7 @@ interface CheckInput {
   states: Map<string, NodeState>;
   failures: Map<string, Problem>;
   memo: RowMemo | undefined;
+  authority: Authority | undefined;
 }
 
 /** What is wrong with the values of fields that a person can see and change, then with the form's own rules. */
@@ -69,7 +72,8 @@ function checkLines(
     // A cell says one thing: what its field finds comes before the column's rules.
     const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
     const cells = checkCells(node, ruled, fields, line, index, counts, input, rules);
-    return [...own, ...cells.filter(({ path }) => !wrong.has(path))];
+    const found = [...own, ...cells.filter(({ path }) => !wrong.has(path))];
+    return found.length > 0 && isPlain(line) ? withoutLocked(node, found, line) : found;
   });
 }
 
@@ -85,18 +89,34 @@ function fixedFields(
   return { all, open: all.filter(({ rules, pattern }) => rules.length > 0 || pattern !== undefined) };
 }
 
-/** The fields of one row as columns and row nodes change them, without those that this row does not show. */
+/** Without what is found in cells that are locked in this row; asked where something is found only, as it costs. */
+function withoutLocked(
+  { lines }: FieldNode,
+  found: ValueProblem[],
+  line: Readonly<Record<string, unknown>>,
+): ValueProblem[] {
+  if (isRowLocked(lines?.table?.disabledRows, line)) return [];
+  const locked = lines?.columns.filter((column) => column.disabled !== undefined && isCellLocked(column, line)) ?? [];
+  if (locked.length === 0) return found;
+  return found.filter(({ path }) => !locked.some(({ key }) => path.endsWith(`.${key}`)));
+}
+
+/** The fields of one row as columns and row nodes change them, without those that nobody sees or can change there. */
 function lineFields(
   node: FieldNode,
   rows: readonly CompiledNode[],
   index: number,
-  { states }: CheckInput,
+  { states, authority }: CheckInput,
 ): ResolvedField[] {
   const fields = new Map<string, ResolvedField>();
   for (const field of node.lines?.model.fields ?? []) {
     if (field.name !== node.field.child?.parent && !field.child && !field.readOnly) fields.set(field.name, field);
   }
-  for (const { key, field } of node.lines?.columns ?? []) if (fields.has(key)) fields.set(key, field);
+  const { hides, disables } = tablePermissions(authority, node.lines?.table?.permission);
+  for (const { key, field, visible, disabled } of node.lines?.columns ?? []) {
+    if (visible === false || disabled === true || hides(key) || disables(key)) fields.delete(key);
+    else if (fields.has(key)) fields.set(key, field);
+  }
   for (const row of rows) {
     if (row.node.kind !== 'field' || !fields.has(row.node.path)) continue;
     const state = rowState(states, node, row, index);

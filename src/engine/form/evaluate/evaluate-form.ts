@@ -39,7 +39,7 @@ export function evaluateForm(
     states.set(entry.node.address, showComputed(state, entry, path, results));
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
   }
-  const problems = checkValues({ form, compiled, values, scope, states, failures, memo });
+  const problems = checkValues({ form, compiled, values, scope, states, failures, memo, authority: context.authority });
   return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { temporaryKey } from '../../../engine/grid/index.ts';
+import { insertRows, temporaryKey } from '../../../engine/grid/index.ts';
 import { type GridStore, createGridStore } from './grid-store.ts';
 import { activate, extendTo, moveByKey, nextEditable } from './moves.ts';
 
@@ -65,6 +65,40 @@ describe('a grid store', () => {
     store.receive([{ id: 'x' }]);
     expect(store.history().past).toEqual([]);
     expect(store.difference()).toEqual({ added: [], updated: [], removed: [] });
+  });
+
+  test('lays what a save answers under what was edited while it was on its way', () => {
+    const store = open();
+    set(store, 'a', { qty: 9, kind: '1' });
+    const { changes, keys } = insertRows(store.data(), 3, [{ name: '新' }]);
+    const [key = ''] = keys;
+    store.change('新增', changes);
+    const sent = new Map(['a', key].map((one) => [one, store.rowState(one)?.row.record ?? {}]));
+    set(store, 'a', { kind: '2' });
+    set(store, key, { qty: 7 });
+    const saved = new Map([
+      ['a', { ...sent.get('a'), version: 1, kind_dictText: '一' }],
+      [key, { id: 'n', name: '新', version: 0 }],
+    ]);
+    store.settle(saved, new Set(['a', key]), sent);
+    expect(store.difference()).toEqual({
+      added: [],
+      updated: [
+        { id: 'a', name: '螺栓', qty: 9, kind: '2', version: 1 },
+        { id: 'n', name: '新', qty: 7, version: 0 },
+      ],
+      removed: [],
+    });
+  });
+
+  test('removes what was new, and taken away while it was being saved', () => {
+    const store = open();
+    const { changes, keys } = insertRows(store.data(), 3, [{ name: '新' }]);
+    const [key = ''] = keys;
+    store.change('新增', changes);
+    store.remove([key]);
+    store.settle(new Map([[key, { id: 'n' }]]), new Set(), new Map([[key, { name: '新' }]]));
+    expect(store.difference()).toEqual({ added: [], updated: [], removed: ['n'] });
   });
 
   test('tells a row only of what concerns it', () => {

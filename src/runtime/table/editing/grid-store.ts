@@ -21,9 +21,9 @@ import {
   recordTransaction,
   redoStep,
   rowOf,
-  sameValue,
   statusOf,
   undoStep,
+  untouchedValues,
 } from '../../../engine/grid/index.ts';
 import { createEmitter } from './emitter.ts';
 import { createErrorBoard } from './error-board.ts';
@@ -59,9 +59,14 @@ export interface GridStore {
   merge(key: string, values: GridRecord): boolean;
   /**
    * The rows are on the server as they are now, with what the save answered (by key). Those in `unsaved` (keys, and ids
-   * of rows that could not be removed) are not: they stay edited, and what was done can still be undone.
+   * of rows that could not be removed) are not: they stay edited, and what was done can still be undone. One that was
+   * answered for all the same was edited after it was `sent`: the answer is laid under what was edited since.
    */
-  settle(saved?: ReadonlyMap<string, GridRecord>, unsaved?: ReadonlySet<string>): void;
+  settle(
+    saved?: ReadonlyMap<string, GridRecord>,
+    unsaved?: ReadonlySet<string>,
+    sent?: ReadonlyMap<string, GridRecord>,
+  ): void;
   /**
    * Rows that were not loaded before (children of a row), after that row or first; nothing to undo. Those that somebody
    * else has just added (`isNews`) are marked for 1.4 s.
@@ -252,23 +257,33 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       const row = rowOf(data, key);
       if (!row) return false;
       const before = rowOf(baseline, key)?.record ?? {};
-      const untouched = Object.entries(values).filter(([name]) => sameValue(row.record[name], before[name]));
       const toward = (changes: GridRecord): GridChange => ({ type: 'set', key, values: changes });
       baseline = applyChanges(baseline, [toward(values)]).data;
       mark([key]);
-      take(applyChanges(data, [toward(Object.fromEntries(untouched))]).data);
+      take(applyChanges(data, [toward(untouchedValues(values, before, row.record))]).data);
       return true;
     },
-    settle(saved = new Map(), unsaved = new Set()) {
-      const records = data.rows.map(({ key, record }) =>
-        unsaved.has(key) ? record : data.rows.own({ key, record: { ...record, ...saved.get(key) } }),
-      );
+    settle(saved = new Map(), unsaved = new Set(), sent = new Map()) {
+      const asSaved = (key: string, record: GridRecord): GridRecord =>
+        data.rows.own({ key, record: { ...(sent.get(key) ?? record), ...saved.get(key) } });
+      const records = data.rows.map(({ key, record }) => {
+        if (!unsaved.has(key)) return data.rows.own({ key, record: { ...record, ...saved.get(key) } });
+        const answer = untouchedValues(saved.get(key) ?? {}, sent.get(key) ?? record, record);
+        return saved.has(key) ? data.rows.own({ key, record: { ...record, ...answer } }) : record;
+      });
       const rows = data.rows.ofOwn(records);
-      const kept = rows.flatMap((row) => (unsaved.has(row.key) ? (rowOf(baseline, row.key) ?? []) : row));
-      const stillThere = baseline.rows.filter(
-        ({ key, record }) => !data.places.has(key) && unsaved.has(recordKey(record) ?? key),
+      const kept = rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] => {
+        if (!unsaved.has(key)) return record;
+        return saved.has(key) ? asSaved(key, record) : (rowOf(baseline, key)?.record ?? []);
+      });
+      const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
+        !data.places.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
       );
-      baseline = gridData(rows.ofOwn([...kept, ...stillThere].map(({ record }) => record)));
+      // A new row that was removed while it was saved is there now, and is to be removed from there.
+      const removedSince = [...saved.keys()]
+        .filter((key) => !data.places.has(key) && !baseline.places.has(key))
+        .map((key) => asSaved(key, {}));
+      baseline = gridData(rows.ofOwn([...kept, ...stillThere, ...removedSince]));
       if (unsaved.size === 0) history = emptyHistory;
       errors.clear();
       take({ rows, places: data.places });

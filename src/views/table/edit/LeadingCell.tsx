@@ -31,7 +31,7 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
     case 'number':
       return (
         <div role="rowheader" aria-colindex={placed.index + 1} {...box}>
-          {canDrag ? (
+          {canDrag && !isRowLocked(key) ? (
             <span
               className="pw-cell-figure pw-edit-drag"
               title="拖动可以排序"
@@ -54,15 +54,17 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
     case 'actions':
       return (
         <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
-          <button
-            type="button"
-            className="pw-edit-delete"
-            aria-label={title}
-            title={title}
-            onClick={() => remove([key])}
-          >
-            <TrashIcon />
-          </button>
+          {!isRowLocked(key) && (
+            <button
+              type="button"
+              className="pw-edit-delete"
+              aria-label={title}
+              title={title}
+              onClick={() => remove([key])}
+            >
+              <TrashIcon />
+            </button>
+          )}
         </div>
       );
     default:

@@ -20,6 +20,8 @@ export interface EditGridProps {
   maxHeight: number;
   rowNumber: boolean;
   canChange: boolean;
+  /** False: of the rows only new ones. */
+  canChangeSaved?: boolean;
   canRemove: boolean;
   /** Rows that cannot be edited nor selected. */
   disabledRows?: TableOptions['disabledRows'];

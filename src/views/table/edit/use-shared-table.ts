@@ -6,6 +6,7 @@ import {
   isCellLocked,
   isRowLocked,
   isUntouched,
+  recordKey,
   rowOf,
   valuesOfChange,
 } from '../../../engine/grid/index.ts';
@@ -25,7 +26,7 @@ export function useSharedTable(
   { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
 ): EditTable {
   const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh } = props;
-  const { alwaysEdit = true, onDetails } = props;
+  const { alwaysEdit = true, onDetails, canChangeSaved = true } = props;
   const [own] = useState(createCellUploads);
   const [typed] = useState(createTypedText);
   const uploads = props.uploads ?? own;
@@ -42,6 +43,7 @@ export function useSharedTable(
       const column = columns.get(cell.column);
       if (!canChange || !column || column.field.readOnly || column.problem) return false;
       const record = rowOf(store.data(), cell.key)?.record ?? {};
+      if (!canChangeSaved && recordKey(record) !== undefined) return false;
       if (isCellLocked(column, record) || isRowLocked(disabledRows, record)) return false;
       const state = stateOf(cell);
       return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
@@ -60,7 +62,8 @@ export function useSharedTable(
       ...tree,
       textOf,
       isFound: (column, record) => wanted !== '' && textOf(column, record).toLowerCase().includes(wanted),
-      isRowLocked: (key) => isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
+      isRowLocked: (key) =>
+        disabledRows !== undefined && isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
       optionsOf,
       nameOf,
       typed,
@@ -90,6 +93,7 @@ export function useSharedTable(
     store,
     shown,
     canChange,
+    canChangeSaved,
     disabledRows,
     selection,
     canDrag,
