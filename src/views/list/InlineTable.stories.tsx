@@ -174,3 +174,35 @@ export const SavedViews: Story = {
     await expect(screen.getByRole('button', { name: '保存 1 行' })).toBeEnabled();
   },
 };
+
+const controlled = (action: string, type: '1' | '2') => ({ action: `base:customer:${action}`, type, status: '1' });
+
+export const ColumnsByPermission: Story = {
+  render: () => {
+    records.current = customerRecords();
+    const authority = { auth: [], allAuth: [controlled('balance', '1'), controlled('level', '2')] };
+    return <ListStory list={list} records={records.current} may={{ authority }} />;
+  },
+  async play() {
+    await expect(await tableCell(1, 'level')).toHaveAttribute('aria-readonly', 'true');
+    await expect(await tableCell(1, 'name')).not.toHaveAttribute('aria-readonly');
+    await expect(document.querySelector('[data-column="balance"]')).toBeNull();
+  },
+};
+
+/** Who may add and not edit fills in new rows; a saved one, wrong as it may be, does not keep them from being saved. */
+export const AddsWithoutEditing: Story = {
+  render: () => {
+    records.current = memoryRecords([{ id: '1', name: '', level: 'A' }]);
+    return <ListStory list={list} records={records.current} may={{ permissions: new Set(['base:customer:add']) }} />;
+  },
+  async play() {
+    await expect(await tableCell(1, 'name')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await expect(await tableCell(2, 'name')).not.toHaveAttribute('aria-readonly');
+    await userEvent.keyboard('新来的客户{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
+    await expectVisible(await screen.findByText('保存成功'));
+    await expect(records.current.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
+  },
+};

@@ -7,7 +7,7 @@ import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
 import type { Ports } from '../../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../../runtime/data/testing/memory-saved-views.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { createRegistry, RuntimeProvider } from '../../../runtime/registry/index.ts';
+import { createRegistry, type Runtime, RuntimeProvider } from '../../../runtime/registry/index.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
@@ -43,9 +43,15 @@ export function storyPorts(
 /** Who hears what others do. */
 const lin = { id: 'u1', username: 'lin', realname: '林晓' };
 
+/** What the person may do; everything without it. */
+export type May = Pick<Runtime, 'permissions' | 'authority'>;
+
 /** A runtime with the whole catalogue and a fresh store around a page. */
-export function PageRuntime({ ports, children }: { ports: Ports; children: ReactNode }) {
-  const [runtime] = useState(() => ({ registry, ports, store: createStore(), ...(ports.sockets && { user: lin }) }));
+export function PageRuntime({ ports, may, children }: { ports: Ports; may?: May | undefined; children: ReactNode }) {
+  const [runtime] = useState(() => ({
+    ...{ registry, ports, store: createStore(), ...may },
+    ...(ports.sockets && { user: lin }),
+  }));
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }
 
@@ -62,6 +68,7 @@ export function ListStory({
   search = '',
   ports: more,
   navigate = ignore,
+  may,
 }: {
   list: ResolvedList;
   records: MemoryRecords;
@@ -70,11 +77,12 @@ export function ListStory({
   ports?: Partial<Ports>;
   /** Told where the page wants to go. */
   navigate?: (target: { to: string; newTab?: boolean }) => void;
+  may?: May;
 }) {
   const [ports] = useState(() => ({ ...storyPorts(records), ...more }));
   const location = useMemoryLocation(search);
   return (
-    <PageRuntime ports={ports}>
+    <PageRuntime ports={ports} may={may}>
       <div style={{ height: 640 }}>
         <StartedList isPage list={list} location={location} owner="story" navigate={navigate} request={ignore} />
       </div>
