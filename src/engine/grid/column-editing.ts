@@ -70,6 +70,11 @@ export function toggleValues({ componentProps, field }: ResolvedColumn): [FieldO
   return isScalar(on) && isScalar(off) ? [on, off] : [true, false];
 }
 
+/** What a cell that is emptied holds: of a box the value of one that is not ticked, else nothing. */
+export function emptyValue(column: ResolvedColumn | undefined): FieldOption['value'] | null {
+  return column && editingKind(column) === 'toggle' ? toggleValues(column)[1] : null;
+}
+
 /** Whether the value is that of a ticked box; the wire carries 1 and "1" for the same. */
 export function isToggled(column: ResolvedColumn, value: unknown): boolean {
   return value !== null && value !== undefined && String(value) === String(toggleValues(column)[0]);

@@ -18,11 +18,7 @@ export interface RowChecks {
  * Rows never change in place, so one that stands where it stood is as right as it was. What must not occur twice
  * depends on all rows, which are then looked at all.
  */
-export function createRowChecks(
-  columns: readonly ResolvedColumn[],
-  rules: RuleSet,
-  isLocked?: LocksRow,
-): RowChecks {
+export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleSet, isLocked?: LocksRow): RowChecks {
   const alone = columns.filter((column) => !column.rules?.some(isUnique));
   const together = columns.filter((column) => column.rules?.some(isUnique));
   const checks = checksOf(alone, undefined, rules);

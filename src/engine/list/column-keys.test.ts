@@ -34,6 +34,8 @@ const keys: [key: string, column: JsonObject, outcome: object][] = [
   ],
   ['validateRules', { validateRules: [{ pattern: '*' }] }, { rules: [{ pattern: '*' }], field: { required: true } }],
   ['defaultValue', { defaultValue: '12345' }, { field: { default: '12345' } }],
+  ['defaultChecked', { type: 'checkbox', defaultChecked: true }, { field: { default: 'Y' } }],
+  ['defaultChecked', { type: 'checkbox', defaultChecked: false, props: { values: [1, 0] } }, { field: { default: 0 } }],
   ['defaultChecked', { type: 'checkbox', defaultChecked: true, customValue: ['Y', 'N'] }, { field: { default: 'Y' } }],
   [
     'customValue',

@@ -3,7 +3,9 @@ import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { columnPickers } from '../../schema/references/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { compact, own, readString, readText } from '../values/json-read.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { switchValues } from '../model/switch-values.ts';
+import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
 
 /** The widget that edits a column of each type (the keys are those of the specification's table column definition). */
 const components: Readonly<Record<string, string>> = {
@@ -143,9 +145,13 @@ function columnPicker(column: JsonObject): string | undefined {
 }
 
 /** The value that a new row starts with: `defaultValue`, or for a box the value of its state `defaultChecked`. */
-export function columnDefault({ defaultValue, defaultChecked, customValue }: JsonObject): JsonValue | undefined {
+export function columnDefault(
+  { defaultValue, defaultChecked, customValue, props }: JsonObject,
+  field: Pick<ResolvedField, 'type' | 'componentProps'>,
+): JsonValue | undefined {
   if (defaultValue !== undefined || typeof defaultChecked !== 'boolean') return defaultValue;
-  const [on = true, off = false] = Array.isArray(customValue) ? customValue : [];
+  const written = [readObject(props).values, customValue, field.componentProps?.values].find(Array.isArray);
+  const [on, off] = written ?? switchValues(field);
   return defaultChecked ? on : off;
 }
 

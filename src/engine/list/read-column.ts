@@ -124,7 +124,7 @@ function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource
     title,
     dictionary: readString(item.dictCode) ?? readString(item.dict),
     options: item.options === undefined ? undefined : readOptions(item.options),
-    default: columnDefault(item),
+    default: columnDefault(item, base),
     required: required !== undefined || undefined,
     requiredMessage: message === undefined ? undefined : columnText(message, { ...item, title: title ?? base.title }),
     readOnly: isShownOnly(item, place) || undefined,

@@ -34,7 +34,10 @@ export function InlineTable(props: {
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
-  const permitted = tablePermissions(authority, list.table?.permission ?? list.permission);
+  const permitted = useMemo(
+    () => tablePermissions(authority, list.table?.permission ?? list.permission),
+    [authority, list],
+  );
   const { hides } = permitted;
   const columns = useMemo(() => permittedColumns(props.columns, permitted), [props.columns, permitted]);
   const may = (action: string) => permissions === undefined || permissions.has(`${list.permission}:${action}`);

@@ -7,7 +7,7 @@ import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { ColumnStates } from './testing/ColumnStates.tsx';
-import { openDialog, playColumn, readOnlyCell, saveTable } from './testing/column-play.ts';
+import { leaveTable, openDialog, playColumn, readOnlyCell, saveTable } from './testing/column-play.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/列类型/日期人员文件' };
 export default meta;
@@ -148,6 +148,10 @@ export const File: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /b\.pdf/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /再传一个/ })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: /下载|删除/ })).toBeNull();
+    // Files that must not be taken away are not emptied by a key either.
+    await enterTableCell(2, 'value');
+    await userEvent.keyboard('{Delete}');
+    await expect(await tableCell(2, 'value')).toHaveTextContent('a.pdf');
   },
 };
 
@@ -155,7 +159,14 @@ export const Image: Story = {
   render: () => <ColumnStates column={{ type: 'image' }} value="temp/样品.png" />,
   async play() {
     await waitFor(async () => expect(await tableCell(2, 'value')).toHaveTextContent('样品.pn…'));
-    await expect((await readOnlyCell(2)).querySelector('.pw-cell-file')).not.toBeNull();
+    await expect((await readOnlyCell(2)).querySelector('.pw-cell-file .pw-picture')).not.toBeNull();
+    // Empty, it is told to be wrong, and so it is while a picture did not get there.
+    await saveTable();
+    await waitFor(async () => expect(await tableCell(1, 'value')).toHaveAttribute('aria-invalid', 'true'));
+    await leaveTable();
+    await send(`${badFile}的.png`);
+    await expectVisible(await screen.findByRole('img', { name: /磁盘已满/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^放弃/ }));
     const input = (await tableCell(1, 'value')).querySelector('input[type="file"]');
     await expect(input).toHaveAttribute('accept', 'image/*');
     await send('实物.png');

@@ -64,7 +64,7 @@ export function EditableTable(props: EditableTableProps) {
   const form = useFormModel();
   const { context } = form;
   const { authority } = useRuntime();
-  const permitted = tablePermissions(authority, options?.permission);
+  const permitted = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
   const { hides } = permitted;
   const columns = useMemo(
     () =>

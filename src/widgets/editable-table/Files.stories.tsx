@@ -4,8 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
-import { tableCell } from '../../../.storybook/table-play.ts';
+import { expectHeld, expectVisible, press } from '../../../.storybook/play.ts';
+import { enterTableCell, tableCell } from '../../../.storybook/table-play.ts';
 import type { FilesPort } from '../../runtime/data/ports.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -94,5 +94,35 @@ export const Failed: Story = {
     await expectVisible(await screen.findByRole('img', { name: '新的图纸一.pdf上传失败：文件太大' }));
     await userEvent.click(screen.getByRole('button', { name: '放弃 新的图纸一.pdf' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /旧的\.pd…/ })).toBeVisible());
+  },
+};
+
+/** Space and F2 press the button of the cell; its menu and what failed are reached without a pointer. */
+export const ByTheKeyboardAlone: Story = {
+  render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} file="temp/旧的.pdf" />,
+  async play() {
+    await enterTableCell(1, 'file');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('下载 旧的.pdf'));
+    await press('Escape');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-column]')).toBe(document.querySelector('[data-column="file"]')),
+    );
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('下载 旧的.pdf'));
+    await press('ArrowDown');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('删除 旧的.pdf'));
+    await press('Enter');
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-column="file"]')));
+    // Nothing is there any longer: the button chooses a file.
+    const input = (await tableCell(1, 'file')).querySelector<HTMLInputElement>('input[type="file"]');
+    const chosen = new Promise((done) => input?.addEventListener('click', done, { once: true }));
+    await userEvent.keyboard(' ');
+    await chosen;
+    await send('新的.pdf');
+    await expectVisible(await screen.findByRole('img', { name: '新的.pdf上传失败：文件太大' }));
+    await enterTableCell(1, 'file');
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(screen.queryByRole('img', { name: /上传失败/ })).toBeNull());
   },
 };

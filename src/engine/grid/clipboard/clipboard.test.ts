@@ -261,18 +261,26 @@ describe('a paste', () => {
 
 describe('filling goes on', () => {
   test.each([
-    [[1, 2], 3, [3, 4, 5]],
-    [['1.50', '1.25'], 2, ['1.00', '0.75']],
-    [['2026-01-30', '2026-01-31'], 2, ['2026-02-01', '2026-02-02']],
-    [['甲', '乙'], 3, ['甲', '乙', '甲']],
-    [[5], 2, [5, 5]],
-    [[1, 2, 4], 2, [1, 2]],
-    [[], 2, []],
-  ])('%j by %i', (source, count, values) => {
-    expect(fillSeries(source, count)).toEqual(values);
+    ['number', [1, 2], 3, [3, 4, 5]],
+    ['number', ['1.50', '1.25'], 2, ['1.00', '0.75']],
+    ['date', ['2026-01-30', '2026-01-31'], 2, ['2026-02-01', '2026-02-02']],
+    ['text', ['甲', '乙'], 3, ['甲', '乙', '甲']],
+    ['text', ['001', '002'], 2, ['003', '004']],
+    ['text', ['A-08', 'A-09'], 2, ['A-10', 'A-11']],
+    ['text', ['A1', 'B2'], 2, ['A1', 'B2']],
+    ['text', ['1', '0'], 2, ['1', '0']],
+    ['text', ['2026-01-30', 5], 2, ['2026-01-30', 5]],
+    [undefined, ['1', '2'], 2, ['1', '2']],
+    [undefined, ['2026-01-30', '2026-01-31'], 1, ['2026-01-30']],
+    ['number', [5], 2, [5, 5]],
+    ['number', [1, 2, 4], 2, [1, 2]],
+    ['number', [], 2, []],
+  ] as const)('%s: %j by %i', (kind, source, count, values) => {
+    expect(fillSeries(source, count, { kind })).toEqual(values);
   });
 
   test('backwards, before the block', () => {
-    expect(fillSeries([3, 4], 2, true)).toEqual([1, 2]);
+    expect(fillSeries([3, 4], 2, { kind: 'number', before: true })).toEqual([1, 2]);
+    expect(fillSeries(['A03', 'A04'], 2, { kind: 'text', before: true })).toEqual(['A01', 'A02']);
   });
 });

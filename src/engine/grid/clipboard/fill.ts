@@ -7,15 +7,49 @@ import {
 } from '../../../schema/decimal/index.ts';
 import { DATE, isDateText } from '../../values/index.ts';
 
+/** Of which values a series is made: numbers, days, texts that end in digits. */
+export type SeriesKind = 'number' | 'date' | 'text';
+
 /**
- * What a fill handle writes: `count` values that go on after `source`. Two or more numbers or days with one step between
- * them go on by that step (backwards for `before`), anything else is repeated.
+ * What a fill handle writes: `count` values that go on after `source`. Two or more numbers, days, or texts that end in
+ * digits (whose zeros stay), with one step between them, go on by that step (backwards for `before`); anything else is
+ * repeated, and so is everything without a `kind`: digits may be a code.
  */
-export function fillSeries(source: readonly unknown[], count: number, before = false): unknown[] {
+export function fillSeries(
+  source: readonly unknown[],
+  count: number,
+  { kind, before = false }: { kind?: SeriesKind | undefined; before?: boolean } = {},
+): unknown[] {
   const ordered = before ? source.toReversed() : source;
-  const next = numberSeries(ordered) ?? daySeries(ordered) ?? ((index: number) => ordered[index % ordered.length]);
+  const series = kind && source.length > 1 ? makers[kind](ordered) : undefined;
+  const next = series ?? ((index: number) => ordered[index % ordered.length]);
   const values = Array.from({ length: source.length === 0 ? 0 : count }, (_, index) => next(index));
   return before ? values.toReversed() : values;
+}
+
+type Series = (index: number) => unknown;
+
+const makers: Readonly<Record<SeriesKind, (source: readonly unknown[]) => Series | undefined>> = {
+  number: numberSeries,
+  date: daySeries,
+  text: textSeries,
+};
+
+const endingInDigits = /^(.*?)(\d+)$/s;
+
+/** As many digits as the last text has at least; below nought it is no series. */
+function textSeries(source: readonly unknown[]): Series | undefined {
+  const parts = source.map((value) => (typeof value === 'string' ? endingInDigits.exec(value) : null));
+  const [start, digits] = [parts[0]?.[1], parts.at(-1)?.[2]];
+  if (digits === undefined || !parts.every((part) => part && part[1] === start)) return undefined;
+  const numbers = parts.map((part) => BigInt(part?.[2] ?? 0));
+  const [first = 0n, second = 0n] = numbers;
+  const [last, step] = [numbers.at(-1) ?? 0n, second - first];
+  if (!numbers.every((number, index) => index === 0 || number - (numbers[index - 1] ?? 0n) === step)) return undefined;
+  return (index) => {
+    const number = last + step * BigInt(index + 1);
+    return number < 0n ? source[index % source.length] : `${start}${String(number).padStart(digits.length, '0')}`;
+  };
 }
 
 function numberSeries(source: readonly unknown[]): ((index: number) => unknown) | undefined {

@@ -139,7 +139,7 @@ function paste(store: GridStore, top: number, block: readonly (readonly string[]
   });
   const { changes, cells } = changesOfPaste(
     storeTable(store, columns, () => fresh),
-    plan,
+    { plan, rows: store.shown().rows },
     [],
   );
   store.change('粘贴', changes);

@@ -27,7 +27,7 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
           const column = table.columns.get(key);
           if (!column) return '';
           const text = table.textOf(column, record);
-          const source = sourceOf(column);
+          const source = nameSource(column);
           if (source !== undefined) names.set(nameKey(source, text), record[key]);
           // A spreadsheet takes a number with commas for a text.
           return editingKind(column) === 'number' ? text.replaceAll(',', '') : text;
@@ -62,12 +62,12 @@ export function textsOfClipboard(clipboard: DataTransfer): string[][] {
 
 /** What a name stood for where it was copied in this page; undefined where it came from elsewhere. */
 export function copiedValue(column: ResolvedColumn, name: string): unknown {
-  const source = sourceOf(column);
+  const source = nameSource(column);
   return source === undefined ? undefined : copied?.names.get(nameKey(source, name));
 }
 
 /** What the texts of a column are names of; undefined where they are the values themselves. */
-function sourceOf(column: ResolvedColumn): string | undefined {
+export function nameSource(column: ResolvedColumn): string | undefined {
   const { resource, picker, dictionary } = column.componentProps;
   switch (editingKind(column)) {
     case 'reference':

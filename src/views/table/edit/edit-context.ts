@@ -34,6 +34,8 @@ export interface EditTable {
   /** What conditions say of a cell now; undefined where nothing depends on any. */
   stateOf(cell: CellAddress): NodeState | undefined;
   isEditable(cell: CellAddress): boolean;
+  /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files. */
+  isOverwritable(cell: CellAddress): boolean;
   /** The options of a column where it has a dictionary, or in a row where they depend on another column. */
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
   /** The name of the record that a reference points at, where the row does not carry it. */

@@ -1,40 +1,40 @@
-import { type GridChange, type PastePlan, temporaryKey, textKey, valuesOfChange } from '../../../engine/grid/index.ts';
+import { type GridChange, type GridRows, type PastePlan, temporaryKey } from '../../../engine/grid/index.ts';
 import type { EditTable } from './edit-context.ts';
+import { createRowWrites } from './row-writes.ts';
 
-/** What a plan changes in the table, with the cells that are written; `names` are the records found for it, by cell. */
+/**
+ * What a plan changes in the table, with the cells that are written and the key of each place; `names` are the records
+ * found for it, by cell. `rows` are those that the plan was made over: others may have come and gone since.
+ */
 export function changesOfPaste(
-  table: EditTable,
-  plan: PastePlan,
+  table: Pick<EditTable, 'store' | 'columns' | 'fresh'>,
+  { plan, rows }: { plan: PastePlan; rows: GridRows },
   names: readonly { row: number; column: string; id: unknown; text: string }[],
-): { changes: GridChange[]; cells: { key: string; column: string }[] } {
-  const { rows } = table.store.shown();
-  const { length: end } = table.store.data().rows;
-  const columns = [...table.columns.values()];
+): { changes: GridChange[]; cells: { key: string; column: string }[]; keyOf: (row: number) => string | undefined } {
+  const { places, rows: own } = table.store.data();
   const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
   const keyOf = (row: number) => rows.keyAt(row) ?? added[row - rows.length];
-  const written = new Map<string, Record<string, unknown>>();
-  const emptied = new Map<string, Record<string, unknown>>();
+  const writes = createRowWrites(table.columns);
   const cells: { key: string; column: string }[] = [];
   const write = (row: number, column: string, value: unknown, text?: string) => {
     const key = keyOf(row);
-    if (key === undefined) return;
+    if (key === undefined || (row < rows.length && !places.has(key))) return;
     cells.push({ key, column });
-    emptied.set(key, { ...emptied.get(key), ...valuesOfChange(columns, column, null) });
-    written.set(key, { ...written.get(key), [column]: value, ...(text !== undefined && { [textKey(column)]: text }) });
+    writes.write(key, column, value, text);
   };
   for (const { row, column, value } of plan.cells) write(row, column, value);
   for (const { row, column, id, text } of names) write(row, column, id, text);
 
-  // What is pasted stays, also where a column before it, pasted too, would have emptied it.
-  const valuesOf = (key: string) => ({ ...emptied.get(key), ...written.get(key) });
   const inserts = added.map((key, index) => ({
-    at: end + index,
-    row: { key, record: withoutNothing({ ...table.fresh(), ...valuesOf(key) }) },
+    at: own.length + index,
+    row: { key, record: withoutNothing({ ...table.fresh(), ...writes.valuesOf(key) }) },
   }));
-  const sets = [...written.keys()]
-    .filter((key) => !added.includes(key))
-    .map((key) => ({ type: 'set' as const, key, values: valuesOf(key) }));
-  return { changes: [...sets, ...(inserts.length > 0 ? [{ type: 'insert' as const, rows: inserts }] : [])], cells };
+  const isNew = new Set(added);
+  const sets = writes
+    .keys()
+    .flatMap((key) => (isNew.has(key) ? [] : { type: 'set' as const, key, values: writes.valuesOf(key) }));
+  const changes = [...sets, ...(inserts.length > 0 ? [{ type: 'insert' as const, rows: inserts }] : [])];
+  return { changes, cells, keyOf };
 }
 
 function withoutNothing(record: Record<string, unknown>): Record<string, unknown> {

@@ -40,11 +40,12 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     return true;
   };
 
-  const carryOut = (plan: PastePlan, names: Parameters<typeof changesOfPaste>[2]) => {
-    const { changes, cells } = changesOfPaste(table, plan, names);
+  const carryOut = (made: Parameters<typeof changesOfPaste>[1], names: Parameters<typeof changesOfPaste>[2]) => {
+    const { plan } = made;
+    const { changes, cells, keyOf } = changesOfPaste(table, made, names);
     if (changes.length > 0) store.change('粘贴', changes);
     store.errors.visitAll(cells);
-    selectBlock(table, plan);
+    selectBlock(table, plan, keyOf);
     const lost = lossText(plan);
     if (lost) void message.warning(lost);
   };
@@ -52,17 +53,16 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
   const paste = async (texts: string[][]) => {
     const range = store.range();
     if (!range || texts.length === 0) return;
+    const { rows } = store.shown();
     const plan = planPaste({
       texts,
       range,
       columns: store.columns().flatMap((key) => table.columns.get(key) ?? []),
-      rowCount: store.shown().rows.length,
+      rowCount: rows.length,
       canAdd,
-      isEditable: ({ row, column }) => {
-        const key = store.shown().rows.keyAt(row);
-        return table.isEditable({ key: key ?? '', column: store.columns()[column] ?? '' });
-      },
-      optionsOf: (column, row) => table.optionsOf(column, store.shown().rows.at(row)?.record ?? {}),
+      isEditable: ({ row, column }) =>
+        table.isOverwritable({ key: rows.keyAt(row) ?? '', column: store.columns()[column] ?? '' }),
+      optionsOf: (column, row) => table.optionsOf(column, rows.at(row)?.record ?? {}),
     });
     const answer = await findNames(table, ports, plan.names);
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
@@ -75,7 +75,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
           : [],
       ),
     ];
-    const go = () => carryOut(plan, names);
+    const go = () => carryOut({ plan, rows }, names);
     if (misfits.length === 0) return go();
     setWaiting({ misfits, fitting: plan.cells.length + names.length, carryOut: go });
   };
@@ -100,13 +100,10 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
   };
 }
 
-function selectBlock({ store }: EditTable, { range }: PastePlan): void {
-  const cell = (row: number, column: number) => ({
-    key: store.shown().rows.keyAt(row) ?? '',
-    column: store.columns()[column] ?? '',
-  });
-  const active = cell(range.top, range.left);
-  if (placeOf(store, active)) store.setFocus({ active, lead: cell(range.bottom, range.right), mode: 'navigate' });
+function selectBlock({ store }: EditTable, { range }: PastePlan, keyOf: (row: number) => string | undefined): void {
+  const cell = (row: number, column: number) => ({ key: keyOf(row) ?? '', column: store.columns()[column] ?? '' });
+  const [active, lead] = [cell(range.top, range.left), cell(range.bottom, range.right)];
+  if (placeOf(store, active)) store.setFocus({ active, lead: placeOf(store, lead) ? lead : active, mode: 'navigate' });
 }
 
 function lossText({ lostColumns, lostRows, lockedCells }: PastePlan): string {

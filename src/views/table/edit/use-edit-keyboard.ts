@@ -10,7 +10,7 @@ const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home'
 /**
  * The keys of an editable table. Moving: arrows, Home, End and page keys (with Control to the edges, with Shift the
  * block grows), Enter and Tab to the next cell that can be edited (with Shift back), and after the last a new row. F2
- * edits inside, what is typed replaces (Alt or Shift with Enter breaks a line), Escape takes it back, Delete clears; in a tree Alt with the right and left arrow
+ * edits inside (of files it presses the button, as Space does), what is typed replaces (Alt or Shift with Enter breaks a line), Escape takes it back, Delete clears; in a tree Alt with the right and left arrow
  * opens and closes a row. What an input method composes, and an open list or calendar, keep their keys.
  */
 export function useEditKeyboard(
@@ -112,14 +112,16 @@ export function useEditKeyboard(
     }
     if (key !== ' ' || control) return false;
     const column = table.columns.get(focus.active.column);
-    const opens = column && (needsPanel(column) || editingKind(column) === 'pick');
+    const kind = column && editingKind(column);
+    const opens = column && (needsPanel(column) || kind === 'pick' || kind === 'file');
     return opens ? edit(event, focus.active) : toggle(focus.active);
   };
 
   const edit = (event: KeyboardEvent<HTMLElement>, cell: CellAddress): boolean => {
-    if (!table.isEditable(cell)) return false;
     const control = event.target instanceof HTMLElement ? event.target : null;
     const column = table.columns.get(cell.column);
+    if (column && editingKind(column) === 'file') return pressButton(control);
+    if (!table.isEditable(cell)) return false;
     // A picker has its keys in its dialog; in the cell they go on to other cells.
     const mode = column && editingKind(column) === 'pick' ? 'navigate' : 'edit';
     store.setFocus({ active: cell, lead: cell, mode });
@@ -147,6 +149,13 @@ export function useEditKeyboard(
       event.stopPropagation();
     },
   };
+}
+
+/** Files have no editor: the button of their cell uploads one, or opens the menu of those that are there. */
+function pressButton(control: HTMLElement | null): boolean {
+  const button = control?.closest('[data-column]')?.querySelector<HTMLElement>('.pw-cell-file button');
+  button?.click();
+  return button != null;
 }
 
 /** Puts a line break where the caret is, as if it had been typed. */

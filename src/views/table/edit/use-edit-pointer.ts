@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { editingKind, needsPanel } from '../../../engine/grid/index.ts';
+import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
 import { cellAt } from './cell-control.ts';
 import type { EditTable } from './edit-context.ts';
@@ -65,12 +65,15 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       }
       if (!isActive) {
         event.preventDefault();
-        const column = table.columns.get(at.column);
-        const kind = column && editingKind(column);
+        const kind = kindOf(table, cell);
         const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
         if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
         flushSync(() => activate(store, cell, hangsOut(table, cell) ? 'edit' : 'navigate'));
-      } else if (focus.mode === 'navigate' && (event.target !== at.element || hangsOut(table, cell))) {
+      } else if (
+        focus.mode === 'navigate' &&
+        (event.target !== at.element || hangsOut(table, cell)) &&
+        kindOf(table, cell) !== 'file'
+      ) {
         store.setFocus({ active: cell, lead: cell, mode: 'edit' });
       }
       if (event.target instanceof Element && event.target.closest('.pw-check')) {
@@ -80,6 +83,11 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       drawBlock();
     },
   };
+}
+
+function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {
+  const column = table.columns.get(cell.column);
+  return column && editingKind(column);
 }
 
 /** Whether the cell's editor opens in a panel of its own. */

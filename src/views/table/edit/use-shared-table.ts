@@ -5,7 +5,9 @@ import {
   isNamed,
   isCellLocked,
   isRowLocked,
+  emptyValue,
   isUntouched,
+  keepsFiles,
   recordKey,
   rowOf,
   valuesOfChange,
@@ -48,6 +50,11 @@ export function useSharedTable(
       const state = stateOf(cell);
       return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
     };
+    const isOverwritable: EditTable['isOverwritable'] = (cell) => {
+      const column = columns.get(cell.column);
+      const value = rowOf(store.data(), cell.key)?.record[cell.column];
+      return column !== undefined && isEditable(cell) && !keepsFiles(column, value);
+    };
     return {
       id,
       store,
@@ -55,6 +62,7 @@ export function useSharedTable(
       leading: shown.findIndex(({ kind }) => kind === 'data'),
       stateOf,
       isEditable,
+      isOverwritable,
       selection,
       canDrag,
       uploads,
@@ -72,14 +80,19 @@ export function useSharedTable(
         for (const column of Object.keys(values)) store.errors.visit(key, column);
       },
       fresh,
-      fillBlock: (from, to, asSeries) => fillCells({ store, columns, isEditable }, from, to, asSeries),
+      fillBlock: (from, to, asSeries) =>
+        fillCells({ store, columns, isOverwritable, textOf, optionsOf }, from, to, asSeries),
       clear(name = '清空') {
         const range = store.range();
         const rows = range ? store.shown().rows.slice(range.top, range.bottom + 1) : [];
         const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
         const changes = rows.flatMap(({ key }) => {
-          const emptied = keys.filter((column) => isEditable({ key, column }));
-          const values = Object.assign({}, ...emptied.map((column) => valuesOfChange(sources, column, null)));
+          const emptied = keys.filter((column) => isOverwritable({ key, column }));
+          const values = Object.assign(
+            {},
+            ...emptied.map((column) => valuesOfChange(sources, column, emptyValue(columns.get(column)))),
+          );
+          for (const column of emptied) if (uploads.of(key, column)) uploads.dismiss(key, column);
           return emptied.length > 0 ? [{ type: 'set' as const, key, values }] : [];
         });
         store.change(name, changes);

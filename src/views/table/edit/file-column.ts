@@ -1,0 +1,25 @@
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+
+/** What a column says of its files, as the widgets of files have it. */
+export function fileColumn({ component, componentProps }: ResolvedColumn) {
+  const { accept, maxSize, limit, btnText, valueForm, allowDownload, allowRemove } = componentProps;
+  const { biz, action, token, responseName } = componentProps;
+  const image = component === 'ImageUpload';
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    image,
+    accept: text(accept) ?? (image ? 'image/*' : undefined),
+    maxSize: typeof maxSize === 'number' ? maxSize : 0,
+    isSingle: limit === 1,
+    isList: valueForm === 'list',
+    buttonText: text(btnText) ?? '点击上传',
+    canDownload: allowDownload !== false,
+    canRemove: allowRemove !== false,
+    sending: {
+      ...(typeof biz === 'string' && { biz }),
+      ...(typeof action === 'string' && { action }),
+      ...(typeof token === 'boolean' && { token }),
+      ...(typeof responseName === 'string' && { responseName }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type GridRecord, textKey, valuesOfChange } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+
+/** Collects what is written into cells of many rows at once. */
+export interface RowWrites {
+  /** `text`: the name of the value, where it has one. */
+  write(key: string, column: string, value: unknown, text?: unknown): void;
+  /** The rows that are written, by key. */
+  keys(): string[];
+  valuesOf(key: string): GridRecord;
+}
+
+/** What is written stays, also where a column that it depends on is written too, and would have emptied it. */
+export function createRowWrites(columns: ReadonlyMap<string, ResolvedColumn>): RowWrites {
+  const all = [...columns.values()];
+  const written = new Map<string, Record<string, unknown>>();
+  const emptied = new Map<string, Record<string, unknown>>();
+  return {
+    write(key, column, value, text) {
+      emptied.set(key, { ...emptied.get(key), ...valuesOfChange(all, column, null) });
+      written.set(key, { ...written.get(key), [column]: value, [textKey(column)]: text });
+    },
+    keys: () => [...written.keys()],
+    valuesOf: (key) => ({ ...emptied.get(key), ...written.get(key) }),
+  };
+}
