@@ -166,7 +166,7 @@ function treeAnswer(path: string, params: Record<string, string>, company: reado
   if (path === '/sys/sysDepart/queryDepartTreeSync') return below(params['pid'] ?? '').map(node);
   const typed = params['keyWord'] ?? '';
   const hits = company.filter(({ title }) => title.includes(typed));
-  if (hits.length === 0) throw new PortError('server', '未查询匹配数据！');
+  if (hits.length === 0) throw new PortError('server', '未查询匹配数据！', { status: 200 });
   return hits.map((hit) => ({ ...node(hit), isLeaf: true }));
 }
 

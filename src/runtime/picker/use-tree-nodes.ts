@@ -8,7 +8,7 @@ import {
   type TreeNode,
   withChildren,
 } from '../../engine/picker/index.ts';
-import { allCapabilities, PortError, type RequestsPort } from '../data/ports.ts';
+import { allCapabilities, type PortError, type RequestsPort } from '../data/ports.ts';
 import { portError } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
@@ -39,8 +39,9 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
   const [all, setAll] = useState<readonly TreeNode[]>();
   const [error, setError] = useState<PortError>();
   const [attempt, setAttempt] = useState(0);
+  const [searches, setSearches] = useState(0);
   const typed = keyword.trim();
-  const searched = useServerSearch(tree, typed);
+  const searched = useServerSearch(tree, typed, searches);
   const match = useTextMatch(typed !== '');
 
   useEffect(() => {
@@ -75,48 +76,63 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     [requests, tree],
   );
   const retry = () => {
+    setSearches((count) => count + 1);
+    if (!error) return;
     setError(undefined);
     setAttempt((count) => count + 1);
   };
   const here = all ?? none;
   const nodes = typed === '' ? here : (searched?.nodes ?? filterTree(here, (title) => match(title, typed)));
+  const failure = error ?? searched?.error;
   return {
-    status: all ? 'ready' : error ? 'error' : 'loading',
-    error,
+    status: failure && (!all || searched?.error) ? 'error' : all ? 'ready' : 'loading',
+    error: failure,
     retry,
     nodes,
     all: here,
     open,
-    isSearching: searched !== undefined && searched.nodes === undefined,
+    isSearching: searched !== undefined && searched.nodes === undefined && searched.error === undefined,
   };
 }
 
 const none: readonly TreeNode[] = [];
 const typingRest = 300;
 
-/** Undefined where the server does not search, or nothing is searched for; without `nodes` until the answer is here. */
-function useServerSearch(tree: PickerTree | undefined, typed: string): { nodes?: TreeNode[] } | undefined {
+interface Searched {
+  nodes?: TreeNode[];
+  error?: PortError;
+}
+
+/** Undefined where the server does not search, or nothing is searched for; empty until the answer is here. */
+function useServerSearch(tree: PickerTree | undefined, typed: string, attempt: number): Searched | undefined {
   const { requests, capabilities = allCapabilities } = useRuntime().ports;
-  const [found, setFound] = useState<{ typed: string; nodes: TreeNode[] }>();
+  const [found, setFound] = useState<Searched & { typed: string; attempt: number }>();
   const mayAsk = tree?.whole === undefined && tree?.searchesChildren && capabilities.treeSearch;
   const call = tree?.search ?? (mayAsk ? tree?.children : undefined);
   useEffect(() => {
     if (!call || typed === '') return undefined;
     const controller = new AbortController();
-    const tell = (nodes: TreeNode[]) => {
-      if (!controller.signal.aborted) setFound({ typed, nodes });
+    const tell = (searched: Searched) => {
+      if (!controller.signal.aborted) setFound({ ...searched, typed, attempt });
     };
     const timer = setTimeout(() => {
-      // Nothing found is told as a refusal (jeecg-contract.md 6.3).
-      askNodes(requests, call, { keyWord: typed }, controller.signal).then(tell, () => tell([]));
+      askNodes(requests, call, { keyWord: typed }, controller.signal).then(
+        (nodes) => tell({ nodes }),
+        (reason: unknown) => tell(refusedSearch(portError(reason))),
+      );
     }, typingRest);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [requests, call, typed]);
+  }, [requests, call, typed, attempt]);
   if (!call || typed === '') return undefined;
-  return found?.typed === typed ? { nodes: found.nodes } : {};
+  return found?.typed === typed && found.attempt === attempt ? found : {};
+}
+
+/** Nothing found is told as a refusal (jeecg-contract.md 6.3); all else that goes wrong is a failure. */
+function refusedSearch(error: PortError): Searched {
+  return error.kind === 'server' && error.isAnswer ? { nodes: [] } : { error };
 }
 
 async function askNodes(

@@ -31,9 +31,66 @@ export const OneListForEachLevel: Story = {
   async play() {
     await waitFor(() => expect(screen.getByRole('combobox', { name: '市' })).toBeEnabled());
     await choose('市', '宁波市');
-    await expectHeld('浙江省/宁波市');
+    // It is no choice before its last level.
+    await expectHeld(null);
+    await expect(screen.getByRole('combobox', { name: '区县' })).toBeEnabled();
     await choose('区县', '鄞州区');
     await expectHeld('浙江省/宁波市/鄞州区');
+    await choose('省', '上海市');
+    await expectHeld(null);
+    await expect(shownIn('省')).toHaveTextContent('上海市');
+    await expect(shownIn('区县')).not.toHaveTextContent('鄞州区');
+    await choose('市', '市辖区');
+    await choose('区县', '徐汇区');
+    await expectHeld('上海市/市辖区/徐汇区');
+  },
+};
+
+const shownIn = (name: string) => screen.getByRole('combobox', { name }).closest('.ant-select');
+
+export const AProvinceIsEnough: Story = {
+  render: () => <Held of={Area} label="所在地区" type="select" anyLevel />,
+  async play() {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '省' })).toBeEnabled());
+    await choose('省', '浙江省');
+    await expectHeld('330000');
+    await choose('市', '宁波市');
+    await expectHeld('330200');
+    await userEvent.click(shownIn('市')?.querySelector('.ant-select-clear') ?? document.body);
+    await expectHeld('330000');
+  },
+};
+
+export const ListsSayWhatIsAsked: Story = {
+  render: () => (
+    <Held
+      of={Area}
+      label="所在地区"
+      type="select"
+      value="330106"
+      placeholder="省份"
+      allowClear={false}
+      autoFocus
+      aria-required
+      error="请选择所在地区"
+    />
+  ),
+  async play() {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '省' })).toBeEnabled());
+    for (const name of ['省', '市', '区县']) {
+      const list = screen.getByRole('combobox', { name });
+      await expect(list).toBeRequired();
+      await expect(list).toBeInvalid();
+      await expect(list).toHaveAccessibleDescription('请选择所在地区');
+      await expect(shownIn(name)?.querySelector('.ant-select-clear')).toBeNull();
+    }
+  },
+};
+
+export const ListsWithAPlaceholder: Story = {
+  render: () => <Held of={Area} label="所在地区" type="select" placeholder="先选省份" />,
+  async play() {
+    await expectVisible(await screen.findByText('先选省份'));
   },
 };
 

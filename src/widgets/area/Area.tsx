@@ -34,14 +34,14 @@ export function Area({ value, onChange, readOnly, type = 'cascader', levels = 3,
 
   const take = (chosen: string | null) => onChange?.(chosen && names ? namesAt(chosen) : chosen);
   const failure = areas === null ? '地区数据加载失败，请刷新页面再试' : undefined;
-  const placeholder = failure ?? (areas ? (rest.placeholder ?? '请选择省 / 市 / 区') : '加载中…');
+  const told = failure ?? (areas ? rest.placeholder : '加载中…');
   const disabled = rest.disabled || !areas;
   if (type === 'select')
-    return <AreaSelects {...rest} tree={tree} code={code} disabled={disabled} levels={levels} onChange={take} />;
+    return <AreaSelects {...rest} {...{ tree, code, disabled, levels }} placeholder={told} onChange={take} />;
   return (
     <Cascader
       {...rest}
-      placeholder={placeholder}
+      placeholder={told ?? '请选择省 / 市 / 区'}
       disabled={disabled}
       tree={tree}
       value={code || null}

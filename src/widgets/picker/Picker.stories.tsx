@@ -502,3 +502,48 @@ export const ReportNotToBeHad: Story = {
     await expectVisible(await screen.findByText('没有权限查看'));
   },
 };
+
+/** Departments of which a search is refused, fails, and is without a line. */
+function searchFailing(failure: () => PortError | undefined): ReturnType<typeof createPickerPorts> {
+  const ports = createPickerPorts();
+  const { call } = ports.requests;
+  const answer: typeof call = async (request) => {
+    const error = request.path === '/sys/sysDepart/searchBy' ? failure() : undefined;
+    if (error) throw error;
+    return call(request);
+  };
+  return { ...ports, requests: { ...ports.requests, call: answer } };
+}
+
+const failures = new Map([
+  ['坏', new PortError('server', '服务器出错了', { status: 500 })],
+  ['禁', new PortError('forbidden', '没有权限')],
+  ['断', new PortError('offline', '网络断开了')],
+]);
+let failing: PortError | undefined;
+export const TreeSearchFails: Story = {
+  parameters: { ports: searchFailing(() => failing) },
+  render: () => <Held of={Picker} label="经办人" picker="system/user-by-depart" />,
+  async play() {
+    const dialog = await openPicker('经办人');
+    const search = await dialog.findByRole('searchbox', { name: '在部门里搜索' });
+    for (const [typed, text] of [
+      ['坏', '服务器出错了'],
+      ['禁', '没有权限查看'],
+      ['断', '网络连接已断开'],
+    ] as const) {
+      failing = failures.get(typed);
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(async () => expect(await dialog.findByText(text)).toBeVisible());
+      await expect(dialog.queryByText('没有查询到任何数据')).toBeNull();
+    }
+    // What failed is asked for again.
+    failing = undefined;
+    await userEvent.click(dialog.getByRole('button', { name: /重\s?试/ }));
+    await waitFor(async () => expect(await dialog.findByText('没有查询到任何数据')).toBeVisible());
+    await userEvent.clear(search);
+    await userEvent.type(search, '销售');
+    await expectVisible(await dialog.findByRole('treeitem', { name: '销售部' }));
+  },
+};

@@ -74,7 +74,9 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
     await tabTo(() => screen.getByRole('tree', { name: '部门' }));
     await userEvent.keyboard('{ArrowDown} ');
-    await waitFor(() => expect(screen.getByRole('treeitem', { name: '研发部' })).toHaveAttribute('aria-checked', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('treeitem', { name: '研发部' })).toHaveAttribute('aria-checked', 'true'),
+    );
     await tabTo(() => screen.getByRole('button', { name: /^确\s?定$/ }));
     await userEvent.keyboard('{Enter}');
     await pickerGone();

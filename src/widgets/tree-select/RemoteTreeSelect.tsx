@@ -50,6 +50,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(labelOf).join('、')}</ReadOnlyText>;
 
   const chosen = values.map((each): Chosen => ({ value: each, label: labelOf(each) }));
+  const nothing = typed.trim() === '' ? '没有选项' : '没有查询到任何数据';
   const isComing = failure === undefined && (tree.status === 'loading' || tree.isSearching);
   return (
     <AntTreeSelect<Chosen | Chosen[]>
@@ -88,7 +89,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
       switcherIcon={<CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />}
       allowClear={allowClear}
       placeholder={rest.placeholder ?? '请选择'}
-      notFoundContent={<EmptyOption listOf={rest.id} text={failure ?? (isComing ? '加载中…' : '没有选项')} />}
+      notFoundContent={<EmptyOption listOf={rest.id} text={failure ?? (isComing ? '加载中…' : nothing)} />}
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => {
         setTyped('');

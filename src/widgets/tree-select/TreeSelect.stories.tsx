@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, expectShown, expectVisible, press } from '../../../.storybook/play.ts';
-import { allCapabilities, type RequestsPort } from '../../runtime/data/ports.ts';
+import { allCapabilities, PortError, type RequestsPort } from '../../runtime/data/ports.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 
 const meta: Meta = { title: '组件/树选择' };
@@ -117,6 +117,8 @@ const asked: string[] = [];
 const requests: RequestsPort = {
   async call({ path, params = {} }) {
     asked.push(`${path.split('/')[3]} ${params['keyWord'] ?? params.pid ?? params.key}`);
+    if (params['keyWord'] === '断网') throw new PortError('offline', '网络断开了，请检查网络后重试。');
+    if (params['keyWord'] === '没有这个') return { result: [], message: '' };
     if (params['keyWord'] === '高铁') return { result: [{ ...travel, children: [train] }], message: '' };
     if (path === '/sys/dict/loadTreeData') return { result: branches[params.pid ?? ''], message: '' };
     return { result: ['差旅'], message: '' };
@@ -189,6 +191,22 @@ export const SearchedOnTheServer: Story = {
     await expect(asked).toEqual(['loadTreeData 0', 'loadTreeData 高铁']);
     await userEvent.click(field);
     await expectVisible(await node('费用'));
+    await press('Escape');
+  },
+};
+
+/** What nobody finds is told apart from what could not be searched. */
+export const SearchedInVain: Story = {
+  parameters: remote,
+  render: () => <Held of={TreeSelect} label="分类" {...source} />,
+  async play() {
+    const field = screen.getByRole('combobox', { name: '分类' });
+    await userEvent.type(field, '没有这个');
+    await waitFor(() => expect(screen.getByText('没有查询到任何数据')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, '断网');
+    await waitFor(() => expect(screen.getByText('网络断开了，请检查网络后重试。')).toBeVisible());
+    await expect(screen.queryByText('没有查询到任何数据')).toBeNull();
     await press('Escape');
   },
 };
