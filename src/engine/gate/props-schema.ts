@@ -6,7 +6,7 @@ import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import { own, readObject } from '../values/json-read.ts';
+import { own, readObject, readString } from '../values/json-read.ts';
 import { type Place, refuse } from './shape.ts';
 
 /** Whether a value stands for one that is not known yet. */
@@ -37,9 +37,14 @@ export function checkedProps(
     }
     const expected = value === null ? undefined : wrongProp(entry.props, key, value, isOpen);
     if (expected === undefined) cleaned[key] = value;
-    else if (place) refuse(place, 'wrong-prop', `${called}的属性“${key}”不对。`, expected);
+    else if (place) refuse(place, 'wrong-prop', wordsOf(known, key) ?? `${called}的属性“${key}”不对。`, expected);
   }
   return cleaned;
+}
+
+/** What is said of a wrong prop, where its schema has words of its own for it (`x-message`). */
+function wordsOf(known: JsonObject, key: string): string | undefined {
+  return readString(readObject(own(known, key))['x-message']);
 }
 
 /** What the schema of a step expected, where its arguments do not fit; undefined where they do. */

@@ -3,7 +3,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
+import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { choose, expectHeld, expectShown, expectVisible } from '../../../.storybook/play.ts';
+import { storyForm } from '../../../.storybook/story-documents.ts';
 import { Area, type AreaProps } from './Area.tsx';
 
 const meta: Meta = { title: '组件/省市区' };
@@ -125,5 +127,27 @@ export const NoSuchType: Story = {
   ),
   async play() {
     await expectVisible(await screen.findByText('Error: Bad type value'));
+  },
+};
+
+const ofDocument = storyForm({
+  properties: {
+    place: {
+      ...{ type: 'string', title: '所在地区', 'x-decorator': 'FormItem' },
+      ...{ 'x-component': 'Area', 'x-component-props': { type: 'list' } },
+    },
+  },
+});
+
+/** A document that says another kind: its problem has the specification's words, the field is a cascader and works. */
+export const NoSuchTypeInADocument: Story = {
+  render: () => <OpenForm form={ofDocument} />,
+  async play() {
+    await expect(ofDocument.problems).toMatchObject([
+      { code: 'wrong-prop', pointer: '/properties/place/x-component-props/type', message: 'Bad type value' },
+    ]);
+    await waitFor(async () => expect(await box()).toBeEnabled());
+    await userEvent.click(await box());
+    await expectVisible(await screen.findByRole('menuitemcheckbox', { name: '浙江省' }));
   },
 };
