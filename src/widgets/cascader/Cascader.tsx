@@ -6,6 +6,7 @@ import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
+import { NamedList } from '../tree-select/NamedList.tsx';
 import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
@@ -46,7 +47,11 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
     // Else each entry is called “right” as well.
     expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
     // What the box says it opens has to be there under that name.
-    popupRender: (list: ReactElement) => <div id={rest.id && `${rest.id}_list`}>{list}</div>,
+    popupRender: (list: ReactElement) => (
+      <NamedList id={rest.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+        {list}
+      </NamedList>
+    ),
     allowClear,
     changeOnSelect: anyLevel,
     placeholder: rest.placeholder ?? '请选择',

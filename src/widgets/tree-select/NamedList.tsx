@@ -9,15 +9,27 @@ interface NamedListProps {
 }
 
 /**
- * The open list, under the id that its box says it opens; the tree in it, and the empty list, get the name of the box:
- * the library gives them none.
+ * The open list, under the id that its box says it opens; the tree or the menus in it, and the empty list, get the name of
+ * the box, and a menu that scrolls can be reached: the library gives them neither. Menus come as levels are opened.
  */
 export function NamedList({ id, children, ...name }: NamedListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { 'aria-label': label, 'aria-labelledby': labelledBy } = name;
   useLayoutEffect(() => {
-    const inside = list.current?.querySelector('[role=tree], [role=listbox]');
-    for (const [attribute, value] of Object.entries(name)) if (value) inside?.setAttribute(attribute, value);
-  });
+    const element = list.current;
+    if (!element) return undefined;
+    const mark = () => {
+      for (const inside of element.querySelectorAll<HTMLElement>('[role=tree], [role=listbox], [role=menu]')) {
+        if (label) inside.setAttribute('aria-label', label);
+        if (labelledBy) inside.setAttribute('aria-labelledby', labelledBy);
+        if (inside.role === 'menu') inside.tabIndex = 0;
+      }
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [label, labelledBy]);
   return (
     <div ref={list} id={id && `${id}_list`}>
       {children}
