@@ -12,7 +12,7 @@ export const vocabulary: Vocabulary = {
         additionalProperties: false,
         properties: {
           placeholder: { title: '提示文字', type: 'string' },
-          type: { title: '样子', enum: ['cascader', 'select'], default: 'cascader' },
+          type: { title: '样子', enum: ['cascader', 'select'], default: 'cascader', 'x-message': 'Bad type value' },
           levels: { title: '选几级', enum: [1, 2, 3], default: 3 },
           names: { title: '存名称', type: 'boolean', description: '如“浙江省/杭州市/西湖区”；不写时存编码。' },
           anyLevel: { title: '可以停在任何一级', type: 'boolean' },
