@@ -145,22 +145,19 @@ export class GridRows implements Iterable<GridRow> {
 
 /** Ids of one kind that only rise or only fall, as those of a server often do: no two of them are the same. */
 function haveRisingIds(records: readonly GridRecord[]): boolean {
-  let before: unknown;
-  let direction = 0;
-  for (const { id } of records) {
-    if (typeof id !== 'number' && (typeof id !== 'string' || id === '')) return false;
-    if (before !== undefined) {
-      const step = typeof id === typeof before ? compare(id, before) : 0;
-      if (step === 0 || step === -direction) return false;
-      direction = step;
-    }
-    before = id;
-  }
-  return true;
+  const [first, second] = records;
+  if (first === undefined) return true;
+  if (typeof first['id'] !== 'number' && (typeof first['id'] !== 'string' || first['id'] === '')) return false;
+  return second !== undefined && isBefore(second['id'], first['id'])
+    ? areAscending(records.toReversed())
+    : areAscending(records);
 }
 
-function compare(left: unknown, right: unknown): number {
-  if (typeof left === 'number' && typeof right === 'number') return Math.sign(left - right) || 0;
-  if (typeof left === 'string' && typeof right === 'string') return left > right ? 1 : left < right ? -1 : 0;
-  return 0;
+function areAscending(records: readonly GridRecord[]): boolean {
+  return records.every(({ id }, place) => place === 0 || isBefore(records[place - 1]?.['id'], id));
+}
+
+function isBefore(left: unknown, right: unknown): boolean {
+  if (typeof left === 'number' && typeof right === 'number') return left < right;
+  return typeof left === 'string' && typeof right === 'string' && left !== '' && left < right;
 }

@@ -6,6 +6,8 @@ import { decimalFrom, decimalToText } from '../../schema/decimal/index.ts';
  */
 export function formatDecimal(value: unknown, scale?: number, thousands = true): string {
   if (value === null || value === undefined || value === '') return '';
+  // Most amounts of a table are small whole numbers.
+  if (typeof value === 'number' && Number.isInteger(value) && !scale && Math.abs(value) < 1000) return String(value);
   const decimal = decimalFrom(value);
   if (!decimal) return String(value);
   const text = decimalToText(decimal, scale ?? decimal.scale);

@@ -32,7 +32,7 @@ export {
 export { valueOf } from './record-value.ts';
 export { textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';
-export { useTableWindow } from './use-table-window.ts';
+export { type ViewMetrics, useTableWindow } from './use-table-window.ts';
 export { prepareChecks } from './prepare-checks.ts';
 export { takeNews } from './take-news.ts';
 export { type RowNews, useTableSocket } from './use-table-socket.ts';

@@ -4,8 +4,9 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 /** Estimates how many pixels a text takes: a CJK character its font size, any other 0.62 of it. */
 export function textWidth(text: string, fontSize = 14): number {
-  const widths = [...text].map((character) => (wide.test(character) ? fontSize : fontSize * 0.62));
-  return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
+  let width = 0;
+  for (const character of text) width += wide.test(character) ? fontSize : fontSize * 0.62;
+  return Math.ceil(width);
 }
 
 /** Pixels that a column's header takes on one line: title, unit, arrows, the sign of its tips, and the cell's padding. */

@@ -7,9 +7,11 @@ export interface ViewMetrics {
   scrollLeft: number;
   width: number;
   height: number;
+  /** Nothing that was in view before still is: it was just opened, or jumped to. */
+  landed: boolean;
 }
 
-const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0 };
+const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0, landed: true };
 
 /**
  * Follows the size and the scroll offsets of `scroller`. Offsets are drawn within the scroll event itself
@@ -25,8 +27,10 @@ export function useTableWindow(
     const element = scroller.current;
     if (!element) return undefined;
     const follow = () => {
-      const next = measure(element);
-      setMetrics((current) => (isSame(current, next) ? current : next));
+      setMetrics((current) => {
+        const next = measure(element, current);
+        return isSame(current, next) ? current : next;
+      });
     };
     const observer = new ResizeObserver(follow);
     observer.observe(element);
@@ -36,8 +40,13 @@ export function useTableWindow(
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
-      const next = measure(event.currentTarget);
-      flushSync(() => setMetrics((current) => (identify(current) === identify(next) ? current : next)));
+      const element = event.currentTarget;
+      flushSync(() =>
+        setMetrics((current) => {
+          const next = measure(element, current);
+          return identify(current) === identify(next) ? current : next;
+        }),
+      );
     },
     [identify],
   );
@@ -51,7 +60,9 @@ function isSame(left: ViewMetrics, right: ViewMetrics): boolean {
   );
 }
 
-function measure(element: HTMLElement): ViewMetrics {
+function measure(element: HTMLElement, before: ViewMetrics): ViewMetrics {
   const { scrollTop, scrollLeft, clientWidth, clientHeight } = element;
-  return { scrollTop, scrollLeft, width: clientWidth, height: clientHeight };
+  const way = Math.abs(scrollTop - before.scrollTop);
+  const landed = way === 0 ? before.landed : way >= clientHeight;
+  return { scrollTop, scrollLeft, width: clientWidth, height: clientHeight, landed };
 }

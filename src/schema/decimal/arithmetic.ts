@@ -52,7 +52,7 @@ export function sumDecimals(values: Iterable<Decimal>): Decimal {
 }
 
 function unitsAt(value: Decimal, scale: number): bigint {
-  return value.units * power(scale - value.scale);
+  return scale === value.scale ? value.units : value.units * power(scale - value.scale);
 }
 
 function power(digits: number): bigint {

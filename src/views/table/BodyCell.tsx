@@ -24,7 +24,9 @@ export function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
   const { placed, layout, id, isFocused } = cell;
   const box = cellBox(placed, layout);
   const { lines } = placed.column.source ?? {};
-  const style: CSSProperties & { '--pw-lines'?: number } = lines ? { ...box.style, '--pw-lines': lines } : box.style;
+  const style: (CSSProperties & { '--pw-lines'?: number }) | undefined = lines
+    ? { ...box.style, '--pw-lines': lines }
+    : box.style;
   return (
     <div
       key={placed.column.key}

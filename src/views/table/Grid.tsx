@@ -14,14 +14,13 @@ import { useNodeDrag } from './use-node-drag.ts';
 import { HeaderRow } from './HeaderRow.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
 import { rowHeights } from './density.ts';
-import { gridPicture } from './grid-picture.ts';
+import { columnsBeyond, gridPicture, rowsBeyond } from './grid-picture.ts';
 import { useTableView } from './table-view-context.ts';
 import { useColumns } from './use-columns.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 import { useStable } from './use-stable.ts';
 
-const overscan = { rows: 4, columns: 1 };
 /** Pixels of a further line of text in a row. */
 const lineHeight = 22;
 
@@ -37,13 +36,13 @@ export function Grid() {
   const rowHeight = oneLine + (mostLines(columns) - 1) * lineHeight;
   const picture = useCallback(
     (metrics: Parameters<typeof gridPicture>[1]) =>
-      gridPicture({ columns, widths, rowHeight, count: rows.length, overscan }, metrics),
+      gridPicture({ columns, widths, rowHeight, count: rows.length }, metrics),
     [columns, widths, rowHeight, rows.length],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture);
   const layout = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
-  const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: overscan.rows });
-  const columnRange = useStable(visibleColumns(layout, { ...metrics, overscan: overscan.columns }));
+  const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: rowsBeyond(metrics) });
+  const columnRange = useStable(visibleColumns(layout, { ...metrics, overscan: columnsBeyond }));
   const keyboard = useGridKeyboard({ id, scroller, layout, columns, rowHeight });
   const onPointerDown = useNodeDrag(scroller);
   const pointer = useGridPointer(columns);

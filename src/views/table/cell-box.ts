@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 
 import type { ColumnLayout, PlacedColumn } from '../../runtime/table/index.ts';
+import { widthClass } from './width-class.ts';
 
 interface CellBox {
   className: string;
-  style: CSSProperties;
+  /** Where it stands, of one that does not move with the others. */
+  style: CSSProperties | undefined;
 }
 
 /** A layout places its columns once; all cells of a column share one box. */
@@ -26,11 +28,9 @@ function boxOf({ column, width, offset }: PlacedColumn, layout: ColumnLayout): C
     `pw-cell-${column.align}`,
     side && `pw-cell-fixed-${side}`,
     side && edge && 'pw-cell-edge',
+    widthClass(width),
   ];
   const place =
-    side === 'left' ? { left: offset } : side === 'right' ? { right: layout.rightWidth - offset - width } : {};
-  return {
-    className: classes.filter(Boolean).join(' '),
-    style: { width, ...place },
-  };
+    side === 'left' ? { left: offset } : side === 'right' ? { right: layout.rightWidth - offset - width } : undefined;
+  return { className: classes.filter(Boolean).join(' '), style: place };
 }

@@ -140,6 +140,30 @@ export const TenThousandRows: Story = {
   },
 };
 
+const signs = ['WWW', 'mmm', '@@@', '%&#', 'QOG', '888', '汉字。', '（，）', 'ｗｗ', 'éßø', '👪', 'ﷺ', 'il|'];
+
+export const WhatHasNoRoomIsCutOff: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({ properties: { name: { type: 'string', title: '名称' } } })}
+      mode="edit"
+      record={{
+        rows: signs.flatMap((sign, index) =>
+          [1, 8, 16, 24, 32, 64].map((times) => ({ id: `s${index}-${times}`, name: sign.repeat(times) })),
+        ),
+      }}
+    />
+  ),
+  async play() {
+    await tableCell(1, 'name');
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-row] [data-column="name"]')];
+    const open = cells.filter((cell) => getComputedStyle(cell).overflowX === 'visible');
+    await expect(open.length).toBeGreaterThan(5);
+    await expect(open.length).toBeLessThan(cells.length);
+    for (const cell of open) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
 const wide = tableForm({
   properties: Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`c${index + 1}`, { type: 'string', title: `第${index + 1}列` }]),

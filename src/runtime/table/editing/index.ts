@@ -9,4 +9,4 @@ export { activate, deactivate, extendTo, moveByKey, nextEditable, placeOf } from
 export { createRowSlots } from './slots.ts';
 export { type CellUpload, type CellUploads, createCellUploads } from './uploads.ts';
 export { useCellUploads } from './use-cell-uploads.ts';
-export { useGrid, useRowState } from './use-grid.ts';
+export { useActiveError, useGrid, useRowState } from './use-grid.ts';

@@ -16,3 +16,17 @@ export function useGrid<Part>(store: GridStore, topic: string, read: (store: Gri
   const snapshot = () => read(store);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
+
+/** What is wrong in the cell that has the keyboard; draws again when it says something else. */
+export function useActiveError(store: GridStore): string | undefined {
+  const active = useGrid(store, 'focus', readActive);
+  return useGrid(
+    store,
+    `row:${active?.key ?? ''}`,
+    ({ rowState }) => active && rowState(active.key)?.errors?.get(active.column),
+  );
+}
+
+function readActive(store: GridStore) {
+  return store.focus()?.active;
+}

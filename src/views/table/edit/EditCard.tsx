@@ -47,12 +47,16 @@ export function EditCard(props: {
                 {isRequired(table, state.row.key, placed.column.source) && <span className="pw-edit-star">*</span>}
                 {placed.column.title}
               </span>
-              {drawEditCell(table, {
-                ...{ layout, state, index, depth, isOpen },
-                placed: inCard(placed),
-                place: placed.index - leading,
-                column: placed.column.source,
-              })}
+              {drawEditCell(
+                table,
+                {
+                  ...{ layout, state, index, depth, isOpen },
+                  placed: inCard(placed),
+                  place: placed.index - leading,
+                  column: placed.column.source,
+                },
+                new Map(),
+              )}
             </div>
           ),
       )}

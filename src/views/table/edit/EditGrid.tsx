@@ -29,6 +29,9 @@ import { useReferenceNames } from './use-reference-names.ts';
 import { useSharedTable } from './use-shared-table.ts';
 import { useShowCell } from './use-show-cell.ts';
 
+/** Pixels, as the style sheet has it. */
+const headHeight = 36;
+
 /** An editable table: rows and columns in the window only, texts in the cells, the widget in the one that has the keyboard. */
 export function EditGrid(props: EditGridProps) {
   const { store, columns, table, rowNumber, canChange, canRemove, selection = 'none', renderDetail, onDetails } = props;
@@ -55,7 +58,7 @@ export function EditGrid(props: EditGridProps) {
   if (store.columns() !== keys) store.setColumns(keys);
 
   const rowHeight = isPhone ? cardHeight(shown) : props.rowHeight;
-  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight });
+  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight, headHeight: isPhone ? 0 : headHeight });
   const { rows, metrics, layout, range } = seen;
   const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
 

@@ -2,6 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import { memo } from 'react';
 
+import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { PlacedColumn, TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { ProblemMarker } from '../ProblemMarker.tsx';
@@ -19,7 +20,8 @@ export const EditHeader = memo(function EditHeader(
 ) {
   const { table, isEditable, onMenu, ...drawn } = props;
   const { store } = useEditTable();
-  const { sort } = useGrid(store, 'rows', readArrangement);
+  const arrangement = useGrid(store, 'rows', readArrangement);
+  const { sort } = arrangement;
   return (
     <div className="pw-grid-head" role="rowgroup">
       <div className="pw-grid-row" role="row" aria-rowindex={1}>
@@ -33,7 +35,7 @@ export const EditHeader = memo(function EditHeader(
               aria-sort={sort?.column === placed.column.key ? `${sort.order}ending` : undefined}
               {...cellBox(placed, drawn.layout)}
             >
-              <Title placed={placed} isEditable={isEditable} table={table} onMenu={onMenu} />
+              <Title {...{ placed, isEditable, table, onMenu, arrangement }} />
             </div>
           )}
         />
@@ -46,6 +48,7 @@ function Title(props: {
   placed: PlacedColumn;
   isEditable: boolean;
   table: TableStore;
+  arrangement: Arrangement;
   onMenu: (menu: OpenMenu) => void;
 }) {
   const { column, width } = props.placed;
@@ -72,7 +75,7 @@ function Title(props: {
           <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
         </Tooltip>
       )}
-      <HeaderButton column={source} onMenu={props.onMenu} />
+      <HeaderButton column={source} arrangement={props.arrangement} onMenu={props.onMenu} />
       <ResizeHandle column={column.key} width={width} table={props.table} />
     </>
   );

@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 
 import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { EditCard } from './EditCard.tsx';
-import { drawEditCell } from './EditCell.tsx';
+import { type DrawnCells, drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
 import { type EditTable, useEditTable } from './edit-context.ts';
 
@@ -30,9 +30,11 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
   const state = useRowState(table.store, rowKey);
   // A row that only moves keeps its cells; few of them say where it stands.
   const named = table.leading > 0 || state?.activeColumn !== undefined || hasActions(layout) ? index : -1;
+  const [before] = useState<DrawnCells>(() => new Map());
   const cells = useMemo(
-    () => state && <RowCells {...drawnCells(table, { state, index: named, depth, isOpen, layout, range, id })} />,
-    [table, state, named, depth, isOpen, layout, range, id],
+    () =>
+      state && <RowCells {...drawnCells(table, { state, index: named, depth, isOpen, layout, range, id }, before)} />,
+    [table, state, named, depth, isOpen, layout, range, id, before],
   );
   if (!state) return null;
   if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
@@ -57,6 +59,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
 function drawnCells(
   table: EditTable,
   row: DrawnColumns & Pick<EditRowProps, 'index' | 'depth' | 'isOpen'> & { state: RowState },
+  before: DrawnCells,
 ) {
   const { state, index, depth, isOpen, layout, range, id } = row;
   return {
@@ -65,11 +68,15 @@ function drawnCells(
     range: withActive({ layout, range, id }, state),
     draw: (placed: PlacedColumn) =>
       placed.column.source ? (
-        drawEditCell(table, {
-          ...{ placed, layout, state, index, depth, isOpen },
-          place: placed.index - table.leading,
-          column: placed.column.source,
-        })
+        drawEditCell(
+          table,
+          {
+            ...{ placed, layout, state, index, depth, isOpen },
+            place: placed.index - table.leading,
+            column: placed.column.source,
+          },
+          before,
+        )
       ) : (
         <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />
       ),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { type GridStore, useGrid, useRowState } from '../../../runtime/table/editing/index.ts';
+import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 
 /**
@@ -10,9 +10,8 @@ import { useViewVariables } from '../../states/index.ts';
  */
 export function ErrorTip({ store, scroller }: { store: GridStore; scroller: RefObject<HTMLElement | null> }) {
   const hovered = useHoveredWrongCell(scroller);
-  const active = useGrid(store, 'focus', readActive);
-  const state = useRowState(store, active?.key ?? '');
-  const message = hovered?.getAttribute('aria-description') ?? state?.errors?.get(active?.column ?? '');
+  const own = useActiveError(store);
+  const message = hovered?.getAttribute('aria-description') ?? own;
   if (!message) return null;
   return <Tip message={message} cellOf={() => hovered ?? scroller.current?.querySelector('.pw-edit-active')} />;
 }
@@ -35,10 +34,6 @@ function Tip({ message, cellOf }: { message: string; cellOf: () => Element | nul
     </div>,
     document.body,
   );
-}
-
-function readActive(store: GridStore) {
-  return store.focus()?.active;
 }
 
 function useHoveredWrongCell(scroller: RefObject<HTMLElement | null>): HTMLElement | null {

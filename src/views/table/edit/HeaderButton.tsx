@@ -1,14 +1,17 @@
 import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
 
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { useEditTable } from './edit-context.ts';
+import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 
 /** At the end of a title: how the column sorts and that it filters, and the button that opens its menu. */
-export function HeaderButton({ column, onMenu }: { column: ResolvedColumn; onMenu: (menu: OpenMenu) => void }) {
-  const { store } = useEditTable();
-  const { sort, filters } = useGrid(store, 'rows', readArrangement);
+export function HeaderButton(props: {
+  column: ResolvedColumn;
+  arrangement: Arrangement;
+  onMenu: (menu: OpenMenu) => void;
+}) {
+  const { column, onMenu } = props;
+  const { sort, filters } = props.arrangement;
   const isSorted = sort?.column === column.key;
   return (
     <span className="pw-edit-header-marks">
@@ -23,13 +26,7 @@ export function HeaderButton({ column, onMenu }: { column: ResolvedColumn; onMen
           const { left, bottom } = currentTarget.getBoundingClientRect();
           onMenu({ column, left, top: bottom, opener: currentTarget });
         }}
-      >
-        <span className="pw-caret" />
-      </button>
+      />
     </span>
   );
-}
-
-function readArrangement(store: GridStore) {
-  return store.view().arrangement;
 }

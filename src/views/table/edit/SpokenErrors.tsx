@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type CellAddress, type GridStore, useGrid, useRowState } from '../../../runtime/table/editing/index.ts';
+import { type CellAddress, type GridStore, useActiveError, useGrid } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from './edit-context.ts';
 
 /**
@@ -10,22 +10,22 @@ import { useEditTable } from './edit-context.ts';
 export function SpokenErrors({ store }: { store: GridStore }) {
   const { id, columns } = useEditTable();
   const active = useGrid(store, 'focus', readActive);
-  const state = useRowState(store, active?.key ?? '');
+  const error = useActiveError(store);
   const before = useRef<CellAddress | undefined>(undefined);
   const [told, setTold] = useState('');
   useEffect(() => {
     const left = before.current;
     before.current = active;
     if (!left || (left.key === active?.key && left.column === active.column)) return;
-    const error = store.rowState(left.key)?.errors?.get(left.column);
+    const remaining = store.rowState(left.key)?.errors?.get(left.column);
     const place = store.data().places.get(left.key) ?? 0;
     const title = columns.get(left.column)?.title ?? '';
-    setTold(error === undefined ? '' : `第 ${place + 1} 行 ${title}：${error}`);
+    setTold(remaining === undefined ? '' : `第 ${place + 1} 行 ${title}：${remaining}`);
   }, [store, columns, active]);
   return (
     <>
       <div id={errorId(id)} hidden>
-        {state?.errors?.get(active?.column ?? '')}
+        {error}
       </div>
       <div className="pw-hidden" aria-live="polite">
         {told}

@@ -33,7 +33,8 @@ export interface EditTable {
   isRowLocked(key: string): boolean;
   /** What conditions say of a cell now; undefined where nothing depends on any. */
   stateOf(cell: CellAddress): NodeState | undefined;
-  isEditable(cell: CellAddress): boolean;
+  /** `record`: the row's, where it is at hand. */
+  isEditable(cell: CellAddress, record?: GridRecord): boolean;
   /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files. */
   isOverwritable(cell: CellAddress): boolean;
   /** The options of a column where it has a dictionary, or in a row where they depend on another column. */

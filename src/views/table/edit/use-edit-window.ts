@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import type { GridLine, GridRows } from '../../../engine/grid/index.ts';
 import {
   type TableColumn,
+  type ViewMetrics,
   layoutColumns,
   lineOffsets,
   useTableWindow,
@@ -10,9 +11,8 @@ import {
   visibleLines,
 } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { gridPicture } from '../grid-picture.ts';
+import { columnsBeyond, gridPicture, rowsBeyond } from '../grid-picture.ts';
 
-const overscan = { rows: 4, columns: 1 };
 /** Of what hangs below a row, before it is measured. */
 const usualDetailHeight = 160;
 
@@ -31,9 +31,11 @@ export function useEditWindow(
     shown: readonly TableColumn[];
     widths: Readonly<Record<string, number>>;
     rowHeight: number;
+    /** Pixels of the view that the header stands in. */
+    headHeight: number;
   },
 ) {
-  const { store, shown, widths, rowHeight } = table;
+  const { store, shown, widths, rowHeight, headHeight } = table;
   const rows = useGrid(store, 'rows', readShown);
   const lines = useGrid(store, 'rows', readLines);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -45,8 +47,8 @@ export function useEditWindow(
   );
   const picture = useCallback(
     (metrics: Parameters<typeof gridPicture>[1]) =>
-      gridPicture({ columns: shown, widths, rowHeight, count, overscan, offsets }, metrics),
-    [shown, widths, rowHeight, count, offsets],
+      gridPicture({ columns: shown, widths, rowHeight, count, offsets }, below(metrics, headHeight)),
+    [shown, widths, rowHeight, headHeight, count, offsets],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture);
   // Nothing is drawn before the room for it is known: it would be drawn twice.
@@ -55,9 +57,12 @@ export function useEditWindow(
     () => layoutColumns(isMeasured ? shown : [], metrics.width, widths),
     [shown, metrics.width, widths, isMeasured],
   );
-  const range = useMemo(() => visibleColumns(layout, { ...metrics, overscan: overscan.columns }), [layout, metrics]);
+  const range = useMemo(() => visibleColumns(layout, { ...metrics, overscan: columnsBeyond }), [layout, metrics]);
 
-  const { first, last } = visibleLines({ ...metrics, rowHeight, count, overscan: overscan.rows }, offsets);
+  const { first, last } = visibleLines(
+    { ...below(metrics, headHeight), rowHeight, count, overscan: rowsBeyond(metrics) },
+    offsets,
+  );
   const drawn: DrawnLine[] = [];
   const end = isMeasured ? last : first;
   for (let index = first; index < end; index++) {
@@ -87,6 +92,11 @@ export function useEditWindow(
 }
 
 export type EditWindow = ReturnType<typeof useEditWindow>;
+
+/** What is left of the view below its header. */
+function below(metrics: ViewMetrics, headHeight: number): ViewMetrics {
+  return { ...metrics, height: metrics.height - headHeight };
+}
 
 function lineAt(index: number, rows: GridRows, lines: readonly GridLine[] | undefined): GridLine | undefined {
   if (lines) return lines[index];

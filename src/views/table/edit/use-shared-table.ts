@@ -41,10 +41,10 @@ export function useSharedTable(
     };
     const sources = shown.flatMap(({ source }) => source ?? []);
     const columns = new Map(sources.map((column) => [column.key, column]));
-    const isEditable: EditTable['isEditable'] = (cell) => {
+    const isEditable: EditTable['isEditable'] = (cell, known) => {
       const column = columns.get(cell.column);
       if (!canChange || !column || column.field.readOnly || column.problem) return false;
-      const record = rowOf(store.data(), cell.key)?.record ?? {};
+      const record = known ?? rowOf(store.data(), cell.key)?.record ?? {};
       if (!canChangeSaved && recordKey(record) !== undefined) return false;
       if (isCellLocked(column, record) || isRowLocked(disabledRows, record)) return false;
       const state = stateOf(cell);
