@@ -10,6 +10,7 @@ import { ValueCell } from './ValueCell.tsx';
 import { recordName } from './record-name.ts';
 import { useTableView } from './table-view-context.ts';
 import { useRowView } from './use-row-view.ts';
+import { useTotals } from './use-totals.ts';
 
 /** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
 export function CardList() {
@@ -19,6 +20,7 @@ export function CardList() {
       {rows.map((row, index) =>
         row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />,
       )}
+      <Totals />
     </ul>
   );
   if (selection !== 'multiple' || rows.length === 0) return list;
@@ -30,6 +32,33 @@ export function CardList() {
       {list}
     </>
   );
+}
+
+/** 合计 and 平均 of the cards, in one more; nothing where no column that is shown asks for them. */
+function Totals() {
+  const { table, columns, rows } = useTableView();
+  const hidden = useTableState(table, (state) => state.hidden);
+  const { kinds, text } = useTotals();
+  const counted = columns.filter(({ key, visible }) => visible !== false && !hidden.has(key));
+  if (rows.length === 0) return null;
+  return kinds.map(({ kind, title }) => {
+    const shown = counted.filter(({ statistics }) => statistics.includes(kind));
+    return (
+      shown.length > 0 && (
+        <li key={kind} className="pw-card pw-card-totals">
+          <div className="pw-card-title">{title}</div>
+          <dl className="pw-card-values">
+            {shown.map((column) => (
+              <div key={column.key}>
+                <dt>{column.title}</dt>
+                <dd className="pw-cell-figure">{text(column.key, kind)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      )
+    );
+  });
 }
 
 function Loading({ row }: { row: TableRow }) {

@@ -180,6 +180,32 @@ function edges(table: Element, cells: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+const amounts = { cell: 'money', align: 'right' as const, statistics: ['sum' as const, 'average' as const] };
+const totalled = [
+  resolvedColumn('amount', { title: '总额', width: 220, ...amounts }),
+  resolvedColumn('name', { title: '名称', width: 140 }),
+];
+const counted = [1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, amount: `${id}000.00` }));
+
+export const TotalsInTheFirstColumn: Story = {
+  render: () => <TableStory height={240} columns={totalled} records={counted} />,
+  async play() {
+    const [sum, average] = ['合计', '平均'].map((title) => screen.getByText(title).closest('[role="gridcell"]'));
+    await expect(sum).toHaveTextContent('合计6,000.00');
+    await expect(average).toHaveTextContent('平均2,000.00');
+  },
+};
+
+export const TotalsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render: () => <TableStory columns={totalled} records={counted} />,
+  async play() {
+    const cards = within(await screen.findByRole('list', { name: '客户' })).getAllByRole('listitem');
+    await expect(cards.slice(3).map((card) => card.textContent)).toEqual(['合计总额6,000.00', '平均总额2,000.00']);
+  },
+};
+
 export const LongText: Story = {
   render: () => (
     <TableStory

@@ -4,3 +4,4 @@ export type { EditTree } from './edit/edit-grid-props.ts';
 export { ProblemMarker } from './ProblemMarker.tsx';
 export { TableView } from './TableView.tsx';
 export { TableToolbar } from './toolbar/TableToolbar.tsx';
+export { createThrottle, repeatInterval } from './toolbar/add-settings.ts';

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/resolved-form.ts';
 import { insertRows, isUntouched, newRecord } from '../../engine/grid/index.ts';
@@ -11,7 +11,7 @@ import { useToldProblem } from '../../runtime/data/upload-problem.ts';
 import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
-import { EditGrid, TableToolbar } from '../../views/table/index.ts';
+import { EditGrid, TableToolbar, createThrottle, repeatInterval } from '../../views/table/index.ts';
 import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
 import type { KnownRows } from './known-rows.ts';
 import { TablePages } from './TablePages.tsx';
@@ -95,6 +95,7 @@ export function EditableTable(props: EditableTableProps) {
   useToldProblem(problem, props);
   const name = `${model.id} ${id ?? ''}`.replace(/form-\S+-/, '');
   const table = useKeptTable(name, context.user?.id);
+  const [mayRepeat] = useState(() => createThrottle(repeatInterval));
   const box = useRef<HTMLDivElement>(null);
   const below = useRowsBelow({ lines, store, disabled: !canChange });
   const stateOf = useCallback(
@@ -170,7 +171,13 @@ export function EditableTable(props: EditableTableProps) {
       {pageSize !== undefined && <TablePages store={store} />}
       <RowsBelow below={below} table={box} />
       {canAdd && !hasToolbar && (
-        <Button type="dashed" block icon={<PlusOutlined aria-hidden />} className="pw-edit-add" onClick={add}>
+        <Button
+          type="dashed"
+          block
+          icon={<PlusOutlined aria-hidden />}
+          className="pw-edit-add"
+          onClick={() => mayRepeat() && add()}
+        >
           {props.addText ?? '增加一行'}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, settled } from '../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -41,6 +41,53 @@ export const SelectedMovedDeleted: Story = {
     await press('撤销');
     await press('撤销');
     await waitFor(() => expect(names()).toEqual(['甲', '乙', '丙', '锁']));
+  },
+};
+
+/** In a table without a toolbar a row goes at once, and comes back by a button or Control with Z; a locked one stays. */
+export const TakenAwayAndBack: Story = {
+  render: () => (
+    <OpenForm
+      form={tableForm({
+        properties: { name: { type: 'string', title: '名称' } },
+        options: { disabledRows: { name: '锁' }, dragSort: true },
+      })}
+      mode="edit"
+      record={{ rows: rows.map(({ id, name }) => ({ id, name })) }}
+    />
+  ),
+  async play() {
+    const locked = (await tableCell(4, 'name')).closest<HTMLElement>('[role="row"]');
+    await expect(locked?.querySelector('.pw-edit-delete, .pw-edit-drag')).toBeNull();
+    await press('删除第 2 行');
+    await waitFor(() => expect(names()).toEqual(['甲', '丙', '锁']));
+    await expectVisible(await screen.findByText(/已删除 1 行/));
+    await userEvent.click(screen.getByRole('button', { name: /^撤\s?销$/ }));
+    await waitFor(() => expect(names()).toEqual(['甲', '乙', '丙', '锁']));
+    await press('删除第 1 行');
+    await waitFor(() => expect(names()).toEqual(['乙', '丙', '锁']));
+    await expect(screen.getByRole('button', { name: '删除第 1 行' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(names()).toEqual(['甲', '乙', '丙', '锁']));
+    await expectVisible(await screen.findByText('已撤销：删除 1 行'));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expectVisible(await screen.findByText('已重做：删除 1 行'));
+    await userEvent.dblClick(screen.getByRole('button', { name: '增加一行' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  },
+};
+
+export const NotMovedWhileSorted: Story = {
+  render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
+  async play() {
+    await tableCell(1, 'name');
+    await tick(2);
+    await waitFor(() => expect(screen.getByRole('button', { name: '上移' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: '名称的菜单' }));
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '降序' })));
+    const up = screen.getByRole('button', { name: '上移' });
+    await waitFor(() => expect(up).toBeDisabled());
+    await expect(up).toHaveAttribute('title', '排序、筛选或分组时不能移动行，请先取消。');
   },
 };
 

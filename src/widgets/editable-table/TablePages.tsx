@@ -7,9 +7,11 @@ const pageSizes = [10, 20, 30];
 
 /** The pages of a table's rows; what is edited on one stays when another is shown. */
 export function TablePages({ store }: { store: GridStore }) {
-  const { page, pageSize } = useGrid(store, 'rows', readView);
+  const { page, pageSize, arrangement } = useGrid(store, 'rows', readView);
   const total = useGrid(store, 'rows', readCount);
   const isPhone = useIsPhone();
+  // Groups and trees are shown whole.
+  if (arrangement.group !== undefined || store.parentKey() !== undefined) return null;
   return (
     <nav className="pw-edit-pages" aria-label="分页">
       <Pagination

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
+import { expectHeld, expectVisible, settled } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell, typeIntoCell } from '../../../.storybook/table-play.ts';
 import { tableForm } from './testing/table-form.ts';
 
@@ -47,6 +47,12 @@ export const AllRowsInTheValue: Story = {
   async play() {
     await tableCell(1, 'name');
     await expect(names()).toEqual(['泵', '阀']);
+    await userEvent.click(screen.getByRole('button', { name: '名称的菜单' }));
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '降序' })));
+    await waitFor(() => expect(names()).toEqual(['阀', '泵']));
+    await userEvent.click(screen.getByRole('button', { name: '名称的菜单' }));
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '取消排序' })));
+    await waitFor(() => expect(names()).toEqual(['泵', '阀']));
     await enterTableCell(1, 'name');
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() => expect(names()).toEqual(['泵', '泵体', '阀']));

@@ -98,6 +98,12 @@ export const OnPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保 存' }));
     await waitFor(() => expect(document.querySelector('.pw-edit-wrong')).toBeVisible());
     await expect(names()).toHaveLength(5);
+    // Groups are shown whole: there is no page to turn to.
+    await pick('类别', '按“类别”分组');
+    await waitFor(() => expect(names().length).toBeGreaterThan(5));
+    await expect(screen.queryByText('共25条')).toBeNull();
+    await pick('类别', '取消分组');
+    await expectVisible(await screen.findByText('共25条'));
   },
 };
 

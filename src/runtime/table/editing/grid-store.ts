@@ -238,6 +238,10 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     shownCount: () => view.count(data),
     arrange(arrangement, by) {
       view.arrange(data, arrangement, by);
+      // What is filtered away is not selected any longer: nobody would see what is done to it.
+      const passing = new Set(selected.size > 0 ? view.passing(data) : []);
+      if ([...selected].some((key) => !passing.has(key)))
+        selected = new Set([...selected].filter((key) => passing.has(key)));
       lookAnew();
     },
     changeView(changes) {

@@ -48,6 +48,28 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toHaveLength(4);
   });
 
+  test('what is loaded below a row of a sorted tree is sorted too', () => {
+    const store = createGridStore([
+      { id: '1', name: 'b' },
+      { id: '2', name: 'a' },
+    ]);
+    store.asTree({ parentKey: 'pid', hasChildren: () => true });
+    store.arrange({ sort: { column: 'name', order: 'asc' } }, by);
+    store.changeView({ open: new Set(['1']) });
+    const children = ['z', 'x', 'y'].map((name) => ({ id: name, name, pid: '1' }));
+    store.adopt(children, '1');
+    expect(shown(store)).toEqual(['2', '1', 'x', 'y', 'z']);
+    expect(store.data().rows.keys()).toEqual(['1', 'z', 'x', 'y', '2']);
+  });
+
+  test('what is filtered away is not selected any longer', () => {
+    const store = open(['a', 'b', 'a']);
+    store.changeView({ pageSize: 1 });
+    store.select(new Set(['r1', 'r2', 'r3']));
+    store.arrange({ filters: new Map([['name', new Set(['a'])]]) }, by);
+    expect([...store.selected()]).toEqual(['r1', 'r3']);
+  });
+
   test('arrows and blocks go by what is shown', () => {
     const store = open(['c', 'a', 'b']);
     store.arrange({ sort: { column: 'name', order: 'asc' } }, by);

@@ -55,6 +55,8 @@ export interface RowView {
   branches(data: GridData, keys: readonly string[]): readonly string[];
   /** Shows a row: opens its group and its parents, turns to its page, lets it pass the filter. */
   reveal(data: GridData, key: string): void;
+  /** The rows that pass the filters, on all pages. */
+  passing(data: GridData): readonly string[];
   /** Forgets the order that was arranged; the rows are others now. */
   reset(): void;
 }
@@ -74,6 +76,7 @@ export function createRowView(): RowView {
   let arranged: ArrangedKeys | undefined;
   /** The rows as they were when they were arranged or followed last. */
   let known: GridData | undefined;
+  let sortsBy: ArrangeBy | undefined;
   let tree: RowTree | undefined;
   let derived: { data: GridData; shown: GridData; lines: readonly GridLine[] | undefined } | undefined;
 
@@ -106,6 +109,14 @@ export function createRowView(): RowView {
       .slice(from, from + state.pageSize)
       .map((key) => ({ kind: 'row', key, depth: 0 }) satisfies GridLine);
   };
+  /** What was loaded below a row of a sorted tree stands in that order, too. */
+  const sortNew = (keys: readonly string[], before: GridData, data: GridData): readonly string[] => {
+    const { sort } = state.arrangement;
+    const fresh = keys.filter((key) => !before.places.has(key));
+    if (!sort || !sortsBy || fresh.length < 2) return keys;
+    const sorted = [...arrangeRows(gridData(rowsOfKeys(data, fresh)), { sort }, sortsBy).keys];
+    return keys.map((key) => (before.places.has(key) ? key : (sorted.shift() ?? key)));
+  };
   const pageOf = (count: number) => Math.max(1, Math.min(state.page, Math.ceil(count / state.pageSize)));
   const set = (changes: Partial<ViewState>) => {
     state = { ...state, ...changes };
@@ -120,10 +131,14 @@ export function createRowView(): RowView {
     arrange(data, arrangement, by) {
       arranged = isPlainArrangement(arrangement) ? undefined : arrangeRows(data, arrangement, by);
       known = data;
+      sortsBy = by;
       set({ arrangement, closed: arrangement.group === state.arrangement.group ? state.closed : new Set(), page: 1 });
     },
     follow(data) {
-      if (arranged && known) arranged = followRows(arranged, known, data);
+      if (arranged && known) {
+        const followed = followRows(arranged, known, data);
+        arranged = tree ? { ...followed, keys: sortNew(followed.keys, known, data) } : followed;
+      }
       known = arranged && data;
       const isGone = (key: string) => !data.places.has(key);
       if ([...state.expanded].some(isGone))
@@ -147,6 +162,7 @@ export function createRowView(): RowView {
       const place = keysOf(data).keys.indexOf(key);
       set(state.pageSize === Infinity ? {} : { page: Math.floor(place / state.pageSize) + 1 });
     },
+    passing: (data) => keysOf(data).keys,
     reset() {
       arranged = undefined;
       set({ arrangement: {}, expanded: new Set(), page: 1 });

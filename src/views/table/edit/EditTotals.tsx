@@ -1,16 +1,12 @@
 import { memo } from 'react';
 
-import { formatDecimal } from '../../../engine/values/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
+import { TotalText } from '../TotalText.tsx';
 import { cellBox } from '../cell-box.ts';
-
-const kinds = [
-  { kind: 'sum', title: '合计' },
-  { kind: 'average', title: '平均' },
-] as const;
+import { type TotalKind, totalKinds, totalText } from '../use-totals.ts';
 
 /** 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. */
 export const EditTotals = memo(function EditTotals({
@@ -20,12 +16,12 @@ export const EditTotals = memo(function EditTotals({
   ...drawn
 }: DrawnColumns & { store: GridStore; columns: readonly ResolvedColumn[]; asCard: boolean }) {
   const data = useGrid(store, 'data', readData);
-  const shown = kinds.filter(({ kind }) => columns.some((column) => column.statistics.includes(kind)));
+  const shown = totalKinds.filter(({ kind }) => columns.some((column) => column.statistics.includes(kind)));
   if (shown.length === 0 || data.rows.length === 0) return null;
   const { records } = data.rows;
   const counted = columns.filter((column) => column.statistics.length > 0);
   const summaries = new Map(counted.map((column) => [column.key, summarize(records, column)]));
-  const text = (key: string, kind: 'sum' | 'average') => formatDecimal(summaries.get(key)?.[kind]).replace(/^-/, '−');
+  const text = (key: string, kind: TotalKind) => totalText(summaries.get(key)?.[kind]);
   if (asCard)
     return (
       <div className="pw-grid-foot pw-edit-card-totals" role="rowgroup">
@@ -56,11 +52,7 @@ export const EditTotals = memo(function EditTotals({
                 aria-colindex={placed.index + 1}
                 {...cellBox(placed, drawn.layout)}
               >
-                {placed.index === 0 ? (
-                  title
-                ) : (
-                  <span className="pw-cell-text pw-cell-figure">{text(placed.column.key, kind)}</span>
-                )}
+                <TotalText title={placed.index === 0 ? title : undefined} text={text(placed.column.key, kind)} />
               </div>
             )}
           />

@@ -44,28 +44,32 @@ export function HeaderMenu(
   const hiddenHere = columns.filter((one) => hidden.has(one.key));
   // What the server does not store can be sorted here all the same.
   const canSort = column.sortable || column.field.stored === false;
-  const order: MenuProps['items'] = isTree
+  const sorting: MenuProps['items'] = [
+    ...(canSort
+      ? [
+          { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
+          { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
+        ]
+      : []),
+    ...(isSorted
+      ? [{ key: 'unsorted', label: '取消排序', onClick: act(() => arrange(without(arrangement, 'sort'))) }]
+      : []),
+  ];
+  // In a tree rows are sorted among their brothers; without some of them, or in groups, it were none.
+  const choosing: MenuProps['items'] = isTree
     ? []
     : [
-        ...(canSort
-          ? [
-              { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
-              { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
-            ]
-          : []),
-        ...(isSorted
-          ? [{ key: 'unsorted', label: '取消排序', onClick: act(() => arrange(without(arrangement, 'sort'))) }]
-          : []),
         { key: 'filter', label: '筛选…', onClick: () => setFiltering(true) },
         {
           key: 'group',
           label: isGrouped ? '取消分组' : `按“${title}”分组`,
           onClick: isGrouped ? act(() => arrange(without(arrangement, 'group'))) : set({ group: key }),
         },
-        { type: 'divider' as const },
       ];
+  const order = [...sorting, ...choosing];
   const items: MenuProps['items'] = [
     ...order,
+    ...(order.length > 0 ? [{ type: 'divider' as const }] : []),
     side === 'left'
       ? { key: 'free', label: '取消冻结', onClick: freeze('none') }
       : { key: 'freeze', label: '冻结在左边', onClick: freeze('left') },

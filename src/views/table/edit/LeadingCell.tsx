@@ -4,13 +4,12 @@ import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
 import { ExpandButton } from './ExpandButton.tsx';
 import { TrashIcon } from './TrashIcon.tsx';
-import { dragRow } from './drag-row.ts';
 import { useEditTable } from './edit-context.ts';
 
 /** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {
   const { placed, layout, state, index } = props;
-  const { remove, store, selection, canDrag, isRowLocked } = useEditTable();
+  const { remove, store, selection, drag, isRowLocked } = useEditTable();
   const { key } = state.row;
   const title = `删除第 ${index + 1} 行`;
   const box = cellBox(placed, layout);
@@ -31,12 +30,12 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
     case 'number':
       return (
         <div role="rowheader" aria-colindex={placed.index + 1} {...box}>
-          {canDrag && !isRowLocked(key) ? (
+          {drag && !isRowLocked(key) ? (
             <span
               className="pw-cell-figure pw-edit-drag"
               title="拖动可以排序"
               role="presentation"
-              onMouseDown={(event) => dragRow(event, store, key)}
+              onMouseDown={(event) => drag(event, key)}
             >
               {index + 1}
             </span>
@@ -60,7 +59,7 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
               className="pw-edit-delete"
               aria-label={title}
               title={title}
-              onClick={() => remove([key])}
+              onClick={() => remove(key)}
             >
               <TrashIcon />
             </button>

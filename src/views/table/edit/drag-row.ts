@@ -1,10 +1,32 @@
-import type { MouseEvent } from 'react';
+import { App } from 'antd';
+import { type MouseEvent, useMemo } from 'react';
 
-import { dropRow } from '../../../engine/grid/index.ts';
+import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import type { EditTable } from './edit-context.ts';
+
+/** Why rows are not moved while they are not seen in their own order. */
+export const unmovable = '排序、筛选或分组时不能移动行，请先取消。';
+
+/** Whether the rows are seen in their own order, all of them, so that one can be moved among them. */
+export function isMovable(store: GridStore): boolean {
+  return isPlainArrangement(store.view().arrangement);
+}
+
+/** Moves rows by the pointer, where they may be moved; says why not while they are seen in another order. */
+export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'] {
+  const { message } = App.useApp();
+  return useMemo(
+    () =>
+      canDrag
+        ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : void message.info(unmovable))
+        : undefined,
+    [store, canDrag, message],
+  );
+}
 
 /** Follows the pointer from the press on a row's number on; a line shows where the row goes, and there it is dropped. */
-export function dragRow(event: MouseEvent, store: GridStore, key: string): void {
+function dragRow(event: MouseEvent, store: GridStore, key: string): void {
   event.preventDefault();
   event.stopPropagation();
   let marked: HTMLElement | undefined;
@@ -24,7 +46,7 @@ export function dragRow(event: MouseEvent, store: GridStore, key: string): void 
     delete marked?.dataset.drop;
     document.removeEventListener('mousemove', follow);
     document.removeEventListener('mouseup', stop);
-    if (to !== undefined && store.shown() === store.data()) store.change('拖动排序', dropRow(store.data(), key, to));
+    if (to !== undefined) store.change('拖动排序', dropRow(store.data(), key, to));
   };
   document.addEventListener('mousemove', follow);
   document.addEventListener('mouseup', stop);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type MouseEvent, createContext, useContext } from 'react';
 
 import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { NodeState } from '../../../engine/form/resolved-form.ts';
@@ -15,7 +15,8 @@ export interface EditTable {
   columns: ReadonlyMap<string, ResolvedColumn>;
   /** How many columns stand before the first data column. */
   leading: number;
-  canDrag: boolean;
+  /** Moves a row by the pointer; undefined where rows are not moved. */
+  drag: ((event: MouseEvent, key: string) => void) | undefined;
   uploads: CellUploads;
   /** Cells look as if one could type into all of them; else they look like text until one is pressed. */
   alwaysEdit: boolean;
@@ -53,7 +54,10 @@ export interface EditTable {
   fresh(): GridRecord;
   /** Whether the row says no more than a new one does. */
   isUntouched(key: string): boolean;
-  remove(keys: readonly string[]): void;
+  /** Takes a row away, which can be taken back. */
+  remove(key: string): void;
+  /** Takes back the last step, or does it again, and says which it is. */
+  steps: { undo: () => void; redo: () => void };
   /** Opens the details of a row elsewhere; else they hang below it. */
   onDetails: ((key: string) => void) | undefined;
 }

@@ -42,6 +42,14 @@ export function useEditKeyboard(
     return true;
   };
 
+  const stepByKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (!ctrlKey && !metaKey) return false;
+    const step = key.toLowerCase() === 'y' || (shiftKey && key.toLowerCase() === 'z') ? 'redo' : 'undo';
+    if (step === 'undo' && key.toLowerCase() !== 'z') return false;
+    table.steps[step]();
+    return true;
+  };
+
   const toggle = (cell: CellAddress): boolean => {
     const column = table.columns.get(cell.column);
     if (!column || editingKind(column) !== 'toggle' || !table.isEditable(cell)) return false;
@@ -68,15 +76,7 @@ export function useEditKeyboard(
       activate(store, focus.active);
       return true;
     }
-    if (control && key.toLowerCase() === 'z') {
-      if (event.shiftKey) store.redo();
-      else store.undo();
-      return true;
-    }
-    if (control && key.toLowerCase() === 'y') {
-      store.redo();
-      return true;
-    }
+    if (stepByKey(event)) return true;
     if (control && key.toLowerCase() === 'f' && !event.shiftKey) {
       grid.find();
       return true;
@@ -142,7 +142,10 @@ export function useEditKeyboard(
         event.preventDefault();
         grid.addRow();
       }
-      if (!target.closest('[data-column]')) return;
+      if (!target.closest('[data-column]')) {
+        if (stepByKey(event)) event.preventDefault();
+        return;
+      }
       if (isOpen(target) && event.key !== 'Tab') return;
       if (!navigate(event)) return;
       event.preventDefault();

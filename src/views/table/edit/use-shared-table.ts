@@ -14,10 +14,13 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
+import { useHistorySteps } from '../use-history-steps.tsx';
 import type { EditTable } from './edit-context.ts';
 import { fillCells } from './fill-block.ts';
 import type { EditGridProps } from './edit-grid-props.ts';
+import { useDragRow } from './drag-row.ts';
 import { createTypedText } from './typed-text.ts';
+import { useRemoveRow } from './use-remove-row.ts';
 import { useTreeRows } from './use-tree-rows.ts';
 
 /** Binds what the parts of the table share to its store. */
@@ -27,12 +30,15 @@ export function useSharedTable(
   props: EditGridProps,
   { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
 ): EditTable {
-  const { store, canChange, disabledRows, selection = 'none', canDrag = false, stateOf, fresh } = props;
+  const { store, canChange, disabledRows, selection = 'none', stateOf, fresh } = props;
   const { alwaysEdit = true, onDetails, canChangeSaved = true } = props;
   const [own] = useState(createCellUploads);
   const [typed] = useState(createTypedText);
   const uploads = props.uploads ?? own;
   const tree = useTreeRows(store, props.tree);
+  const remove = useRemoveRow(store, id);
+  const steps = useHistorySteps(store);
+  const drag = useDragRow(store, props.canDrag === true);
   const wanted = find?.trim().toLowerCase() ?? '';
   return useMemo(() => {
     const textOf: EditTable['textOf'] = (column, record) => {
@@ -64,7 +70,7 @@ export function useSharedTable(
       isEditable,
       isOverwritable,
       selection,
-      canDrag,
+      drag,
       uploads,
       alwaysEdit,
       ...tree,
@@ -98,7 +104,8 @@ export function useSharedTable(
         store.change(name, changes);
       },
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
-      remove: store.remove,
+      remove,
+      steps,
       onDetails,
     };
   }, [
@@ -109,7 +116,7 @@ export function useSharedTable(
     canChangeSaved,
     disabledRows,
     selection,
-    canDrag,
+    drag,
     stateOf,
     optionsOf,
     nameOf,
@@ -120,5 +127,7 @@ export function useSharedTable(
     tree,
     wanted,
     typed,
+    remove,
+    steps,
   ]);
 }

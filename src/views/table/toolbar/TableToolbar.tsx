@@ -14,11 +14,12 @@ import { type ReactNode, useState } from 'react';
 
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { type AddSettings, createThrottle, loadAddSettings, saveAddSettings } from './add-settings.ts';
+import { isMovable, unmovable } from '../edit/drag-row.ts';
+import { useHistorySteps } from '../use-history-steps.tsx';
+import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
 
-/** The specification's: inserts keep their distance, and a button pressed twice by mistake acts once. */
+/** The specification's: inserts keep their distance. */
 const insertInterval = 1500;
-const repeatInterval = 300;
 
 /** Buttons over a table that is edited: add, insert, delete, move, undo. `excluded`: those a person may not press. */
 export function TableToolbar(props: {
@@ -37,6 +38,8 @@ export function TableToolbar(props: {
   const { message, modal } = App.useApp();
   const selected = useGrid(store, 'rows', readSelected);
   const history = useGrid(store, 'history', readHistory);
+  const steps = useHistorySteps(store);
+  const mayMove = useGrid(store, 'rows', isMovable);
   const [settings, setSettings] = useState(() => loadAddSettings(name));
   const [mayInsert] = useState(() => createThrottle(insertInterval));
   const [mayRepeat] = useState(() => createThrottle(repeatInterval));
@@ -111,12 +114,17 @@ export function TableToolbar(props: {
       )}
       {canMove && (
         <>
-          <Button icon={<ArrowUpOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => move(-1)}>
-            上移
-          </Button>
-          <Button icon={<ArrowDownOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => move(1)}>
-            下移
-          </Button>
+          {([-1, 1] as const).map((step) => (
+            <Button
+              key={step}
+              icon={step === -1 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
+              title={mayMove ? undefined : unmovable}
+              disabled={selected.size === 0 || !mayMove}
+              onClick={() => move(step)}
+            >
+              {step === -1 ? '上移' : '下移'}
+            </Button>
+          ))}
         </>
       )}
       <Button
@@ -125,7 +133,7 @@ export function TableToolbar(props: {
         aria-label="撤销"
         title={past.length > 0 ? `撤销：${past.at(-1)?.name}` : '没有可撤销的'}
         disabled={past.length === 0}
-        onClick={() => store.undo()}
+        onClick={steps.undo}
       />
       <Button
         type="text"
@@ -133,7 +141,7 @@ export function TableToolbar(props: {
         aria-label="重做"
         title={future.length > 0 ? `重做：${future.at(-1)?.name}` : '没有可重做的'}
         disabled={future.length === 0}
-        onClick={() => store.redo()}
+        onClick={steps.redo}
       />
     </Space>
   );

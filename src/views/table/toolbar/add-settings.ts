@@ -35,6 +35,9 @@ function wholeNumber(value: unknown, least: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
 }
 
+/** The specification's, in milliseconds: a button pressed twice by mistake acts once. */
+export const repeatInterval = 300;
+
 /** Lets a press through that comes at least so many milliseconds after the last one that it let through. */
 export function createThrottle(interval: number, now: () => number = Date.now): () => boolean {
   let last = -Infinity;
