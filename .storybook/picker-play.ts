@@ -26,3 +26,12 @@ export async function pressOk(): Promise<void> {
 export async function pickerGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
+
+/** Waits until the dialog of that name has opened over the whole screen. */
+export async function expectFullScreen(name: string): Promise<void> {
+  await waitFor(async () => {
+    const dialog = await screen.findByRole('dialog', { name });
+    const { width, height, top } = (dialog.querySelector('.ant-modal-content') ?? dialog).getBoundingClientRect();
+    await expect({ width, height, top }).toEqual({ width: window.innerWidth, height: window.innerHeight, top: 0 });
+  });
+}

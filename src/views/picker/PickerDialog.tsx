@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
@@ -7,6 +7,7 @@ import type { ListUse } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog/index.ts';
 import { ListSkeleton } from '../states/index.ts';
+import { Apart } from './Apart.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import './picker.css';
 import { PickerChoice } from './PickerChoice.tsx';
@@ -121,18 +122,4 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
 /** One choice where the document offers several, or the other way about: as the field needs it. */
 function withMultiple(picker: ResolvedPicker, multiple: boolean): ResolvedPicker {
   return { ...picker, multiple };
-}
-
-/** What happens in the dialog is none of the form's or the table's around the picker: React would tell them of it. */
-function Apart({ children }: { children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own
-    <span className="pw-picker-apart" onClick={stop} onKeyDown={stop} onSubmit={stop} onBlur={stop}>
-      {children}
-    </span>
-  );
-}
-
-function stop(event: SyntheticEvent): void {
-  event.stopPropagation();
 }

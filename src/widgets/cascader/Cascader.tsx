@@ -6,6 +6,7 @@ import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
+import { type ListPart, PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { NamedList } from '../tree-select/NamedList.tsx';
 import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
 
@@ -37,50 +38,63 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
 
   const take = (next: string[]) => onChange?.(next.length === 0 ? null : joined ? next.join(',') : next);
   const pathOf = (one: string) => pathTo(nodes, one)?.map((step) => step.value) ?? [one];
-  const control = {
-    id: rest.id,
-    disabled: rest.disabled,
-    status: rest.status,
-    autoFocus: rest.autoFocus,
-    onBlur: rest.onBlur,
-    options: nodes,
-    // Else each entry is called “right” as well.
-    expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
-    // What the box says it opens has to be there under that name.
-    popupRender: (list: ReactElement) => (
-      <NamedList id={rest.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
-        {list}
-      </NamedList>
-    ),
-    allowClear,
-    changeOnSelect: anyLevel,
-    placeholder: rest.placeholder ?? '请选择',
-    style: { width: '100%' },
-    showSearch: { filter: (typed: string, path: TreeOption[]) => path.some(({ label }) => match(label, typed)) },
-    onOpenChange: setOpened,
-    notFoundContent: <EmptyOption listOf={rest.id} text="没有选项" />,
-  };
-  if (multiple) {
+  const draw = ({ id, props, onPick }: ListPart) => {
+    const control = {
+      id,
+      disabled: rest.disabled,
+      status: rest.status,
+      autoFocus: rest.autoFocus,
+      options: nodes,
+      // Else each entry is called “right” as well.
+      expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
+      // What the box says it opens has to be there under that name.
+      popupRender: (list: ReactElement) => (
+        <NamedList id={id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+          {list}
+        </NamedList>
+      ),
+      allowClear,
+      changeOnSelect: anyLevel,
+      placeholder: rest.placeholder ?? '请选择',
+      style: { width: '100%' },
+      showSearch: { filter: (typed: string, path: TreeOption[]) => path.some(({ label }) => match(label, typed)) },
+      notFoundContent: <EmptyOption listOf={id} text="没有选项" />,
+      ...props,
+    };
+    if (multiple) {
+      return (
+        <AntCascader
+          {...control}
+          multiple
+          maxTagCount={1}
+          showCheckedStrategy={AntCascader.SHOW_CHILD}
+          value={values.map(pathOf)}
+          onChange={(paths) => take(paths.flatMap((steps) => String(steps.at(-1) ?? '')).filter((one) => one !== ''))}
+        />
+      );
+    }
     return (
-      <AntCascader
+      <AntCascader<TreeOption>
         {...control}
-        multiple
-        maxTagCount={1}
-        showCheckedStrategy={AntCascader.SHOW_CHILD}
-        value={values.map(pathOf)}
-        onChange={(paths) => take(paths.flatMap((steps) => String(steps.at(-1) ?? '')).filter((one) => one !== ''))}
+        value={single === undefined ? undefined : path ? values : pathOf(single)}
+        onChange={(steps) => {
+          const chosen = (steps ?? []).map(String);
+          if (path) take(chosen);
+          else onChange?.(chosen.at(-1) ?? null);
+          if (chosen.length > 0) onPick?.();
+        }}
       />
     );
-  }
+  };
   return (
-    <AntCascader<TreeOption>
-      {...control}
-      value={single === undefined ? undefined : path ? values : pathOf(single)}
-      onChange={(steps) => {
-        const chosen = (steps ?? []).map(String);
-        if (path) take(chosen);
-        else onChange?.(chosen.at(-1) ?? null);
-      }}
+    <PhoneChoice
+      id={rest.id}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      several={multiple || anyLevel}
+      onBlur={rest.onBlur}
+      onOpenChange={setOpened}
+      draw={draw}
     />
   );
 }

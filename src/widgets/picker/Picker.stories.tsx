@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
+import {
+  confirmPicker,
+  expectFullScreen,
+  openPicker,
+  pickerBox,
+  pickerGone,
+  pressOk,
+} from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { expectHeld, expectVisible, tabTo } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/data/ports.ts';
@@ -326,6 +333,7 @@ export const DropdownOnAPhone: Story = {
   render: () => <Held of={Picker} label="客户" picker="story/customers" />,
   async play() {
     const dialog = await openPicker('客户');
+    await expectFullScreen('选择客户');
     await userEvent.dblClick(await dialog.findByText('客户003'));
     await pickerGone();
     await expectHeld('c3');
@@ -416,8 +424,7 @@ export const OnAPhone: Story = {
     await userEvent.click(await dialog.findByText('user0'));
     await userEvent.click(await dialog.findByText('已选 1'));
     await expectVisible(dialog.getByRole('button', { name: '移除张伟' }));
-    const { width } = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(width).toBe(window.innerWidth);
+    await expectFullScreen('选择用户');
     await confirmPicker();
     await expectHeld('user0');
   },

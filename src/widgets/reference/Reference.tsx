@@ -8,6 +8,7 @@ import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-optio
 import { useOptionsOfIds } from '../../runtime/data/use-options-of-ids.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 
 export interface ReferenceProps extends WidgetProps<string | string[]> {
@@ -81,31 +82,42 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
       }}
     >
-      <Select<Chosen | Chosen[]>
+      <PhoneChoice
         id={rest.id}
-        disabled={rest.disabled}
-        status={rest.status}
-        autoFocus={rest.autoFocus}
-        style={{ width: '100%' }}
-        labelInValue
-        mode={multiple ? 'multiple' : undefined}
-        maxTagCount={1}
-        maxTagPlaceholder={restOfTags}
-        showSearch
-        filterOption={false}
-        allowClear={allowClear}
-        placeholder={placeholder}
-        loading={search.status === 'loading'}
-        virtual={false}
-        notFoundContent={<EmptyOption listOf={rest.id} text={emptyText(search)} />}
-        options={choices}
-        value={multiple ? chosen : chosen[0]}
-        onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
-        onSearch={(typed) => {
-          if (!isComposing.current) setKeyword(typed);
-        }}
-        onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+        several={multiple}
         onBlur={rest.onBlur}
+        onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
+        draw={(part) => (
+          <Select<Chosen | Chosen[]>
+            id={part.id}
+            disabled={rest.disabled}
+            status={rest.status}
+            autoFocus={rest.autoFocus}
+            style={{ width: '100%' }}
+            labelInValue
+            mode={multiple ? 'multiple' : undefined}
+            maxTagCount={1}
+            maxTagPlaceholder={restOfTags}
+            showSearch
+            filterOption={false}
+            allowClear={allowClear}
+            placeholder={placeholder}
+            loading={search.status === 'loading'}
+            virtual={false}
+            notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
+            options={choices}
+            value={multiple ? chosen : chosen[0]}
+            onSearch={(typed) => {
+              if (!isComposing.current) setKeyword(typed);
+            }}
+            onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
+            onSelect={part.onPick}
+            listHeight={part.listHeight}
+            {...part.props}
+          />
+        )}
       />
     </span>
   );

@@ -9,6 +9,7 @@ import { useDictionary } from '../../runtime/data/use-dictionary.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
+import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
@@ -70,38 +71,49 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
         if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
       }}
     >
-      <AntSelect<string | string[]>
+      <PhoneChoice
         id={rest.id}
-        disabled={rest.disabled}
-        status={rest.status}
-        autoFocus={rest.autoFocus}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+        several={multiple === true}
         onBlur={rest.onBlur}
-        style={{ width: '100%' }}
-        mode={multiple ? 'multiple' : undefined}
-        maxTagCount={1}
-        maxTagPlaceholder={restOfTags}
-        showSearch
-        allowClear={allowClear}
-        placeholder={rest.placeholder ?? '请输入搜索内容'}
-        loading={isLoading}
-        virtual={shown.length > 200}
-        filterOption={isAsync ? false : (typed, option) => match(String(option?.label ?? ''), typed)}
-        notFoundContent={<EmptyOption listOf={rest.id} text={emptyText} />}
-        // What is chosen is named, and stands among the choices where a search shows it only.
-        options={keyword || isAsync ? [...shown, ...missing.filter(() => !keyword)] : [...shown, ...missing]}
-        labelRender={({ value: one, label }) =>
-          label ?? selection.choices.find((choice) => choice.value === String(one))?.label ?? String(one)
-        }
-        value={multiple ? selection.chosen : selection.chosen[0]}
         onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
-        onSearch={(typed) => {
-          if (!isComposing.current) setKeyword(typed);
-        }}
-        onChange={(next) => {
-          const keys = (Array.isArray(next) ? next : [next]).filter((one) => one !== undefined && one !== null);
-          setChosen(keys.map((one) => ({ value: one, text: known.get(one) ?? texts.get(one) ?? one })));
-          onChange?.(selection.valueFor(next));
-        }}
+        draw={(part) => (
+          <AntSelect<string | string[]>
+            id={part.id}
+            disabled={rest.disabled}
+            status={rest.status}
+            autoFocus={rest.autoFocus}
+            style={{ width: '100%' }}
+            mode={multiple ? 'multiple' : undefined}
+            maxTagCount={1}
+            maxTagPlaceholder={restOfTags}
+            showSearch
+            allowClear={allowClear}
+            placeholder={rest.placeholder ?? '请输入搜索内容'}
+            loading={isLoading}
+            virtual={shown.length > 200}
+            filterOption={isAsync ? false : (typed, option) => match(String(option?.label ?? ''), typed)}
+            notFoundContent={<EmptyOption listOf={part.id} text={emptyText} />}
+            // What is chosen is named, and stands among the choices where a search shows it only.
+            options={keyword || isAsync ? [...shown, ...missing.filter(() => !keyword)] : [...shown, ...missing]}
+            labelRender={({ value: one, label }) =>
+              label ?? selection.choices.find((choice) => choice.value === String(one))?.label ?? String(one)
+            }
+            value={multiple ? selection.chosen : selection.chosen[0]}
+            onSearch={(typed) => {
+              if (!isComposing.current) setKeyword(typed);
+            }}
+            onChange={(next) => {
+              const keys = (Array.isArray(next) ? next : [next]).filter((one) => one !== undefined && one !== null);
+              setChosen(keys.map((one) => ({ value: one, text: known.get(one) ?? texts.get(one) ?? one })));
+              onChange?.(selection.valueFor(next));
+            }}
+            onSelect={part.onPick}
+            listHeight={part.listHeight}
+            {...part.props}
+          />
+        )}
       />
     </span>
   );

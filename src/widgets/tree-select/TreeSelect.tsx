@@ -7,6 +7,7 @@ import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/in
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
 import { pathTo, treeOptions } from '../../engine/model/tree-options.ts';
+import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import { NamedList } from './NamedList.tsx';
 import type { RemoteTree } from './remote-tree.ts';
@@ -38,41 +39,53 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(nameOf).join('、')}</ReadOnlyText>;
 
   return (
-    <AntTreeSelect<string | string[]>
+    <PhoneChoice
       id={rest.id}
-      disabled={rest.disabled}
-      status={rest.status}
-      autoFocus={rest.autoFocus}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      several={multiple}
       onBlur={rest.onBlur}
-      style={{ width: '100%' }}
-      treeData={leavesOnly ? nodes.map(withoutBranches) : nodes}
-      fieldNames={{ label: 'label', value: 'value', children: 'children' }}
-      multiple={multiple}
-      treeCheckable={checkable}
-      showCheckedStrategy={leavesOnly ? AntTreeSelect.SHOW_CHILD : AntTreeSelect.SHOW_PARENT}
-      treeDefaultExpandAll={expandAll}
-      filterTreeNode={filter.filterOption}
       onOpenChange={filter.onOpenChange}
-      showSearch
-      maxTagCount={multiple ? 1 : undefined}
-      maxTagPlaceholder={restOfTags}
-      listHeight={384}
-      styles={{ popup: { root: { maxHeight: 400 } } }}
-      popupRender={(list) => (
-        <NamedList id={rest.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
-          {list}
-        </NamedList>
+      draw={(part) => (
+        <AntTreeSelect<string | string[]>
+          id={part.id}
+          disabled={rest.disabled}
+          status={rest.status}
+          autoFocus={rest.autoFocus}
+          style={{ width: '100%' }}
+          treeData={leavesOnly ? nodes.map(withoutBranches) : nodes}
+          fieldNames={{ label: 'label', value: 'value', children: 'children' }}
+          multiple={multiple}
+          treeCheckable={checkable}
+          showCheckedStrategy={leavesOnly ? AntTreeSelect.SHOW_CHILD : AntTreeSelect.SHOW_PARENT}
+          treeDefaultExpandAll={expandAll}
+          filterTreeNode={filter.filterOption}
+          showSearch
+          maxTagCount={multiple ? 1 : undefined}
+          maxTagPlaceholder={restOfTags}
+          listHeight={part.listHeight}
+          onSelect={part.onPick}
+          styles={{ popup: { root: { maxHeight: 400 } } }}
+          popupRender={(list) => (
+            <NamedList id={part.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+              {list}
+            </NamedList>
+          )}
+          switcherIcon={
+            <CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />
+          }
+          allowClear={allowClear}
+          placeholder={rest.placeholder ?? '请选择'}
+          notFoundContent={<EmptyOption listOf={part.id} text="没有选项" />}
+          value={multiple ? values : values[0]}
+          onChange={(next) => {
+            const chosen = next === undefined || next === null ? [] : Array.isArray(next) ? next : [next];
+            if (!multiple) onChange?.(chosen[0] ?? null);
+            else onChange?.(chosen.length === 0 ? null : joined ? chosen.join(',') : chosen);
+          }}
+          {...part.props}
+        />
       )}
-      switcherIcon={<CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />}
-      allowClear={allowClear}
-      placeholder={rest.placeholder ?? '请选择'}
-      notFoundContent={<EmptyOption listOf={rest.id} text="没有选项" />}
-      value={multiple ? values : values[0]}
-      onChange={(next) => {
-        const chosen = next === undefined || next === null ? [] : Array.isArray(next) ? next : [next];
-        if (!multiple) onChange?.(chosen[0] ?? null);
-        else onChange?.(chosen.length === 0 ? null : joined ? chosen.join(',') : chosen);
-      }}
     />
   );
 }

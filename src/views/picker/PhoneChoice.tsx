@@ -1,0 +1,140 @@
+import { Button } from 'antd';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+
+import { useControlAria } from '../../runtime/form/index.ts';
+import { DialogFooter, DialogFrame } from '../dialog/index.ts';
+import { useIsPhone } from '../states/index.ts';
+import { Apart } from './Apart.tsx';
+import './phone-choice.css';
+
+/** What one of antd's lists is told, wherever it stands. */
+export interface ListPart {
+  id: string | undefined;
+  /** For its own props, after them. */
+  props: {
+    open?: boolean;
+    autoFocus?: boolean;
+    showSearch?: false;
+    getPopupContainer?: () => HTMLElement;
+    onOpenChange: (isOpen: boolean) => void;
+    onBlur?: (() => void) | undefined;
+  };
+  /** Something was chosen. */
+  onPick?: () => void;
+  /** Pixels that its entries may fill, beside 400. */
+  listHeight: number;
+}
+
+export interface PhoneChoiceProps {
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  /** One choice is not the last. */
+  several?: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onBlur?: (() => void) | undefined;
+  draw: (part: ListPart) => ReactElement;
+}
+
+const hanging = 384;
+
+/** A list of antd's that hangs down or, on a phone, fills the screen: the same list, opened in a dialog of its own. */
+export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, ...names }: PhoneChoiceProps) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
+  if (!isPhone && !isShown) return draw({ id, props: { onOpenChange, onBlur }, listHeight: hanging });
+  const open = () => {
+    setShown(true);
+    setOpen(true);
+    onOpenChange(true);
+  };
+  const close = () => {
+    setOpen(false);
+    onOpenChange(false);
+  };
+  // antd gives the focus to its box after the dialog has asked who has it.
+  const gone = () => {
+    setShown(false);
+    if (id !== undefined) document.getElementById(id)?.focus();
+  };
+  const closed = draw({
+    id,
+    props: {
+      ...{ open: false, showSearch: false, onOpenChange: (isWanted) => isWanted && open() },
+      // The field is not left for the dialog.
+      onBlur: isShown ? undefined : onBlur,
+    },
+    listHeight: hanging,
+  });
+  return (
+    <>
+      {closed}
+      {isShown && (
+        <Apart>
+          <DialogFrame
+            title={nameOf(names)}
+            width="100vw"
+            open={isOpen}
+            place={{ owner: 'picker', isTop: true, onGone: gone }}
+            onCancel={close}
+          >
+            <Filling id={`${id}-filling`} name={nameOf(names)} draw={draw} onClose={close} several={several} />
+          </DialogFrame>
+        </Apart>
+      )}
+    </>
+  );
+}
+
+function Filling(
+  props: Pick<PhoneChoiceProps, 'several' | 'draw'> & { id: string; name: string; onClose: () => void },
+) {
+  const { id, name, several, draw, onClose } = props;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // The list does not close by itself: Escape and what is chosen do it.
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from anywhere inside */}
+      <div className="pw-phone-choice" onKeyDown={press}>
+        {place && (
+          <Named id={id} name={name}>
+            {draw({
+              id,
+              props: { open: true, autoFocus: true, getPopupContainer: () => place, onOpenChange: ignore },
+              listHeight: Math.max(hanging, window.innerHeight - aroundList),
+              ...(!several && { onPick: onClose }),
+            })}
+          </Named>
+        )}
+        <div ref={setPlace} className="pw-phone-list" />
+      </div>
+      <DialogFooter>
+        <Button type={several ? 'primary' : 'default'} onClick={onClose}>
+          {several ? '完成' : '关闭'}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+/** Title, search and buttons. */
+const aroundList = 190;
+
+/** The list in the dialog is called as the field is. */
+function Named({ id, name, children }: { id: string; name: string; children: ReactElement }) {
+  useControlAria({ id, 'aria-label': name });
+  return children;
+}
+
+function nameOf(names: Pick<PhoneChoiceProps, 'aria-label' | 'aria-labelledby'>): string {
+  const labelled = names['aria-labelledby']?.split(' ').map((each) => document.getElementById(each)?.textContent ?? '');
+  return names['aria-label'] ?? (labelled?.join(' ').trim() || '请选择');
+}
+
+function ignore(): void {
+  return undefined;
+}
