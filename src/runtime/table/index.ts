@@ -30,7 +30,7 @@ export {
   type TableLook,
 } from './table-look.ts';
 export { valueOf } from './record-value.ts';
-export { textWidth } from './title-width.ts';
+export { columnUnit, textWidth } from './title-width.ts';
 export { useTableState } from './use-table-state.ts';
 export { type ViewMetrics, useTableWindow } from './use-table-window.ts';
 export { prepareChecks } from './prepare-checks.ts';

@@ -17,4 +17,6 @@ test('a header has room for its title, unit, arrows and sign', () => {
   const full = { title: '金额合计', tips: '含税', field: resolvedField('amount', { unit: '元' }) };
   expect(titleWidth(resolvedColumn('amount', plain))).toBe(24 + 56);
   expect(titleWidth(resolvedColumn('amount', full))).toBe(24 + 56 + 36 + 16 + 20);
+  const written = { title: '金额合计', sortable: false, cellProps: { unit: '元' } };
+  expect(titleWidth(resolvedColumn('amount', written))).toBe(24 + 56 + 36);
 });

@@ -9,8 +9,15 @@ export function textWidth(text: string, fontSize = 14): number {
   return Math.ceil(width);
 }
 
+/** The unit that stands in a column's header: its cell's own, else its field's. */
+export function columnUnit({ cellProps, field }: ResolvedColumn): string | undefined {
+  const { unit } = cellProps;
+  return (typeof unit === 'string' ? unit : field.unit) || undefined;
+}
+
 /** Pixels that a column's header takes on one line: title, unit, arrows, the sign of its tips, and the cell's padding. */
-export function titleWidth({ title, field, sortable, tips }: ResolvedColumn): number {
-  const unit = field.unit ? textWidth(`（${field.unit}）`, 12) : 0;
-  return 24 + textWidth(title) + unit + (sortable ? 16 : 0) + (tips ? 20 : 0);
+export function titleWidth(column: ResolvedColumn): number {
+  const { title, sortable, tips } = column;
+  const unit = columnUnit(column);
+  return 24 + textWidth(title) + (unit === undefined ? 0 : textWidth(`（${unit}）`, 12)) + (sortable ? 16 : 0) + (tips ? 20 : 0);
 }

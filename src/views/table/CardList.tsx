@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import { isSelected as isSelectedIn, recordId, type TableRow, useTableState } from '../../runtime/table/index.ts';
+import { columnUnit, isSelected as isSelectedIn, recordId, type TableRow, useTableState } from '../../runtime/table/index.ts';
 import { ActionLink } from './RowActions.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -118,19 +118,28 @@ function Card({ row, index }: { row: TableRow; index: number }) {
 }
 
 function CardName({ column, row }: { column: ResolvedColumn; row: TableRow }) {
-  const name = <ValueCell column={column} record={row.record} />;
+  const name = <ValueCell column={uncut(column)} record={row.record} />;
   return useRowView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
 }
 
 function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
+  const unit = columnUnit(column);
   return (
     <div data-column={column.key}>
-      <dt>{column.title}</dt>
+      <dt>
+        {column.title}
+        {unit !== undefined && <span className="pw-unit">（{unit}）</span>}
+      </dt>
       <dd>
-        <ValueCell column={column} record={row.record} />
+        <ValueCell column={uncut(column)} record={row.record} />
       </dd>
     </div>
   );
+}
+
+/** A card has room for a whole text, and a finger cannot hover over what is cut off. */
+function uncut(column: ResolvedColumn): ResolvedColumn {
+  return { ...column, ellipsis: 0 };
 }
 
 function CardActions({ row: { record } }: { row: TableRow }) {

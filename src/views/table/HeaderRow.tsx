@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 
 import type { ListSort } from '../../runtime/list/index.ts';
-import type { PlacedColumn } from '../../runtime/table/index.ts';
+import { columnUnit, type PlacedColumn } from '../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from './RowCells.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -43,7 +43,8 @@ function Title({ placed }: { placed: PlacedColumn }) {
     return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
   const { source } = column;
   if (!source) return column.title;
-  const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
+  const ownUnit = columnUnit(source);
+  const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
   const place = sort?.findIndex((sorted) => sorted.column === column.key) ?? -1;
   return (
     <>

@@ -42,8 +42,46 @@ const action = (name: string, title: string, change: Partial<ButtonState> = {}):
   ...change,
 });
 
+const phone = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+};
+
 const grid = () => screen.getByRole('grid', { name: '客户' });
 const drawnRows = () => within(grid()).getAllByRole('row').length;
+
+const weighed = [
+  resolvedColumn('name', { title: '名称', ellipsis: 5 }),
+  resolvedColumn('weight', {
+    title: '重量',
+    cell: 'number',
+    cellProps: { unit: '吨' },
+    field: resolvedField('weight', { unit: '千克' }),
+  }),
+  resolvedColumn('remark', { title: '备注', ellipsis: 5 }),
+];
+const cargo = [{ id: '1', name: '杭州西湖区某某机械厂', weight: 12, remark: '到货前请先打电话通知仓库' }];
+
+/** Said of a cell, the unit is another than the field's. */
+export const UnitOfACell: Story = {
+  render: () => <TableStory columns={weighed} records={cargo} />,
+  async play() {
+    await expect(screen.getByRole('columnheader', { name: /重量/ })).toHaveTextContent('重量（吨）');
+    await expect(screen.getByText('到货前请先…')).toBeInTheDocument();
+  },
+};
+
+export const WholeTextsOnAPhone: Story = {
+  ...phone,
+  render: () => <TableStory columns={weighed} records={cargo} />,
+  async play() {
+    const [card] = await screen.findAllByRole('listitem');
+    await expect(card).toHaveTextContent('杭州西湖区某某机械厂');
+    await expect(card).toHaveTextContent('重量（吨）12');
+    const remark = screen.getByText('到货前请先打电话通知仓库');
+    await expect(remark.scrollWidth).toBeLessThanOrEqual(remark.clientWidth);
+  },
+};
 
 export const HundredRows: Story = {
   render: () => <TableStory columns={columns} records={records} selection="multiple" />,

@@ -3,7 +3,7 @@ import { Tooltip } from 'antd';
 import { memo } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
-import type { PlacedColumn, TableStore } from '../../../runtime/table/index.ts';
+import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { ProblemMarker } from '../ProblemMarker.tsx';
 import { ResizeHandle } from '../ResizeHandle.tsx';
@@ -57,7 +57,8 @@ function Title(props: {
   if (column.kind === 'expand') return <span className="pw-hidden">{column.title}</span>;
   if (!source) return column.title;
   const isRequired = props.isEditable && source.field.required && !source.field.readOnly;
-  const unit = source.field.unit ? <span className="pw-unit">（{source.field.unit}）</span> : null;
+  const ownUnit = columnUnit(source);
+  const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
   return (
     <>
       {source.problem && <ProblemMarker problem={source.problem} />}
