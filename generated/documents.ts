@@ -347,6 +347,10 @@ export type ListLive = boolean;
  */
 export type ListPoll = number;
 /**
+ * 高级查询里保存的查询按它存放；不写就按页面的地址。几个页面写同一个编码，就共用保存的查询。
+ */
+export type ListSaveCode = string;
+/**
  * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
  */
 export type QueryDocument = QueryDocument1 & {
@@ -946,6 +950,7 @@ export interface ListListBody {
   editable?: ListEditable;
   live?: ListLive;
   poll?: ListPoll;
+  saveCode?: ListSaveCode;
   urls?: ListUrls;
 }
 /**
@@ -1641,6 +1646,7 @@ export interface ListDocument {
   editable?: ListEditable;
   live?: ListLive;
   poll?: ListPoll;
+  saveCode?: ListSaveCode;
   urls?: ListUrls;
 }
 /**

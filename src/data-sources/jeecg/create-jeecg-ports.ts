@@ -8,7 +8,7 @@ import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from
 
 /** What a JeecgBoot can do: what its contract says, no more. */
 export const jeecgCapabilities: Capabilities = {
-  ...{ queryGroups: false, richImport: false, reasons: false, treeSearch: false },
+  ...{ queryGroups: false, queryEmpty: false, richImport: false, reasons: false, treeSearch: false },
 };
 
 /** All ports over one HTTP client; `savedViews` keeps what a server does not take. */

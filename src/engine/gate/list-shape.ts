@@ -84,6 +84,7 @@ export const listBody: ReturnType<typeof object> = object({
   editable: is.boolean,
   live: is.boolean,
   poll: is.number(5, 3600),
+  saveCode: is.name,
   urls: object({
     list: endpoint,
     children: endpoint,

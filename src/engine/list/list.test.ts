@@ -296,6 +296,16 @@ describe('a list document', () => {
     ]);
   });
 
+  it('has a place of its own where the document has more lists, and a code for what is saved', () => {
+    const inner = { model: 'base/unit', saveCode: 'units' };
+    const body = { title: '客户', model: 'base/customer', saveCode: 'customers', details: [{ list: inner }] };
+    const resolved = list(body);
+    expect(resolved).toMatchObject({ saveCode: 'customers' });
+    expect(resolved.place).toBeUndefined();
+    const { document } = resolved;
+    expect(resolved.details?.[0]?.list).toMatchObject({ saveCode: 'units', place: `${document}/details/0` });
+  });
+
   it('follows the others on its page and asks again, where the document says so', () => {
     const body = { title: '客户', model: 'base/customer', live: true, poll: 30 };
     expect(list(body)).toMatchObject({ live: true, poll: 30, problems: [] });

@@ -115,6 +115,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
     tree: body.tree === false ? undefined : model.tree,
+    saveCode: readString(body.saveCode),
     live: body.live === true ? true : undefined,
     poll: readNumber(body.poll),
     ...(editable && { editable }),
@@ -162,7 +163,8 @@ function readDetails(
     const inner = readObject(source.body);
     const { beside: _, details: __, ...alone } = inner;
     const list = resolveListIn({ ...source, body: source.body === null ? null : alone }, context, options);
-    return [{ title: readText(item.title) ?? list.title, list }];
+    const place = typeof written === 'string' ? {} : { place: `${document}${pointer}/details/${index}` };
+    return [{ title: readText(item.title) ?? list.title, list: { ...list, ...place } }];
   });
   return details.length > 0 ? details : undefined;
 }

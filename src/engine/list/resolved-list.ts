@@ -182,6 +182,10 @@ export interface ListDetail {
 /** A list page ready to be drawn. */
 export interface ResolvedList {
   document: string;
+  /** What a person keeps of it is kept by this, where the document has more lists than one. */
+  place?: string;
+  /** What saved queries are kept by, in place of the page's path. */
+  saveCode?: string;
   title: string;
   model: ResolvedModel;
   permission: string;

@@ -131,6 +131,11 @@ export function hasGroups({ lines }: AdvancedQuery): boolean {
   return lines.some((line) => 'lines' in line);
 }
 
+/** Whether a line of the query asks for values that are empty, or are not: not every server knows that. */
+export function asksForEmpty({ lines }: AdvancedQuery): boolean {
+  return lines.some((line) => ('lines' in line ? asksForEmpty(line) : !needsValue(line.rule)));
+}
+
 /**
  * The parameters of a list call (jeecg-contract.md 1.6): the lines as URI-encoded JSON, and how they belong together. A
  * group among them is `{ matchType, params }`, which a JeecgBoot does not know. `fieldOf` gives the fields whose types go

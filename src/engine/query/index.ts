@@ -28,5 +28,6 @@ export {
   needsValue,
   printAdvancedQuery,
   queryOf,
+  asksForEmpty,
   rulesOf,
 } from './advanced-query.ts';

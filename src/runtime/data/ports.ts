@@ -244,6 +244,8 @@ export interface SocketsPort {
 export interface Capabilities {
   /** Conditions of an advanced query may stand in groups. */
   queryGroups: boolean;
+  /** A condition may be that a value is empty, or is not. */
+  queryEmpty: boolean;
   /** It gives a template for an import, tells what one would come to, and finds the records that are there already. */
   richImport: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
@@ -254,7 +256,7 @@ export interface Capabilities {
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
-  ...{ queryGroups: true, richImport: true, reasons: true, treeSearch: true },
+  ...{ queryGroups: true, queryEmpty: true, richImport: true, reasons: true, treeSearch: true },
 };
 
 export interface Ports {

@@ -6,7 +6,7 @@ import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
-import type { DataRecord } from '../data/ports.ts';
+import type { Capabilities, DataRecord } from '../data/ports.ts';
 
 /** What an editor needs to know of the records it edits. */
 export interface EditorTarget {
@@ -96,8 +96,8 @@ export interface QueryDraftGroup {
 export interface AdvancedQueryEntry {
   kind: 'advanced-query';
   fields: readonly ResolvedQueryField[];
-  /** Whether the server knows conditions that stand in groups. */
-  groups: boolean;
+  /** What of it the server knows. */
+  can: Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
   /** What its saved queries are kept by. */
   place: string;
   /** What is asked for now. */

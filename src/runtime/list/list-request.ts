@@ -1,5 +1,5 @@
 import type { ResolvedList } from '../../engine/list/resolved-list.ts';
-import { hasGroups, printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
+import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
 import { type Capabilities, PortError } from '../data/ports.ts';
 import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';
@@ -76,12 +76,13 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
   );
 }
 
-/** Throws PortError where the query asks for what the server would drop in silence. */
-export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, { queryGroups }: Capabilities): void {
-  if (advanced && hasGroups(advanced) && !queryGroups) throw groupRefusal();
-}
+/** What decides which advanced queries a server takes. */
+export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
 
-/** Said of a query with groups where the server knows none. */
-export function groupRefusal(): PortError {
-  return new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');
+/** Throws PortError where the query asks for what the server would drop in silence. */
+export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
+  if (advanced && hasGroups(advanced) && !can.queryGroups)
+    throw new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');
+  if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
+    throw new PortError('invalid', '这个服务器不支持“为空”“不为空”，请换一种比较再查询。');
 }

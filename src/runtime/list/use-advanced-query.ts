@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 
-import { type AdvancedQuery, filledQuery, hasGroups, queryOf } from '../../engine/query/index.ts';
+import { type AdvancedQuery, filledQuery, queryOf } from '../../engine/query/index.ts';
 import { PortError, type SavedView } from '../data/ports.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../dialog/index.ts';
 import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
-import { groupRefusal } from './list-request.ts';
+import { refuseUnknown } from './list-request.ts';
 import { parseSavedQuery } from './parse-saved-query.ts';
 import { type SavedViews, useSavedViews } from './use-saved-views.ts';
 
@@ -45,7 +45,7 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
     const known = new Set(fields.map(({ name }) => name));
     const asked = queryOf(query, ({ field }) => known.has(field));
     if (!asked) throw new PortError('invalid', '这个查询里的字段都已经不在了，请重新设置条件。');
-    if (hasGroups(asked) && !entry.groups) throw groupRefusal();
+    refuseUnknown({ advanced: asked }, entry.can);
     dispatch({ type: 'load', query: asked });
     entry.onQuery(asked);
   };

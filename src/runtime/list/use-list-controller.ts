@@ -22,6 +22,7 @@ import { nextSort } from './list-sort.ts';
 import { type ListAction, type ListState, isFiltered, listReducer } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
+import { listPlace } from './list-place.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
 import { lastPage, pageAfterRemoval } from './pages.ts';
 import { isEmptySearch } from './search-values.ts';
@@ -30,6 +31,8 @@ import { useSlow } from './use-slow.ts';
 
 /** The part of a tab's address that is the list's: the search part of the URL, with its `?`. */
 export interface ListLocation {
+  /** The path of the tab whose page it is; absent where the list is only a part of a page. */
+  path?: string;
   search: string;
   setSearch(next: string): void;
 }
@@ -70,6 +73,8 @@ export interface ListController {
   clearSelection(): void;
   /** Whether all that the query finds can be selected: there are pages, and one knows how many records. */
   canSelectAll: boolean;
+  /** What saved queries are kept by: the list's save code, else the path of its page (specification 2). */
+  queryPlace: string;
   /** Selects all that the query finds, on whatever page. */
   selectAll(): void;
   /** The fixed conditions, which a new record meets too. */
@@ -104,7 +109,7 @@ export function useListController(
 ): ListController {
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
-  const [place] = useState({ page: list.document, user: user?.id ?? '' });
+  const [place] = useState({ page: listPlace(list), user: user?.id ?? '' });
   const [table] = useState(() => {
     const expanded = list.tree ? loadExpanded(place) : new Set<string>();
     return createTableStore({ ...(use.look ?? loadLook(place)), expanded });
@@ -228,6 +233,7 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
+    queryPlace: list.saveCode ?? location.path ?? listPlace(list),
     canSelectAll: isCounted && snapshot.total <= mostByQuery.export,
     selectAll: () => table.set({ selectsAll: true }),
     wholeQuery() {

@@ -1,6 +1,7 @@
 import type { SavedView } from '../data/ports.ts';
 import { printLook, useTableState } from '../table/index.ts';
 import { parseListView } from './list-view.ts';
+import { listPlace } from './list-place.ts';
 import { printListUrl } from './list-url.ts';
 import type { ListController } from './use-list-controller.ts';
 import { type SavedViews, useSavedViews } from './use-saved-views.ts';
@@ -17,7 +18,7 @@ export interface ListViews extends Omit<SavedViews, 'save'> {
 /** Binds the saved views of a page to its list. */
 export function useListViews(controller: ListController): ListViews {
   const { list, state, table } = controller;
-  const saved = useSavedViews(list.document, 'view');
+  const saved = useSavedViews(listPlace(list), 'view');
   const look = useTableState(table, (shown) => JSON.stringify(printLook(shown)));
   const search = printListUrl(list, state);
   return {

@@ -5,6 +5,7 @@ import type { PortError, SavedView } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../table/index.ts';
 import { portError } from './list-loader.ts';
+import { listPlace } from './list-place.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
 import type { ListLocation } from './use-list-controller.ts';
@@ -37,7 +38,7 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
   useEffect(() => {
     if (named === undefined && !begun.asks) return;
     let isOver = false;
-    const place = { place: list.document, kind: 'view' } as const;
+    const place = { place: listPlace(list), kind: 'view' } as const;
     const show = (view: SavedView | undefined) => {
       if (isOver) return;
       const kept = view && parseListView(view.content);
@@ -53,7 +54,8 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
       setBegun(({ turn }) => ({ turn, asks: false, ...(named !== undefined && { failure: portError(reason) }) }));
       if (named !== undefined) setSearch(withoutView(search));
     };
-    const asked = named === undefined ? ports.savedViews.defaultOf(list.document) : ports.savedViews.get(place, named);
+    const asked =
+      named === undefined ? ports.savedViews.defaultOf(listPlace(list)) : ports.savedViews.get(place, named);
     asked.then(show, fail);
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each view that is named, and once for the role's

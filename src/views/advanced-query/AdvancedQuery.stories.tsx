@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { choose, expectVisible, optionOf } from '../../../.storybook/play.ts';
+import { choose, expectVisible, optionOf, tabTo } from '../../../.storybook/play.ts';
 import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
-import type { Capabilities } from '../../runtime/data/ports.ts';
+import { allCapabilities, type Capabilities, type SavedViewsPort } from '../../runtime/data/ports.ts';
+import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { customerList, customerRecords } from '../list/testing/customers.ts';
@@ -143,7 +144,7 @@ export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { the
 
 /** A JeecgBoot would drop the group in silence. */
 export const WithoutGroups: Story = {
-  render: () => draw(grouped, {}, { queryGroups: false, richImport: false, reasons: false, treeSearch: false }),
+  render: () => draw(grouped, {}, { ...allCapabilities, queryGroups: false }),
   async play() {
     await waitFor(() => expect(screen.getAllByText(/这个服务器不支持条件组/)).not.toEqual([]));
     await expect(records.calls).toEqual([]);
@@ -152,6 +153,20 @@ export const WithoutGroups: Story = {
     await click('删除条件组 2');
     await click('查 询');
     await waitFor(() => expect(asked().lines).toHaveLength(1));
+  },
+};
+
+/** It would drop a line without a value, and show everything. */
+export const WithoutEmptyValues: Story = {
+  render: () => draw('?list.where=balance%3Aempty%3A', {}, { ...allCapabilities, queryEmpty: false }),
+  async play() {
+    await waitFor(() => expect(screen.getAllByText(/这个服务器不支持“为空”“不为空”/)).not.toEqual([]));
+    await expect(records.calls).toEqual([]);
+    await open();
+    await choose('条件 1 的字段', '名称');
+    await userEvent.click(screen.getByRole('combobox', { name: '条件 1 的比较' }));
+    await waitFor(() => expect(screen.getByTitle('小于等于')).toBeVisible());
+    await expect(screen.queryByTitle('不为空')).toBeNull();
   },
 };
 
@@ -164,6 +179,20 @@ export const SaysThatItHoldsAndTakesItAway: Story = {
     await userEvent.click(within(note).getByRole('button', { name: '清空' }));
     await waitFor(() => expect(asked().lines).toEqual([]));
     await expect(url().getAll('list.where')).toEqual([]);
+  },
+};
+
+export const SaysSoToTheKeyboard: Story = {
+  render: () => draw('?list.where=name%3Alike%3A客户'),
+  async play() {
+    await waitFor(() => expect(asked().lines).toHaveLength(1));
+    await tabTo(() => screen.getByRole('button', { name: '高级查询' }));
+    await waitFor(() => expect(screen.getByText('已有高级查询条件生效')).toBeVisible());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '清空' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
+    await expect(screen.queryByText('已有高级查询条件生效')).toBeNull();
   },
 };
 
@@ -269,9 +298,52 @@ export const Saving: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+let places: string[] = [];
+const drawAt = (change: Partial<ResolvedList>, path?: string) => {
+  places = [];
+  const views = memorySavedViews();
+  const list: typeof views.list = async (...call: Parameters<SavedViewsPort['list']>) => {
+    places.push(call[0].place);
+    return [];
+  };
+  const ports = { savedViews: { ...views, list } };
+  return <ListStory list={queriedList(change)} records={customerRecords()} ports={ports} {...(path && { path })} />;
+};
+const keptBy = (place: string): Story['play'] =>
+  async function play() {
+    await open();
+    await waitFor(() => expect(places).toContain(place));
+  };
+
+export const KeptByTheSaveCode: Story = {
+  render: () => drawAt({ saveCode: 'customers' }, '/base/customer'),
+  play: keptBy('customers'),
+};
+export const KeptByTheRoute: Story = { render: () => drawAt({}, '/base/customer'), play: keptBy('/base/customer') };
+export const KeptByThePartOfAPage: Story = {
+  render: () => drawAt({ place: 'base/customer.list/details/0' }),
+  play: keptBy('base/customer.list/details/0'),
+};
+
+const phone = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+};
+
+export const SaysSoOnAPhone: Story = {
+  ...phone,
+  render: () => draw('?list.where=name%3Alike%3A客户0'),
+  async play() {
+    await waitFor(() => expect(asked().lines).toHaveLength(1));
+    await expect(screen.getByText('已有高级查询条件生效')).toBeVisible();
+    await click('清空');
+    await waitFor(() => expect(asked().lines).toEqual([]));
+    await expect(screen.queryByText('已有高级查询条件生效')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...phone,
   render: () => draw(),
   async play() {
     await open();

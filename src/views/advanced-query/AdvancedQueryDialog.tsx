@@ -52,7 +52,7 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
               number=""
               depth={1}
               fields={entry.fields}
-              groups={entry.groups}
+              can={entry.can}
               change={control.change}
             />
           </div>

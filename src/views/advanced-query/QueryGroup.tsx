@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 
 import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
-import type { QueryDraftGroup } from '../../runtime/dialog/index.ts';
+import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { QueryLine } from './QueryLine.tsx';
 
@@ -19,11 +19,11 @@ export function QueryGroup(props: {
   number: string;
   depth: number;
   fields: readonly ResolvedQueryField[];
-  /** Groups may be added. */
-  groups: boolean;
+  /** What the server knows. */
+  can: AdvancedQueryEntry['can'];
   change: AdvancedQueryControl['change'];
 }) {
-  const { group, number, depth, fields, groups, change } = props;
+  const { group, number, depth, fields, can, change } = props;
   const isWhole = depth === 1;
   const matchLabel = isWhole ? '过滤条件匹配' : `条件组 ${number} 的匹配`;
   const numberOf = (index: number) => (isWhole ? `${index + 1}` : `${number}.${index + 1}`);
@@ -59,6 +59,7 @@ export function QueryGroup(props: {
             line={line}
             number={numberOf(index)}
             fields={fields}
+            can={can}
             change={change}
             isOnly={isWhole && group.lines.length === 1}
           />
@@ -74,7 +75,7 @@ export function QueryGroup(props: {
         >
           条件
         </Button>
-        {groups && depth < deepestGroup && (
+        {can.queryGroups && depth < deepestGroup && (
           <Button
             type="dashed"
             size="small"

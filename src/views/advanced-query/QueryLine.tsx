@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
-import type { QueryDraftLine } from '../../runtime/dialog/index.ts';
+import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
 import { SearchWidget } from '../list/SearchField.tsx';
@@ -16,14 +16,17 @@ export function QueryLine(props: {
   /** Counted from 1 in its group: `2.1` is the first of the group that stands second. */
   number: string;
   fields: readonly ResolvedQueryField[];
+  can: AdvancedQueryEntry['can'];
   change: AdvancedQueryControl['change'];
   isOnly: boolean;
 }) {
-  const { line, number, fields, change, isOnly } = props;
+  const { line, number, fields, can, change, isOnly } = props;
   const { key, rule } = line;
   const filter = useLabelFilter();
   const field = fields.find(({ name }) => name === line.field);
-  const rules = (field ? rulesOf(field.field) : []).map((value) => ({ value, label: advancedRuleTitles[value] }));
+  const rules = (field ? rulesOf(field.field) : [])
+    .filter((value) => can.queryEmpty || needsValue(value) || value === rule)
+    .map((value) => ({ value, label: advancedRuleTitles[value] }));
   return (
     <div className="pw-query-line" role="group" aria-label={`条件 ${number}`}>
       <Select

@@ -10,6 +10,7 @@ import {
   useListNews,
 } from '../../runtime/list/index.ts';
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
+import { ActiveQueryBar } from '../advanced-query/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
@@ -86,6 +87,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       ))}
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
       <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull, askWhy }} />
+      {isPhone && controller.state.advanced && <ActiveQueryBar onClear={() => controller.advancedSearch(undefined)} />}
       <WholeQueryBanner controller={controller} actions={actions} />
       <SlowNotice controller={controller} />
       <NewsBar news={news} onRefresh={controller.refresh} />

@@ -69,6 +69,7 @@ export function ListStory({
   ports: more,
   navigate = ignore,
   may,
+  path,
 }: {
   list: ResolvedList;
   records: MemoryRecords;
@@ -78,9 +79,12 @@ export function ListStory({
   /** Told where the page wants to go. */
   navigate?: (target: { to: string; newTab?: boolean }) => void;
   may?: May;
+  /** Of the tab that it is the page of. */
+  path?: string;
 }) {
   const [ports] = useState(() => ({ ...storyPorts(records), ...more }));
-  const location = useMemoryLocation(search);
+  const memory = useMemoryLocation(search);
+  const location = path === undefined ? memory : { ...memory, path };
   return (
     <PageRuntime ports={ports} may={may}>
       <div style={{ height: 640 }}>
