@@ -167,6 +167,10 @@ export const WithoutEmptyValues: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: '条件 1 的比较' }));
     await waitFor(() => expect(screen.getByTitle('小于等于')).toBeVisible());
     await expect(screen.queryByTitle('不为空')).toBeNull();
+    await userEvent.click(screen.getByTitle('小于等于'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '条件 1 的比较' })).toHaveAttribute('aria-expanded', 'false'),
+    );
   },
 };
 
