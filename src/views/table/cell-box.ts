@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ColumnLayout, PlacedColumn } from '../../runtime/table/index.ts';
 import { widthClass } from './width-class.ts';
 
-interface CellBox {
+export interface CellBox {
   className: string;
   /** Where it stands, of one that does not move with the others. */
   style: CSSProperties | undefined;

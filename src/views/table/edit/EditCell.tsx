@@ -4,7 +4,7 @@ import { cellText, editingKind, isNamed, isToggled, needsPanel } from '../../../
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { cellBox } from '../cell-box.ts';
+import { type CellBox, cellBox } from '../cell-box.ts';
 import { surelyFits } from '../fits.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { RegisteredCell } from './RegisteredCell.tsx';
@@ -34,51 +34,71 @@ export type DrawnCells = Map<string, { placed: PlacedColumn; className: string; 
 
 /** A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds. */
 export function drawEditCell(table: EditTable, cellProps: EditCell, before: DrawnCells): ReactNode {
-  const { placed, place, column, layout, state, index, depth, isOpen } = cellProps;
-  const { row, activeColumn, errors, rangeFrom, rangeTo } = state;
+  const { placed, place, column, layout, state } = cellProps;
+  const { row, rangeFrom, rangeTo } = state;
   const { key } = column;
-  const isActive = activeColumn === key;
   const isEditable = table.isEditable({ key: row.key, column: key }, row.record);
-  const error = errors?.get(key);
+  const isMarked = state.activeColumn === key || (place >= rangeFrom && place <= rangeTo);
+  const isTree = place === 0 && table.isTree;
+  if (isMarked || isTree || state.errors?.has(key)) return drawMarkedCell(table, cellProps, isEditable);
+  const content = drawContent(table, column, state);
+  const fits = typeof content === 'string' && surelyFits(content, placed.width - textPadding);
+  const box = cellBox(placed, layout);
+  const className = classOf(box, column, { isEditable, fits, isFound: table.isFound(column, row.record) });
+  const known = before.get(key);
+  if (known && known.placed === placed && known.className === className && known.content === content)
+    return known.drawn;
+  const drawn = (
+    <div
+      key={key}
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      data-column={key}
+      className={className}
+      {...(!isEditable && { 'aria-readonly': true })}
+      {...(box.style && { style: box.style })}
+    >
+      {content}
+    </div>
+  );
+  if (typeof content === 'string') before.set(key, { placed, className, content, drawn });
+  return drawn;
+}
+
+/** A cell that has the keyboard, is in a block, is wrong, or has the arrow of a tree. */
+function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boolean): ReactNode {
+  const { placed, place, column, layout, state, index, depth, isOpen } = cellProps;
+  const { row, rangeFrom, rangeTo } = state;
+  const { key } = column;
+  const isActive = state.activeColumn === key;
+  const error = state.errors?.get(key);
   const isInBlock = place >= rangeFrom && place <= rangeTo;
   const box = cellBox(placed, layout);
   const kind = editingKind(column);
   const isMounted =
     isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
-  const content = isMounted ? undefined : drawContent(table, column, state);
-  const usual = `${box.className} ${isEditable ? `pw-edit pw-edit-${kind}` : 'pw-edit-locked'}`;
   const marks = [
+    classOf(box, column, { isEditable, fits: false, isFound: table.isFound(column, row.record) }),
     isActive && 'pw-edit-active',
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
-    table.isFound(column, row.record) && 'pw-edit-found',
     isMounted && 'pw-edit-mounted',
-    typeof content === 'string' && surelyFits(content, placed.width - textPadding) && 'pw-edit-fits',
-  ].filter(Boolean);
-  const className = marks.length > 0 ? `${usual} ${marks.join(' ')}` : usual;
-  const isTree = place === 0 && table.isTree;
-  const isPlain = typeof content === 'string' && !isActive && !isInBlock && error === undefined && !isTree;
-  const known = isPlain ? before.get(key) : undefined;
-  if (known && known.placed === placed && known.className === className && known.content === content)
-    return known.drawn;
-  // Most cells have none of these, and a table has hundreds of cells: what is not there is not looked at.
-  const special = {
-    ...(isInBlock && { 'aria-selected': true }),
-    ...(!isEditable && { 'aria-readonly': true }),
-    ...(error !== undefined && { 'aria-invalid': true, 'aria-description': error }),
-    ...(isActive && !isMounted && { tabIndex: 0 }),
-    ...(box.style && { style: box.style }),
-  };
-  const drawn = (
+  ];
+  return (
     <div
-      key={placed.column.key}
+      key={key}
       role="gridcell"
       aria-colindex={placed.index + 1}
       data-column={key}
-      className={className}
-      {...special}
+      className={marks.filter(Boolean).join(' ')}
+      style={box.style}
+      aria-selected={isInBlock || undefined}
+      aria-invalid={error !== undefined || undefined}
+      {...(!isEditable && { 'aria-readonly': true })}
+      {...(error !== undefined && { 'aria-description': error })}
+      tabIndex={isActive && !isMounted ? 0 : undefined}
     >
-      {isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
+      {place === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
       {isMounted ? (
         <CellEditor
           key={state.session}
@@ -89,27 +109,50 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before: Draw
           inPanel={needsPanel(column) || (column.component === 'TextArea' && state.mode !== 'navigate')}
         />
       ) : (
-        content
+        drawContent(table, column, state)
       )}
       {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && isEditable && <FillHandle table={table} />}
     </div>
   );
-  if (isPlain) before.set(key, { placed, className, content, drawn });
-  return drawn;
 }
 
+/** The classes of a column's cells by what they say: made once, as a table has hundreds of each. */
+const classes = new WeakMap<CellBox, Map<number, string>>();
+
+function classOf(
+  box: CellBox,
+  column: ResolvedColumn,
+  { isEditable, fits, isFound }: { isEditable: boolean; fits: boolean; isFound: boolean },
+): string {
+  const which = (isEditable ? 1 : 0) + (fits ? 2 : 0) + (isFound ? 4 : 0);
+  const known = classes.get(box) ?? new Map<number, string>();
+  const name = known.get(which);
+  if (name !== undefined) return name;
+  const fresh = [
+    box.className,
+    isEditable ? `pw-edit pw-edit-${editingKind(column)}` : 'pw-edit-locked',
+    fits && 'pw-edit-fits',
+    isFound && 'pw-edit-found',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  classes.set(box, known.set(which, fresh));
+  return fresh;
+}
+
+/** What a cell shows; an element by the same key, so that it stays itself when marks come beside it. */
 function drawContent(table: EditTable, column: ResolvedColumn, state: RowState): ReactNode {
   const { record, key } = state.row;
   const node = table.stateOf({ key, column: column.key });
   if (node && (!node.visible || node.hidden)) return null;
   const kind = editingKind(column);
-  if (kind === 'file') return <FileCell column={column} row={state.row} />;
+  if (kind === 'file') return <FileCell key="content" column={column} row={state.row} />;
   if (kind === 'toggle')
-    return <span className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
+    return <span key="content" className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
   const isColoured = column.field.readOnly && column.cellProps.colors !== undefined;
   const isOther = kind === 'other' || kind === 'pick' || column.cell === 'chosen' || column.cell === 'tags';
   const isDrawn = isOther && column.cell !== 'text';
-  if (isDrawn || isColoured) return <RegisteredCell column={column} record={record} />;
+  if (isDrawn || isColoured) return <RegisteredCell key="content" column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
   return text === '' && isNamed(column) ? table.nameOf(column, record[column.key]) : text;
 }
