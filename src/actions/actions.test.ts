@@ -180,7 +180,9 @@ describe('steps', () => {
 
   test('what the application has told already is not told again', async () => {
     const failing = (isTold: boolean) =>
-      run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], { fails: Object.assign(new PortError('timeout', '网络超时'), { isTold }) });
+      run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], {
+        fails: Object.assign(new PortError('timeout', '网络超时'), { isTold }),
+      });
     expect((await failing(true)).happened).toEqual([]);
     expect((await failing(true)).outcome.ended).toBe('failed');
     expect((await failing(false)).happened).toEqual([['notify', { kind: 'error', text: '网络超时' }]]);
@@ -246,6 +248,16 @@ describe('deleting', () => {
       'clearSelection',
     ]);
     expect(records.calls).toEqual(['removeQuery name=*%E5%AE%A2* 1234']);
+  });
+
+  test('all that the query finds says that the recycle bin keeps it', async () => {
+    const { happened } = await run([{ 'batch-delete': true }], {
+      whole: 12,
+      list: { model: { ...model, recycleBin: true } },
+    });
+    const text = '确定要删除这 12 项吗?删除后进入回收站，可以还原。';
+    expect(happened[0]).toEqual(['confirm', { title: '确认删除', text, danger: true }]);
+    expect(happened[1]).toEqual(['notify', { kind: 'success', text: '批量删除成功！共 0 条，可以在回收站里还原' }]);
   });
 
   test('without a selection says so', async () => {

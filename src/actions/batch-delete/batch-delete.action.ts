@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '../../runtime/actions/action-r
 import { PortError } from '../../runtime/data/ports.ts';
 import { defineAction } from '../../runtime/registry/definitions.ts';
 import { listOf } from '../arguments.ts';
-import { deleted } from '../deleted.ts';
+import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';
 
 /** Deletes the selected records after asking; its texts are the specification's. */
@@ -27,10 +27,12 @@ async function removeWhole(
   context: ActionContext,
   { query, expected }: NonNullable<ActionContext['whole']>,
 ): Promise<ActionResult> {
-  const { endpoints } = listOf(context);
-  const text = `确定要删除这 ${expected.toLocaleString('zh-CN')} 项吗?`;
+  const list = listOf(context);
+  const stays = isKept(list, 'deleteBatch');
+  const question = `确定要删除这 ${expected.toLocaleString('zh-CN')} 项吗?`;
+  const text = stays ? `${question}删除后进入回收站，可以还原。` : question;
   if (!(await context.confirm({ title: '确认删除', text, danger: true }))) return { stop: true };
-  const count = await context.ports.records.removeQuery(endpoints, query, expected);
-  const told = `批量删除成功！共 ${count.toLocaleString('zh-CN')} 条`;
+  const count = await context.ports.records.removeQuery(list.endpoints, query, expected);
+  const told = `批量删除成功！共 ${count.toLocaleString('zh-CN')} 条${stays ? '，可以在回收站里还原' : ''}`;
   return { notify: { kind: 'success', text: told }, refresh: true, clearSelection: true };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { explainList, queryText } from './explain-list.ts';
+import { resolvedColumn } from '../table/testing/resolved-column.ts';
 import { initialListState } from './list-state.ts';
 import { resolvedButton, resolvedList, searchField } from './testing/resolved-list.ts';
 
@@ -10,6 +11,11 @@ const list = resolvedList({
   toolbar: [
     resolvedButton('freeze', '冻结', { visible: '{{ $user.admin }}' }),
     resolvedButton('close', '关账', { disabled: '{{ true }}' }),
+  ],
+  rowActions: [resolvedButton('void', '作废', { visible: '{{ $record.open }}' })],
+  columns: [
+    resolvedColumn('name', { title: '名称' }),
+    resolvedColumn('cost', { title: '成本', visible: '{{ $user.admin }}' }),
   ],
   withheld: [{ title: '新增', permission: 'base:customer:add' }],
 });
@@ -41,7 +47,17 @@ test('a list says what is asked for, what always is, and which buttons are withh
     needsSelection: false,
     steps: [],
   } as const;
-  const told = explainList(list, state, { where: { level: ['A', 'B'] }, params: { roleId: 'r1' } }, [close]);
+  const told = explainList(
+    list,
+    state,
+    { where: { level: ['A', 'B'] }, params: { roleId: 'r1' } },
+    {
+      toolbar: [close],
+      row: [],
+      hidden: new Set(['name']),
+      isVisible: ({ visible }) => visible === true,
+    },
+  );
   expect(told).toEqual({
     query: [
       '名称：张',
@@ -57,6 +73,8 @@ test('a list says what is asked for, what always is, and which buttons are withh
       '“冻结”没有显示：它的条件 {{ $user.admin }} 现在不成立。',
       '“关账”不能按：条件 {{ true }} 现在成立。',
     ],
+    rowButtons: ['“作废”没有显示：它的条件 {{ $record.open }} 现在不成立。'],
+    columns: ['“名称”没有显示：您在列设置里去掉了它。', '“成本”没有显示：它的条件 {{ $user.admin }} 现在不成立。'],
   });
 });
 

@@ -1,4 +1,9 @@
-import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type {
+  ResolvedButton,
+  ResolvedColumn,
+  ResolvedList,
+  ResolvedQueryField,
+} from '../../engine/list/resolved-list.ts';
 import { advancedRuleTitles, type AdvancedQuery } from '../../engine/query/index.ts';
 import type { ButtonState } from './buttons.ts';
 import type { ListState } from './list-state.ts';
@@ -11,6 +16,21 @@ export interface ListReasons {
   fixed: { text: string; place: string }[];
   /** Buttons that are not shown, or cannot be pressed now. */
   buttons: string[];
+  /** The same of the buttons of one row. */
+  rowButtons: string[];
+  /** Columns that are not shown. */
+  columns: string[];
+}
+
+/** What of a list is shown now. */
+export interface ShownParts {
+  toolbar: readonly ButtonState[];
+  /** The buttons of the row that is meant, where there is one. */
+  row?: readonly ButtonState[];
+  /** Keys of the columns that the person does not want to see. */
+  hidden: ReadonlySet<string>;
+  /** Whether a column's own condition holds. */
+  isVisible: (column: ResolvedColumn) => boolean;
 }
 
 /** Why the list shows what it shows, as far as the page knows; `where` and `params` as they are asked for now. */
@@ -18,7 +38,7 @@ export function explainList(
   list: ResolvedList,
   state: ListState,
   fixed: { where: Readonly<Record<string, unknown>>; params: Readonly<Record<string, unknown>> },
-  toolbar: readonly ButtonState[],
+  shown: ShownParts,
 ): ListReasons {
   const searched = list.search.flatMap(({ name, title, mode, options }) => {
     const value = state.values[name];
@@ -43,22 +63,42 @@ export function explainList(
   const withheld = (list.withheld ?? []).map(
     ({ title, permission }) => `“${title}”没有显示：您没有权限 ${permission}。`,
   );
-  const shown = new Set(toolbar.map(({ name }) => name));
-  const hidden = list.toolbar
-    .filter(({ name, visible }) => visible !== undefined && !shown.has(name))
-    .map(({ title, visible }) => `“${title}”没有显示：它的条件 ${String(visible)} 现在不成立。`);
-  const disabled = toolbar
-    .filter((button) => button.disabled)
-    .map(({ name, title, reason }) => {
-      const condition = list.toolbar.find((button) => button.name === name)?.disabled;
-      const why = typeof condition === 'string' ? `条件 ${condition} 现在成立` : (reason ?? '');
-      return `“${title}”不能按：${why}。`;
-    });
   return {
     query: [...searched, ...advanced],
     fixed: [...always(fixed.where, 'where'), ...always(fixed.params, 'params')],
-    buttons: [...withheld, ...hidden, ...disabled],
+    buttons: [...withheld, ...explainButtons(list.toolbar, shown.toolbar)],
+    rowButtons: shown.row ? explainButtons(list.rowActions, shown.row) : [],
+    columns: explainColumns(list, shown),
   };
+}
+
+/** Why some of the buttons that there may be are not shown, or cannot be pressed. */
+function explainButtons(all: readonly ResolvedButton[], drawn: readonly ButtonState[]): string[] {
+  const names = new Set(drawn.map(({ name }) => name));
+  const hidden = all
+    .filter(({ name, visible }) => visible !== undefined && !names.has(name))
+    .map(({ title, visible }) => `“${title}”没有显示：它的条件 ${String(visible)} 现在不成立。`);
+  const disabled = drawn
+    .filter((button) => button.disabled)
+    .map(({ name, title, reason }) => {
+      const condition = all.find((button) => button.name === name)?.disabled;
+      const why = typeof condition === 'string' ? `条件 ${condition} 现在成立` : (reason ?? '');
+      return `“${title}”不能按：${why}。`;
+    });
+  return [...hidden, ...disabled];
+}
+
+function explainColumns({ columns }: ResolvedList, { hidden, isVisible }: ShownParts): string[] {
+  return columns.flatMap((column) => {
+    const { key, title, visible } = column;
+    if (!isVisible(column))
+      return [
+        typeof visible === 'string'
+          ? `“${title}”没有显示：它的条件 ${visible} 现在不成立。`
+          : `“${title}”没有显示：页面不显示这一列。`,
+      ];
+    return hidden.has(key) ? [`“${title}”没有显示：您在列设置里去掉了它。`] : [];
+  });
 }
 
 /** An advanced query in words, e.g. `名称 包含 张 并且（等级 等于 A 或者 余额 大于 5）`. */

@@ -1,5 +1,5 @@
 /** The meaning of a list page on a screen: its query and the URL, its records, its buttons. */
-export type { ListSort } from './list-sort.ts';
+export { type ListSort, sortableColumns } from './list-sort.ts';
 export { type SearchValues, widgetValue } from './search-values.ts';
 export { portError } from './list-loader.ts';
 export type { ButtonState, ChosenCell } from './buttons.ts';

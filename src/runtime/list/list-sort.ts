@@ -32,6 +32,11 @@ export function nextSort(
   return [...shown.slice(0, mostColumns - 1), ascending(column)];
 }
 
+/** The columns that a list can be sorted by. */
+export function sortableColumns({ columns }: Pick<ResolvedList, 'columns'>): ResolvedList['columns'] {
+  return columns.filter(({ sortable, problem, visible }) => sortable && !problem && visible !== false);
+}
+
 /** Reads the sort of an address, e.g. `level,-amount`; undefined where it names none of the list's columns. */
 export function parseSort(list: SortShape, text: string | null): readonly ListSort[] | undefined {
   const sorts = (text ?? '').split(',').map((part): ListSort => {

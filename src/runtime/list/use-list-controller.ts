@@ -18,7 +18,7 @@ import {
   recordId,
 } from '../table/index.ts';
 import { type FixedQuery, listRequest, refuseUnknown, wholeQuery } from './list-request.ts';
-import { nextSort } from './list-sort.ts';
+import { type ListSort, nextSort } from './list-sort.ts';
 import { type ListAction, type ListState, isFiltered, listReducer } from './list-state.ts';
 import { type ListSnapshot, createListLoader, portError } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
@@ -63,6 +63,8 @@ export interface ListController {
   advancedSearch(query: AdvancedQuery | undefined): void;
   /** @param adds the other columns go on sorting too. */
   sortBy(column: string, adds?: boolean): void;
+  /** Sorts by these; undefined: as the list does by itself. */
+  sortTo(sort: readonly ListSort[] | undefined): void;
   paginate(page: number, pageSize: number): void;
   /** Loads the same query again. */
   refresh(): void;
@@ -75,6 +77,8 @@ export interface ListController {
   canSelectAll: boolean;
   /** What saved queries are kept by: the list's save code, else the path of its page (specification 2). */
   queryPlace: string;
+  /** Why it cannot be, where there is more than one sees. */
+  whyNotAll: string | undefined;
   /** Selects all that the query finds, on whatever page. */
   selectAll(): void;
   /** The fixed conditions, which a new record meets too. */
@@ -219,6 +223,7 @@ export function useListController(
       askFor({ type: 'advanced', query });
     },
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
+    sortTo: (sort) => dispatch({ type: 'sort', sort: sort ?? [list.sort] }),
     paginate,
     refresh() {
       renewNames();
@@ -235,6 +240,7 @@ export function useListController(
     clearSelection,
     queryPlace: list.saveCode ?? location.path ?? listPlace(list),
     canSelectAll: isCounted && snapshot.total <= mostByQuery.export,
+    whyNotAll: whyNotAll(list, snapshot),
     selectAll: () => table.set({ selectsAll: true }),
     wholeQuery() {
       refuseUnknown(state, capabilities);
@@ -244,6 +250,15 @@ export function useListController(
     params: fixed.params,
     loadChildren: filtered ? undefined : loadChildren,
   };
+}
+
+function whyNotAll({ tree }: ResolvedList, { whole, estimated, total }: ListSnapshot): string | undefined {
+  if (tree) return '树形列表只能选中看得到的记录，不能选择全部';
+  if (whole) return undefined;
+  const most = mostByQuery.export.toLocaleString('zh-CN');
+  return estimated || total > mostByQuery.export
+    ? `记录太多，不能选择全部；请缩小查询范围到 ${most} 条以内`
+    : undefined;
 }
 
 const usual: ListUse = {};

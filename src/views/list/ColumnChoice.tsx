@@ -6,7 +6,9 @@ import type { ListController } from '../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../runtime/table/index.ts';
 import { useViewVariables } from '../states/index.ts';
 
-/** Which columns are shown, in what order, which stay at the left; at least one is shown. 恢复默认 takes all of it back. */
+const mirrored = { transform: 'scaleX(-1)' };
+
+/** Which columns are shown, in what order, which stay at the left or right; at least one is shown. 恢复默认 takes all of it back. */
 export function ColumnChoice({ controller: { list, table } }: { controller: ListController }) {
   const variables = useViewVariables();
   const hidden = useTableState(table, (state) => state.hidden);
@@ -29,13 +31,14 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
     const rest = keys.filter((other) => other !== key);
     table.set({ order: rest.toSpliced(rest.indexOf(to) + (isDown ? 1 : 0), 0, key) });
   };
-  const isPinned = (column: (typeof columns)[number]) => (frozen[column.key] ?? column.fixed) === 'left';
+  const sideOf = (column: (typeof columns)[number]) => frozen[column.key] ?? column.fixed ?? 'none';
+  const pin = (key: string, side: 'left' | 'right' | 'none') => table.set({ frozen: { ...frozen, [key]: side } });
   return (
     <div style={variables}>
       <ul className="pw-column-choice" aria-label="显示的列">
         {columns.map((column, index) => {
           const { key, title } = column;
-          const pinned = isPinned(column);
+          const side = sideOf(column);
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside dragging there are buttons
             <li
@@ -58,9 +61,20 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
                 {title}
               </Checkbox>
               <Tool
-                title={`${pinned ? '不再固定' : '固定到左边'}“${title}”`}
-                icon={pinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
-                onPress={() => table.set({ frozen: { ...frozen, [key]: pinned ? 'none' : 'left' } })}
+                title={`${side === 'left' ? '不再固定' : '固定到左边'}“${title}”`}
+                icon={side === 'left' ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+                onPress={() => pin(key, side === 'left' ? 'none' : 'left')}
+              />
+              <Tool
+                title={`${side === 'right' ? '不再固定' : '固定到右边'}“${title}”`}
+                icon={
+                  side === 'right' ? (
+                    <PushpinFilled aria-hidden style={mirrored} />
+                  ) : (
+                    <PushpinOutlined aria-hidden style={mirrored} />
+                  )
+                }
+                onPress={() => pin(key, side === 'right' ? 'none' : 'right')}
               />
               <Tool
                 title={`上移“${title}”`}

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { createFakeFiles } from '../../../.storybook/fake-files.ts';
 import { choose, expectVisible } from '../../../.storybook/play.ts';
+import type { ResolvedList } from '../../engine/list/resolved-list.ts';
 import { PortError, type Ports, type SavedView } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
@@ -20,6 +21,13 @@ const fresh = (change: (port: MemoryRecords) => void = () => undefined) => {
   change(records);
   return records;
 };
+/** All at the top, ten of them. */
+const flat = () =>
+  memoryRecords(
+    customerRecords()
+      .records.slice(0, 10)
+      .map((record) => ({ ...record, parentId: '0' })),
+  );
 const fails = (error: PortError) => (port: MemoryRecords) => void port.failures.set('list', error);
 const url = () => screen.getByTestId('url').textContent;
 const names = () => screen.queryAllByRole('button', { name: /^客户\d+$/ }).map((button) => button.textContent);
@@ -177,6 +185,26 @@ export const AllOfTheQueryButOne: Story = {
     await click('取消选择');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
   },
+};
+
+const estimated = (port: MemoryRecords) => {
+  const { list } = port;
+  port.list = async (...call) => ({ ...(await list(...call)), total: 1_230_000, estimated: true });
+};
+const whyNotAll = (text: string): NonNullable<Story['play']> =>
+  async function play() {
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
+    await expectVisible(await screen.findByText(new RegExp(text)));
+    await expect(screen.queryByRole('button', { name: /^选择全部/ })).toBeNull();
+  };
+export const NotAllOfSoMany: Story = {
+  render: () => <ListStory list={customerList()} records={fresh(estimated)} />,
+  play: whyNotAll('记录太多，不能选择全部；请缩小查询范围到 100,000 条以内'),
+};
+export const NotAllOfATree: Story = {
+  render: () => <ListStory list={customerList({ tree: { parent: 'parentId' } })} records={flat()} />,
+  play: whyNotAll('树形列表只能选中看得到的记录，不能选择全部'),
 };
 
 export const BatchDelete: Story = {
@@ -416,6 +444,10 @@ export const ColumnsInAnotherOrder: Story = {
     await waitFor(() => expect(titles().join(' ')).toMatch(/名称.*开户日期.*等级.*余额/));
     await click('固定到左边“余额”');
     await waitFor(() => expect(titles().join(' ')).toMatch(/余额.*名称.*开户日期.*等级/));
+    await click('固定到右边“名称”');
+    await waitFor(() => expect(titles().join(' ')).toMatch(/余额.*开户日期.*等级.*名称/));
+    await click('不再固定“名称”');
+    await waitFor(() => expect(titles().join(' ')).toMatch(/余额.*名称.*开户日期.*等级/));
     await click('恢复默认');
     await waitFor(() => expect(titles().join(' ')).toMatch(/名称.*等级.*余额.*开户日期/));
   },
@@ -533,7 +565,9 @@ export const ViewForARole: Story = {
     await click('视图“重点客户”：设为角色的默认视图');
     await choose('角色', '销售员');
     // Nothing lies over the button any more.
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '角色' })).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '角色' })).toHaveAttribute('aria-expanded', 'false'),
+    );
     await click('确 定');
     await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '视图“重点客户”：1 个角色默认用它' })).toBeVisible());
@@ -566,6 +600,25 @@ export const WhyIsItEmpty: Story = {
     await userEvent.click(within(why).getByRole('button', { name: '清空条件' }));
     await waitFor(() => expect(names()).toHaveLength(10));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const ofRow = (): ResolvedList => {
+  const list = customerList();
+  const shut = resolvedButton('close', '关账', { disabled: "{{ $record.level == 'A' }}", steps: [] });
+  const columns = list.columns.map((column) =>
+    column.key === 'balance' ? { ...column, visible: '{{ $user.admin }}' } : column,
+  );
+  return { ...list, columns, rowActions: [...list.rowActions, shut] };
+};
+export const WhyOfARow: Story = {
+  render: () => <ListStory list={ofRow()} records={fresh()} />,
+  async play() {
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户01”' }));
+    await click('为什么是这样（F1）');
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    await expectVisible(await within(why).findByText("“关账”不能按：条件 {{ $record.level == 'A' }} 现在成立。"));
+    await expectVisible(within(why).getByText('“余额”没有显示：它的条件 {{ $user.admin }} 现在不成立。'));
   },
 };
 
@@ -608,6 +661,9 @@ export const Phone: Story = {
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await click('筛选');
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
+    await choose('排序', '余额升序');
+    await waitFor(() => expect(url()).toBe('?list.sort=balance'));
+    await waitFor(() => expect(names()[0]).toBe('客户23'));
     await userEvent.type(within(sheet).getByRole('textbox', { name: '名称' }), '客户05{Enter}');
     await waitFor(() => expect(names()).toEqual(['客户05']));
   },
@@ -627,6 +683,12 @@ export const PhoneToolbar: Story = {
   async play() {
     await expectVisible(await button('新增'));
     await expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
+    await click('更多');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '为什么是这样' }));
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    await waitFor(() => expect(why).toBeVisible());
+    await userEvent.click(within(why).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await click('更多');
     await userEvent.click(await screen.findByRole('menuitem', { name: '导出' }));
     await waitFor(() => expect(records.calls.at(-1)).toContain('exportFile'));
@@ -675,6 +737,7 @@ export const ExportStopped: Story = {
     await click('导出');
     await expectVisible(await screen.findByText('正在导出，请稍候…'));
     await expectVisible(await screen.findByText('42%'));
+    await expect(screen.getByRole('progressbar', { name: '正在导出，请稍候…' })).toHaveValue(0.42);
     await userEvent.click(screen.getByRole('button', { name: /^取\s?消$/ }));
     await waitFor(() => expect(screen.queryByText('正在导出，请稍候…')).toBeNull());
     await expect(stop?.aborted).toBe(true);

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 
-/** What takes its time in a list, with how far it is where one knows that, and the way to stop it. */
+/** What takes its time in a list, with a bar that says how far it is where one knows that, and the way to stop it. */
 export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {
   return (
     <span className="pw-task" role="status">
       {text}
+      <progress className="pw-task-bar" aria-label={text} {...(share > 0 && { value: share })} />
       {share > 0 && <span className="pw-task-share">{Math.floor(share * 100)}%</span>}
       <Button type="link" size="small" onClick={onCancel}>
         取消

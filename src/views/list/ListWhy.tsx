@@ -1,8 +1,10 @@
 import { Button, Modal, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
-import { failureText } from '../../runtime/data/ports.ts';
+import { evaluateCondition } from '../../runtime/actions/index.ts';
+import { type DataRecord, failureText } from '../../runtime/data/ports.ts';
 import { explainList, type ListActions, type ListController, useDataRules } from '../../runtime/list/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
 
 interface ListWhyProps {
   controller: ListController;
@@ -12,8 +14,21 @@ interface ListWhyProps {
 
 /** Why the list shows what it shows: conditions, data rules, and buttons that are hidden or disabled. */
 export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
-  const { list, state, where, params } = controller;
-  const { query, fixed, buttons } = explainList(list, state, { where, params }, actions.toolbar);
+  const { user } = useRuntime();
+  const { list, state, where, params, table } = controller;
+  const record = recordMeant(controller);
+  const names = { $user: user ?? null };
+  const { query, fixed, buttons, rowButtons, columns } = explainList(
+    list,
+    state,
+    { where, params },
+    {
+      toolbar: actions.toolbar,
+      ...(record && { row: actions.row(record) }),
+      hidden: table.get().hidden,
+      isVisible: ({ visible }) => evaluateCondition(visible, names, true, false),
+    },
+  );
   return (
     <Modal
       open
@@ -54,8 +69,31 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
           <li key={text}>{text}</li>
         ))}
       </Part>
+      {list.rowActions.length > 0 && (
+        <Part
+          title={record ? `“${String(record[list.model.label] ?? '')}”的操作` : '行的操作'}
+          none={record ? '这一行的操作都能用。' : '选中一行再打开，就说明它的操作。'}
+        >
+          {rowButtons.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Part>
+      )}
+      <Part title="没有显示的列" none="列都显示着。">
+        {columns.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Part>
     </Modal>
   );
+}
+
+/** The one record that is selected, else the one whose row has the focus. */
+function recordMeant({ table, snapshot }: ListController): DataRecord | undefined {
+  const { selection, focus } = table.get();
+  const [only] = selection.values();
+  if (only && selection.size === 1) return only;
+  return focus ? snapshot.records[focus.row] : undefined;
 }
 
 function Rules({ resource }: { resource: string }) {

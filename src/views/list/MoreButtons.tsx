@@ -1,22 +1,35 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 
 import type { ButtonState } from '../../runtime/list/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 
-/** What has no room in the toolbar of a phone. */
-export function MoreButtons(props: { buttons: readonly ButtonState[]; onPress: (button: ButtonState) => void }) {
-  const { buttons, onPress } = props;
+const why = '#why';
+
+/** What has no room in the toolbar of a phone, and why the list is as it is: there is no F1. */
+export function MoreButtons(props: {
+  buttons: readonly ButtonState[];
+  onPress: (button: ButtonState) => void;
+  onWhy: () => void;
+}) {
+  const { buttons, onPress, onWhy } = props;
   return (
     <Dropdown
       trigger={['click']}
       menu={{
-        items: buttons.map(({ name, title, icon, disabled }) => {
-          return { key: name, label: title, disabled, ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }) };
-        }),
+        items: [
+          ...buttons.map(({ name, title, icon, disabled }) => {
+            return {
+              ...{ key: name, label: title, disabled },
+              ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
+            };
+          }),
+          { key: why, label: '为什么是这样', icon: <QuestionCircleOutlined aria-hidden /> },
+        ],
         onClick: ({ key }) => {
+          if (key === why) return onWhy();
           const pressed = buttons.find(({ name }) => name === key);
-          if (pressed) onPress(pressed);
+          return pressed && onPress(pressed);
         },
       }}
     >

@@ -2,9 +2,10 @@ import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
 import { Badge, Button, Drawer } from 'antd';
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 
-import type { ListController } from '../../runtime/list/index.ts';
+import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
 import { SearchField } from './SearchField.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 
@@ -45,7 +46,7 @@ export function SearchForm({ controller }: { controller: ListController }) {
   );
 }
 
-/** The search on a phone: a button in the toolbar, and a sheet from below. */
+/** The search and the order on a phone: a button in the toolbar, and a sheet from below. */
 export function SearchSheet({ controller }: { controller: ListController }) {
   const draft = useSearchDraft(controller);
   const [isOpen, setOpen] = useState(false);
@@ -74,6 +75,7 @@ export function SearchSheet({ controller }: { controller: ListController }) {
           {controller.list.search.map((field) => (
             <SearchField key={field.name} field={field} draft={draft} />
           ))}
+          {sortableColumns(controller.list).length > 0 && <SortChoice controller={controller} />}
           <div className="pw-search-buttons">
             <Button
               onClick={() => {

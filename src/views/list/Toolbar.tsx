@@ -27,7 +27,8 @@ export function Toolbar({
   const buttons = actions.toolbar.filter(
     ({ builtIn }) => builtIn !== 'refresh' && (builtIn !== 'transition' || count > 0),
   );
-  const [shown, rest] = useIsPhone() ? fewButtons(buttons) : [buttons, []];
+  const isPhone = useIsPhone();
+  const [shown, rest] = isPhone ? fewButtons(buttons) : [buttons, []];
   return (
     <div
       className="pw-toolbar"
@@ -59,7 +60,9 @@ export function Toolbar({
               有未保存的草稿{actions.drafts > 1 ? `（${actions.drafts}）` : ''}
             </Button>
           )}
-          {rest.length > 0 && <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} />}
+          {isPhone && (
+            <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} onWhy={look.askWhy} />
+          )}
         </div>
       )}
       <ToolbarIcons controller={controller} look={look} />

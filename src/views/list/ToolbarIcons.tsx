@@ -10,7 +10,7 @@ import {
 import { Dropdown, Popover } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { ListController } from '../../runtime/list/index.ts';
+import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
 import type { Density } from '../../runtime/table/index.ts';
 import { useIsPhone, useStableCallback } from '../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -49,11 +49,13 @@ const icons = {
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
   const { density, isFull, setFull, askWhy } = look;
   const isPhone = useIsPhone();
+  const { list } = controller;
+  const hasSheet = list.search.length > 0 || sortableColumns(list).length > 0;
   const refresh = useStableCallback(controller.refresh);
   const turnFull = useStableCallback(() => setFull(!isFull));
   return (
     <div className="pw-toolbar-icons">
-      {isPhone && controller.list.search.length > 0 && <SearchSheet controller={controller} />}
+      {isPhone && hasSheet && <SearchSheet controller={controller} />}
       <ToolIcon title="刷新" icon={controller.refreshing ? icons.reloading : icons.reload} onPress={refresh} />
       <ToolPopover
         title="视图"

@@ -4,16 +4,24 @@ import type { ListActions, ListController } from '../../runtime/list/index.ts';
 import { selectionState, useTableState } from '../../runtime/table/index.ts';
 
 /**
- * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too. Only
- * where a button of the list can be used on all that its query finds.
+ * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too, or why
+ * there is none. Only where a button of the list can be used on all that its query finds.
  */
 export function WholeQueryBanner({ controller, actions }: { controller: ListController; actions: ListActions }) {
-  const { table, snapshot, canSelectAll } = controller;
+  const { table, snapshot, canSelectAll, whyNotAll } = controller;
   const selection = useTableState(table, (state) => state.selection);
   const selectsAll = useTableState(table, (state) => state.selectsAll);
-  if (!canSelectAll || !actions.toolbar.some((button) => button.wholeQuery)) return null;
+  if (!(canSelectAll || whyNotAll) || !actions.toolbar.some((button) => button.wholeQuery)) return null;
   const isPageSelected = selectsAll || selectionState(selection, snapshot.records) === 'all';
-  if (!isPageSelected || (!selectsAll && selection.size >= snapshot.total)) return null;
+  // Of a tree, the total counts the top alone.
+  const hasAll = !selectsAll && selection.size >= snapshot.total && controller.list.tree === undefined;
+  if (!isPageSelected || hasAll) return null;
+  if (!canSelectAll)
+    return (
+      <p className="pw-notice-bar" role="status">
+        已选 {selection.size.toLocaleString('zh-CN')} 条；{whyNotAll}
+      </p>
+    );
   const total = `${snapshot.total.toLocaleString('zh-CN')} 条`;
   if (selectsAll) {
     return (

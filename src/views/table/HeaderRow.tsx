@@ -1,5 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
+import type { KeyboardEvent } from 'react';
 
 import type { ListSort } from '../../runtime/list/index.ts';
 import { columnUnit, type PlacedColumn } from '../../runtime/table/index.ts';
@@ -9,11 +10,12 @@ import { SelectAll } from './SelectAll.tsx';
 import { SortButton } from './SortButton.tsx';
 import { ProblemMarker } from './ProblemMarker.tsx';
 import { cellBox } from './cell-box.ts';
+import { widthByKey } from './column-width.ts';
 import { useTableView } from './table-view-context.ts';
 
 /** The header: sticks to the top of the grid. */
 export function HeaderRow(drawn: DrawnColumns) {
-  const { sort } = useTableView();
+  const { sort, table } = useTableView();
   return (
     <div className="pw-grid-head" role="rowgroup">
       <div className="pw-grid-row" role="row" aria-rowindex={1}>
@@ -26,6 +28,10 @@ export function HeaderRow(drawn: DrawnColumns) {
               aria-colindex={placed.index + 1}
               aria-sort={ariaSort(placed, sort)}
               {...cellBox(placed, drawn.layout)}
+              {...(placed.column.source && {
+                onKeyDown: (event: KeyboardEvent) =>
+                  void widthByKey(event, table, { column: placed.column.key, width: placed.width }),
+              })}
             >
               <Title placed={placed} />
             </div>

@@ -1,17 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 
 import type { TableStore } from '../../runtime/table/index.ts';
+import { setColumnWidth } from './column-width.ts';
 
-const narrowest = 60;
-const widest = 2000;
-
-/** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. */
+/** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. Keys: `widthByKey`. */
 export function ResizeHandle({ column, width, table }: { column: string; width: number; table: TableStore }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onPointerMove = (event: PointerEvent) => {
     if (!start.current) return;
-    const dragged = Math.round(start.current.width + event.clientX - start.current.x);
-    table.set({ widths: { ...table.get().widths, [column]: Math.min(widest, Math.max(narrowest, dragged)) } });
+    setColumnWidth(table, column, start.current.width + event.clientX - start.current.x);
   };
   const finish = () => {
     start.current = null;

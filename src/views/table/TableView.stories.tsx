@@ -83,6 +83,22 @@ export const WholeTextsOnAPhone: Story = {
   },
 };
 
+/** By the keys of a header, and by those of a cell below it. */
+export const WidthByKeys: Story = {
+  render: () => <TableStory columns={columns} records={records.slice(0, 3)} onSort={fn()} />,
+  async play() {
+    const header = () => screen.getByRole('columnheader', { name: /名称/ });
+    await waitFor(() => expect(header()).toBeVisible());
+    const before = header().offsetWidth;
+    within(header()).getByRole('button').focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(header().offsetWidth).toBe(before + 32));
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(header().offsetWidth).toBe(before + 16));
+  },
+};
+
 export const HundredRows: Story = {
   render: () => <TableStory columns={columns} records={records} selection="multiple" />,
   async play() {

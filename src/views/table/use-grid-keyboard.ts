@@ -10,11 +10,13 @@ import {
   toggleInTable,
   useTableState,
 } from '../../runtime/table/index.ts';
+import { widthByKey } from './column-width.ts';
 import { useTableView } from './table-view-context.ts';
 
 /**
  * The keys of the grid: arrows, Home, End, PageUp and PageDown (with Control to the edges) move the focused cell, Space
- * selects its row, Enter opens it or goes into its actions, on a radio first selects it; in a tree, Right opens and Left closes a row.
+ * selects its row, Enter opens it or goes into its actions, on a radio first selects it; in a tree, Right opens and Left closes a row. Alt with Left or Right
+ * makes the focused cell's column narrower or wider.
  * Keys pressed in something inside a cell are that thing's own.
  */
 export function useGridKeyboard(grid: {
@@ -66,8 +68,15 @@ export function useGridKeyboard(grid: {
     return true;
   };
 
+  const resize = (event: KeyboardEvent) => {
+    const at = table.get().focus?.column;
+    const placed = [...layout.left, ...layout.middle, ...layout.right].find(({ index }) => index === at);
+    if (placed?.column.source) widthByKey(event, table, { column: placed.column.key, width: placed.width });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
+    if (event.target !== event.currentTarget || event.metaKey) return;
+    if (event.altKey) return resize(event);
     const page = Math.max(1, Math.floor((event.currentTarget.clientHeight - rowHeight) / rowHeight) - 1);
     const bounds = { rows: rows.length, columns: columns.length, page };
     const { focus: from } = table.get();

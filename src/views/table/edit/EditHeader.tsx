@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
@@ -10,6 +10,7 @@ import { ResizeHandle } from '../ResizeHandle.tsx';
 import { type DrawnColumns, RowCells } from '../RowCells.tsx';
 import { SelectBox } from '../SelectBox.tsx';
 import { cellBox } from '../cell-box.ts';
+import { widthByKey } from '../column-width.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import type { OpenMenu } from './HeaderMenu.tsx';
 import { useEditTable } from './edit-context.ts';
@@ -34,6 +35,10 @@ export const EditHeader = memo(function EditHeader(
               aria-colindex={placed.index + 1}
               aria-sort={sort?.column === placed.column.key ? `${sort.order}ending` : undefined}
               {...cellBox(placed, drawn.layout)}
+              {...(placed.column.source && {
+                onKeyDown: (event: KeyboardEvent) =>
+                  void widthByKey(event, table, { column: placed.column.key, width: placed.width }),
+              })}
             >
               <Title {...{ placed, isEditable, table, onMenu, arrangement }} />
             </div>

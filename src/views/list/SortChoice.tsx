@@ -1,0 +1,39 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+
+import { type ListController, type ListSort, sortableColumns } from '../../runtime/list/index.ts';
+
+const orders: Readonly<Record<ListSort['order'], string>> = { asc: '升序', desc: '降序' };
+
+/** What a list is sorted by, where there are no headers to press: a phone. It sorts at once. */
+export function SortChoice({ controller }: { controller: ListController }) {
+  const id = useId();
+  const { list, state, sortTo } = controller;
+  const options = sortableColumns(list).flatMap(({ key, title }) =>
+    (['asc', 'desc'] as const).map((order) => ({
+      value: `${key} ${order}`,
+      label: `${title}${orders[order]}`,
+      sort: { column: key, order },
+    })),
+  );
+  const [first] = state.sort;
+  const value = `${first?.column} ${first?.order}`;
+  return (
+    <div className="pw-search-field">
+      <label className="pw-search-label" htmlFor={id}>
+        排序
+      </label>
+      <div className="pw-search-control">
+        <Select
+          id={id}
+          value={options.some((option) => option.value === value) ? value : ''}
+          options={[{ value: '', label: '默认' }, ...options]}
+          onChange={(chosen) => {
+            const sort = options.find((option) => option.value === chosen)?.sort;
+            sortTo(sort && [sort]);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
