@@ -158,6 +158,14 @@ test.each([
   expect(column.field?.readOnly).toBe(type === 'normal' || type === 'progress');
 });
 
+test.each(['inputNumber', 'checkbox', 'input', 'select'])(
+  'a column of type %s is 120 pixels wide at least where it says nothing',
+  (type) => {
+    expect(resolved({ type }).width).toBeGreaterThanOrEqual(120);
+    expect(resolved({ type, width: 80 }).width).toBe(80);
+  },
+);
+
 test.each([
   ['date', 135],
   ['datetime', 190],

@@ -405,7 +405,6 @@ describe('a list document', () => {
     expect(resolved.table).toMatchObject({
       rowNumber: true,
       size: 'small',
-      maxHeight: 400,
       alwaysEdit: true,
       sortKey: 'orderNum',
     });
@@ -417,6 +416,16 @@ describe('a list document', () => {
     expect(list({ model: 'base/customer', columns: 'base/nosuch' }).problems).toMatchObject([
       { code: 'unknown-document', pointer: '/columns' },
     ]);
+  });
+
+  it('tells of keys of a columns document that say nothing of a list edited in place', () => {
+    const documents = { 'base/customer.columns': { columns: ['name'], dragSort: true, maxHeight: 300 } };
+    const body = { model: 'base/customer', columns: 'base/customer' };
+    expect(list({ ...body, editable: true }, {}, documents).problems).toMatchObject([
+      { severity: 'warning', code: 'key-without-effect', document: 'base/customer.columns', pointer: '/dragSort' },
+    ]);
+    expect(list(body, {}, documents).problems).toEqual([]);
+    expect(list({ ...body, editable: true }, {}, documents).table?.maxHeight).toBe(300);
   });
 
   it('needs a model', () => {

@@ -29,9 +29,8 @@ const leastEditorWidth: Readonly<Record<string, number>> = {
   Picker: 190,
 };
 const leastLabelWidth = 160;
-/** What any other editor gets, where the column says nothing and is no box or button of its own. */
+/** What any other editor gets, where the column says nothing. */
 const usualEditorWidth = 120;
-const narrowEditors: ReadonlySet<string> = new Set(['Switch', 'Checkbox', 'Number']);
 const ellipsisLength = 25;
 /** Specification section 9: columns of a detail list. */
 const mostDetailColumns = 4;
@@ -44,8 +43,7 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
   const least = place.editable
-    ? (own(leastEditorWidth, editor.component) ??
-      (narrowEditors.has(editor.component) ? undefined : Math.max(usualEditorWidth, cell.width)))
+    ? (own(leastEditorWidth, editor.component) ?? usualEditorWidth)
     : field.format === 'date-time'
       ? 135
       : undefined;

@@ -1,4 +1,4 @@
-import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { type DocumentSet, documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
@@ -14,6 +14,7 @@ import { allows } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/json-read.ts';
 import { readTreeSource } from '../picker/tree-source.ts';
 import { resolveButtons } from './resolve-buttons.ts';
+import { reportKeysWithoutEffect } from './inline-list-keys.ts';
 import { resolveColumns } from './resolve-columns.ts';
 import type { ListDetail, ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
 import { resolveQueryFields, resolveSearch } from './search-fields.ts';
@@ -71,6 +72,10 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const place = { context, findings, document, model, permission };
   const editable = body.editable === true;
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable });
+  if (editable && typeof body.columns === 'string') {
+    const key = documentKey(body.columns, 'columns');
+    reportKeysWithoutEffect({ document: key, body: context.documents.get(key)?.body ?? {} }, findings);
+  }
   const urls = endpoints(model, readObject(body.urls));
   const withheld: NonNullable<ResolvedList['withheld']> = [];
   const buttons = (

@@ -114,7 +114,8 @@ export interface TableOptions {
   addButton: boolean;
   socketKey?: string;
   size: 'medium' | 'small' | 'mini';
-  maxHeight: number;
+  /** Pixels; where it is left out, 400 in a form, and what fits a page in a list. */
+  maxHeight?: number;
   alwaysEdit: boolean;
   permission?: string;
   expandable: boolean;

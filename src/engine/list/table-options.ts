@@ -21,7 +21,7 @@ export function readTableOptions(body: JsonObject, place: ColumnsSource): TableO
     addButton: body.addButton !== false,
     socketKey: readString(body.socketKey),
     size: sizes.find((size) => size === body.size) ?? 'medium',
-    maxHeight: readNumber(body.maxHeight) ?? 400,
+    maxHeight: readNumber(body.maxHeight),
     alwaysEdit: body.alwaysEdit !== false,
     permission: readString(body.permission),
     expandable: body.expandable === true,

@@ -6,7 +6,7 @@ import { memoryRecords } from './testing/memory-records.ts';
 import { resolvedList } from './testing/resolved-list.ts';
 
 const { endpoints } = resolvedList({});
-const flat = { isTree: false, tell: () => {} };
+const flat = { isTree: false, keepsOrder: true, tell: () => {} };
 
 test('removed rows go first, then edited ones, then new ones; texts beside values stay here', async () => {
   const port = memoryRecords([
@@ -88,7 +88,10 @@ test('edited rows are saved some at once, new ones in their order, and it is tol
     updated: ids.map((id) => ({ key: id, record: { id, name: id === '13' || id === '4' ? '错' : '对' } })),
     removed: ['x', 'y'],
   };
-  const { saved, failures } = await saveRows(rows, endpoints, port, { isTree: false, tell: (one) => told.push(one) });
+  const { saved, failures } = await saveRows(rows, endpoints, port, {
+    ...flat,
+    tell: (one) => told.push(one),
+  });
   expect(most()).toBe(6);
   expect(ended.slice(0, 2).every((call) => call.startsWith('remove'))).toBe(true);
   expect(ended.filter((call) => call.startsWith('create'))).toEqual(ids.map((id) => `create ${id}`));
@@ -105,4 +108,14 @@ test('rows of a tree are removed one after the other, what hangs below first', a
   await saveRows({ added: [], updated: [], removed: ids }, endpoints, port, { ...flat, isTree: true });
   expect(ended).toEqual(ids.map((id) => `remove ${id}`));
   expect(most()).toBe(1);
+});
+
+test('new rows are saved some at once where nothing depends on the order in which they come', async () => {
+  const { port, ended, most } = slowPort();
+  const added = ids.map((id) => ({ key: `row_${id}`, record: { name: id } }));
+  const options = { ...flat, keepsOrder: false };
+  const { saved } = await saveRows({ added, updated: [], removed: [] }, endpoints, port, options);
+  expect(most()).toBe(6);
+  expect(ended).not.toEqual(ids.map((id) => `create ${id}`));
+  expect([...saved.keys()]).toEqual(ids.map((id) => `row_${id}`));
 });

@@ -32,15 +32,15 @@ const atOnce = 6;
 
 /**
  * Saves what changed, in a call a row, some of them at once: removed rows first, so that a value that must not occur
- * twice is free, and new ones one after the other, as that is the order they have on the server. A row that fails does
- * not keep the others from being saved. `isTree`: removed rows go one after the other too, as others may hang below
- * them. Never throws.
+ * twice is free, and new ones one after the other where the order in which they come is theirs on the server
+ * (`keepsOrder`). A row that fails does not keep the others from being saved. `isTree`: removed rows go one after the
+ * other too, as others may hang below them. Never throws.
  */
 export async function saveRows(
   { removed, updated, added }: RowsToSave,
   endpoints: ListEndpoints,
   records: RecordsPort,
-  { isTree, tell }: { isTree: boolean; tell: (progress: SaveProgress) => void },
+  { isTree, keepsOrder, tell }: { isTree: boolean; keepsOrder: boolean; tell: (progress: SaveProgress) => void },
 ): Promise<RowsSaved> {
   const total = removed.length + updated.length + added.length;
   let done = 0;
@@ -56,7 +56,7 @@ export async function saveRows(
   const ended = [
     ...(await mapAsync(removed, remove, { concurrency: isTree ? 1 : atOnce })),
     ...(await mapAsync(updated, update, { concurrency: atOnce })),
-    ...(await mapAsync(added, create, { concurrency: 1 })),
+    ...(await mapAsync(added, create, { concurrency: keepsOrder ? 1 : atOnce })),
   ];
   const saved = new Map<string, DataRecord>();
   const failures = new Map<string, PortError>();

@@ -2,6 +2,7 @@ import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../engine/grid/index.ts';
+import { commonFields } from '../../engine/model/common-fields.ts';
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
@@ -106,6 +107,7 @@ export function useInlineRows(
     const tellProgress = throttle(setSaving, progressInterval);
     const outcome = await saveRows(wanted, list.endpoints, ports.records, {
       isTree: store.parentKey() !== undefined,
+      keepsOrder: keepsOrder(list),
       tell: tellProgress,
     });
     tellProgress.cancel();
@@ -123,6 +125,11 @@ export function useInlineRows(
   }, [checks, check, store, list.endpoints, ports, refresh, tell]);
 
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
+}
+
+/** Whether it shows later in which order new rows came: in what the list is sorted by, or in numbers that the server gives. */
+function keepsOrder({ sort, model }: ListController['list']): boolean {
+  return commonFields.some(({ name }) => name === sort.column) || model.fields.some(({ numbering }) => numbering);
 }
 
 /** What a person did to the rows that are here. */

@@ -127,6 +127,46 @@ export const WrongRowsAreNotSent: Story = {
   },
 };
 
+export const NewAndEditedAreMarked: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(2, 'name', '改名的客户{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await userEvent.keyboard('新来的客户{Enter}');
+    const rowOf = async (row: number) => (await tableCell(row, 'name')).closest('[role="row"]');
+    await waitFor(async () => expect(await rowOf(2)).toHaveAccessibleDescription('已修改，未保存'));
+    const added = screen.getByText('新来的客户').closest('[role="row"]');
+    await expect(added).toHaveAccessibleDescription('新增，未保存');
+    await expect(await rowOf(1)).not.toHaveAttribute('data-status');
+    const mark = (row: Element | null) => row && getComputedStyle(row, '::before');
+    await expect(mark(added)?.width).toBe('3px');
+    await expect(mark(await rowOf(1))?.content).toBe('none');
+    await userEvent.click(await screen.findByRole('button', { name: '保存 2 行' }));
+    await waitFor(() => expect(document.querySelector('[data-status]')).toBeNull());
+  },
+};
+
+/** The columns document says how high the table may get. */
+export const NoHigherThanSaid: Story = {
+  render: () => {
+    records.current = customerRecords();
+    const table = {
+      rowNumber: true,
+      rowSelection: 'none',
+      dragSort: false,
+      sortKey: 'orderNum',
+      addButton: true,
+    } as const;
+    const more = { size: 'medium', maxHeight: 240, alwaysEdit: true, expandable: false, pagination: false } as const;
+    const low = customerList({ editable: true, toolbar: [], table: { ...table, ...more } });
+    return <ListStory list={low} records={records.current} />;
+  },
+  async play() {
+    await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(61));
+    await expect(screen.getByRole('grid').offsetHeight).toBe(240);
+  },
+};
+
 export const DenserOnes: Story = {
   render: () => open(),
   async play() {

@@ -22,6 +22,9 @@ import { EditGrid, type EditTree, TableToolbar } from '../table/index.ts';
 /** In pixels, of the densities that the toolbar offers; a field needs more room than a text. */
 const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
 
+/** In pixels, where the columns document says nothing. */
+const usualHeight = 640;
+
 /** A list whose rows are edited in place and saved together; what the server finds wrong stands in its cell. */
 export function InlineTable(props: {
   controller: ListController;
@@ -107,7 +110,7 @@ export function InlineTable(props: {
         columns={columns}
         table={table}
         rowHeight={rowHeights[density]}
-        maxHeight={Math.max(list.table?.maxHeight ?? 0, 640)}
+        maxHeight={list.table?.maxHeight ?? usualHeight}
         rowNumber={list.table?.rowNumber ?? true}
         canChange={(canEdit || canAdd) && !saving}
         canChangeSaved={canEdit}

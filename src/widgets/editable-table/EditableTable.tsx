@@ -159,6 +159,7 @@ export function EditableTable(props: EditableTableProps) {
         disabledRows={options?.disabledRows}
         selection={selection}
         canDrag={canDrag}
+        marksStatus={canChange && context.mode !== 'create'}
         alwaysEdit={props.alwaysEdit ?? options?.alwaysEdit}
         stateOf={stateOf}
         fresh={fresh}

@@ -30,6 +30,7 @@ export function EditCard(props: {
       aria-level={isTree ? depth + 1 : undefined}
       aria-expanded={isOpen}
       data-row={state.row.key}
+      aria-describedby={table.statusIds?.[state.status]}
       data-status={state.status === 'unchanged' ? undefined : state.status}
       data-reloaded={state.isReloaded || undefined}
       style={{ top }}

@@ -101,6 +101,7 @@ export function EditGrid(props: EditGridProps) {
         style={useViewVariables()}
         data-plain={shared.alwaysEdit ? undefined : ''}
         data-cards={isPhone || undefined}
+        data-marks={shared.statusIds && ''}
       >
         {find !== undefined && <FindBar text={find} onText={setFind} onClose={() => setFind(undefined)} />}
         <div

@@ -47,6 +47,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
       aria-level={table.isTree ? depth + 1 : undefined}
       aria-expanded={isOpen}
       data-row={rowKey}
+      aria-describedby={table.statusIds?.[state.status]}
       data-status={state.status === 'unchanged' ? undefined : state.status}
       data-reloaded={state.isReloaded || undefined}
       style={{ top }}

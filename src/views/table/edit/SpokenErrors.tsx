@@ -4,11 +4,11 @@ import { type CellAddress, type GridStore, useActiveError, useGrid } from '../..
 import { useEditTable } from './edit-context.ts';
 
 /**
- * What screen readers hear of errors: what is wrong in the cell that is edited describes its editor, and of a cell that
+ * What screen readers hear of rows that are not saved, and of errors: what is wrong in the cell that is edited describes its editor, and of a cell that
  * was just left they are told, as what they hear next is another cell.
  */
 export function SpokenErrors({ store }: { store: GridStore }) {
-  const { id, columns } = useEditTable();
+  const { id, columns, statusIds } = useEditTable();
   const active = useGrid(store, 'focus', readActive);
   const error = useActiveError(store);
   const before = useRef<CellAddress | undefined>(undefined);
@@ -24,6 +24,12 @@ export function SpokenErrors({ store }: { store: GridStore }) {
   }, [store, columns, active]);
   return (
     <>
+      {statusIds && (
+        <div hidden>
+          <span id={statusIds['added']}>新增，未保存</span>
+          <span id={statusIds['edited']}>已修改，未保存</span>
+        </div>
+      )}
       <div id={errorId(id)} hidden>
         {error}
       </div>

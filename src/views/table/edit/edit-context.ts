@@ -29,6 +29,8 @@ export interface EditTable {
   textOf(column: ResolvedColumn, record: GridRecord): string;
   /** Whether the cell holds what is looked for. */
   isFound(column: ResolvedColumn, record: GridRecord): boolean;
+  /** Ids of the words for a new and an edited row; undefined where they are not marked. */
+  statusIds: Readonly<Record<string, string>> | undefined;
   selection: 'multiple' | 'single' | 'none';
   /** Whether the row cannot be edited nor selected. */
   isRowLocked(key: string): boolean;

@@ -25,6 +25,8 @@ export interface EditGridProps {
   canRemove: boolean;
   /** Rows that cannot be edited nor selected. */
   disabledRows?: TableOptions['disabledRows'];
+  /** False: rows that are new or edited are not marked, as all of them are new. */
+  marksStatus?: boolean;
   /** Rows are moved by drawing on their numbers. */
   canDrag?: boolean;
   selection?: 'multiple' | 'single' | 'none';

@@ -31,7 +31,7 @@ export function useSharedTable(
   { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
 ): EditTable {
   const { store, canChange, disabledRows, selection = 'none', stateOf, fresh } = props;
-  const { alwaysEdit = true, onDetails, canChangeSaved = true } = props;
+  const { alwaysEdit = true, onDetails, canChangeSaved = true, marksStatus = true } = props;
   const [own] = useState(createCellUploads);
   const [typed] = useState(createTypedText);
   const uploads = props.uploads ?? own;
@@ -69,6 +69,7 @@ export function useSharedTable(
       stateOf,
       isEditable,
       isOverwritable,
+      statusIds: marksStatus ? { added: `${id}-added`, edited: `${id}-edited` } : undefined,
       selection,
       drag,
       uploads,
@@ -115,6 +116,7 @@ export function useSharedTable(
     canChange,
     canChangeSaved,
     disabledRows,
+    marksStatus,
     selection,
     drag,
     stateOf,
