@@ -95,6 +95,7 @@ export function useInlineRows(
     [store],
   );
 
+  const isOrdered = keepsOrder(list);
   const unsaved = useGrid(store, 'data', countUnsaved);
   const save = useCallback(async () => {
     check();
@@ -107,7 +108,7 @@ export function useInlineRows(
     const tellProgress = throttle(setSaving, progressInterval);
     const outcome = await saveRows(wanted, list.endpoints, ports.records, {
       isTree: store.parentKey() !== undefined,
-      keepsOrder: keepsOrder(list),
+      keepsOrder: isOrdered,
       tell: tellProgress,
     });
     tellProgress.cancel();
@@ -122,7 +123,7 @@ export function useInlineRows(
     for (const news of newsOf(wanted, outcome)) tell(news);
     if (failures.size === 0) refresh();
     return outcome;
-  }, [checks, check, store, list.endpoints, ports, refresh, tell]);
+  }, [checks, check, store, list.endpoints, isOrdered, ports, refresh, tell]);
 
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
 }
