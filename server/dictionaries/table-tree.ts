@@ -2,7 +2,7 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { type Call, contextOf, Refusal, refuse } from '../http/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { RecordEngine } from '../records/index.ts';
+import type { RecordEngine, RecordList } from '../records/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
 /** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); of a search it holds what was found below it. */
@@ -43,8 +43,9 @@ export async function tableTree(
   refuseStranger(model, call.person());
   const { column, order = 'asc', keyWord = '' } = call.query;
   const sort = column ? { column, order } : { column: orderOf(model, text), order: 'asc' };
-  const list = async (asked: Record<string, string>) =>
-    (await engine.list(model.id, { ...sort, ...asked }, contextOf(call)).catch(refuse)).records;
+  const page = (asked: Record<string, string>) =>
+    engine.list(model.id, { ...sort, ...asked }, contextOf(call)).catch(refuse);
+  const list = async (asked: Record<string, string>) => (await page(asked)).records;
   const condition = readCondition(named('condition'));
   const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
     ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
@@ -53,11 +54,22 @@ export async function tableTree(
   });
   if (keyWord.trim() === '') {
     const below = named('pid') || '0';
-    const records = await list({ ...condition, [parent]: below, pageSize: '1000' });
+    const records = await allPages((pageNo) => page({ ...condition, [parent]: below, pageNo, pageSize: '1000' }));
     return records.map((record) => ({ ...item(record), parentId: below }));
   }
   const found = await list({ ...condition, [text]: `*${keyWord.trim()}*`, pageSize: String(mostFound) });
   return nested(await withAncestors(found, parent, list), parent, item);
+}
+
+/** All records of a query, read in pages; what is written between two may be missed, and nothing comes twice. */
+async function allPages(page: (pageNo: string) => Promise<RecordList>): Promise<RecordValues[]> {
+  const all = new Map<string, RecordValues>();
+  for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
+    const answer = await page(String(pageNo));
+    pages = answer.records.length < answer.size ? pageNo : pageNo + 1;
+    for (const record of answer.records) all.set(String(record['id']), record);
+  }
+  return [...all.values()];
 }
 
 /** Records that a search finds at most. */

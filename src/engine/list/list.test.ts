@@ -164,6 +164,8 @@ describe('a list document', () => {
           order: field('PopupPicker', { popupCode: 'a/q', orgFields: 'id,no', destFields: 'orderId,order' }),
           goods: field('SearchSelect', { dictionary: 'goods,name,id', async: true }),
           place: field('Area', { names: true }),
+          level: field('DictSelect', { dictionary: 'level', look: 'radio' }),
+          marks: field('DictSelect', { dictionary: 'mark', look: 'checkbox' }),
         },
       },
     };
@@ -175,6 +177,8 @@ describe('a list document', () => {
       ['order', 'equals', 'PopupPicker', { popupCode: 'a/q', orgFields: 'no', destFields: 'order', multiple: false }],
       ['goods', 'equals', 'SearchSelect', { dictionary: 'goods,name,id', async: true, multiple: false }],
       ['place', 'rightLike', 'Area', { names: true, anyLevel: true }],
+      ['level', 'equals', 'DictSelect', { dictionary: 'level', multiple: false }],
+      ['marks', 'has', 'DictSelect', { dictionary: 'mark', multiple: false }],
     ]);
     expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
   });

@@ -185,7 +185,7 @@ function chosenMode(field: ResolvedField): SearchMode {
 
 /** The chooser's own props, for one value; what belongs to a record (fields beside, expressions) is left out. */
 function chosenProps({ name, component, componentProps }: ResolvedField): Record<string, JsonValue> {
-  const { fields: _, checkable: __, ...props } = componentProps;
+  const { fields: _, checkable: __, look: ___, ...props } = componentProps;
   const known = Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
   if (component === 'Area') return { ...known, anyLevel: known.names === true };
   return { ...known, ...(component === 'PopupPicker' && ownColumn(name, known)), multiple: false };

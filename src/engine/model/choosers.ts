@@ -9,15 +9,26 @@ const choosers = new Set(['Picker', 'PopupPicker', 'TreeSelect', 'Cascader', 'Se
 /** Those that choose several unless they are told otherwise: a picker's document says it, which is not here. */
 const several = new Set(['Picker']);
 
-/** Whether a value of the field is chosen in a dialog or from a tree, whose name is not what is stored. */
-export function isChosen({ component }: { component?: string | undefined }): boolean {
+/**
+ * Whether a value of the field is chosen in a dialog, from a tree or in a dictionary that its widget alone names: what it
+ * is called is not what is stored.
+ */
+export function isChosen({
+  component,
+  componentProps,
+}: {
+  component?: string | undefined;
+  componentProps: Chosen['componentProps'];
+}): boolean {
+  if (component === 'DictSelect') return typeof componentProps.dictionary === 'string';
   return component !== undefined && choosers.has(component);
 }
 
 /** Whether such a field may hold several values in one text, joined by commas. */
 export function holdsSeveral({ component = '', componentProps }: Chosen): boolean {
-  const { multiple, checkable } = componentProps;
-  return typeof multiple === 'boolean' ? multiple : checkable === true || several.has(component);
+  const { multiple, checkable, look } = componentProps;
+  if (typeof multiple === 'boolean') return multiple;
+  return checkable === true || several.has(component) || (component === 'DictSelect' && look === 'checkbox');
 }
 
 /**

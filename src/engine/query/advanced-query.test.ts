@@ -30,6 +30,11 @@ describe('what may be asked of a field whose values are chosen', () => {
     ['several people in one text', chosen('Picker'), ['eq', 'like', 'in', 'ne', 'empty', 'not_empty']],
     ['one department', chosen('Picker', { multiple: false }), ['eq', 'in', 'ne', 'empty', 'not_empty']],
     ['checked nodes', chosen('TreeSelect', { checkable: true }), ['eq', 'like', 'in', 'ne', 'empty', 'not_empty']],
+    [
+      'a dictionary of the widget',
+      chosen('DictSelect', { dictionary: 'level' }),
+      ['eq', 'in', 'ne', 'empty', 'not_empty'],
+    ],
     ['a row of a report', chosen('PopupPicker'), ['eq', 'in', 'ne', 'empty', 'not_empty']],
     ['a place by its code', chosen('Area'), ['eq', 'ne', 'empty', 'not_empty']],
     ['a place by its names', chosen('Area', { names: true }), ['eq', 'right_like', 'ne', 'empty', 'not_empty']],

@@ -178,7 +178,9 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
 
 /** Whether several chosen values stand in the field's text: each is asked for whole. */
 function holdsChosen({ type, component, componentProps = {} }: QueryField): boolean {
-  return type === 'string' && isChosen({ component }) && holdsSeveral({ type, component, componentProps });
+  return (
+    type === 'string' && isChosen({ component, componentProps }) && holdsSeveral({ type, component, componentProps })
+  );
 }
 
 function partsOf(texts: readonly string[]): string[] {
