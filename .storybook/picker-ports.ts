@@ -189,6 +189,14 @@ function categoryAnswer(path: string, params: Record<string, string>): unknown {
       ['12', '塑料', '1'] as const,
     ],
   ].map(([id, title, parentId]) => ({ key: id, value: id, title, code: `B${id}`, parentId, leaf: id !== '1' }));
+  if (path.endsWith('/loadOne')) {
+    const one = all.find(({ code }) => params['field'] === 'code' && code === params['val']);
+    if (!one) throw new PortError('server', '查询无果', { status: 200 });
+    return { id: one.key, name: one.title, code: one.code };
+  }
+  if (path.endsWith('/loadTreeRoot') && params['async'] === 'true')
+    return all.filter(({ parentId }) => parentId === '0');
+  if (path.endsWith('/loadTreeChildren')) return all.filter(({ parentId }) => parentId === params['pid']);
   if (path.endsWith('/loadDictItem'))
     return (params['ids'] ?? '').split(',').flatMap((id) => all.find(({ key }) => key === id)?.title ?? []);
   if (path.endsWith('/loadTreeRoot'))

@@ -56,7 +56,14 @@ export async function readCategories(database: DynamicKysely): Promise<CategoryT
 export function categoryTree(rows: readonly Row[]): CategoryTree {
   const all = rows.map((row): Category => ({ ...row, pid: row.pid || '0', code: row.code ?? '' }));
   const children = new Map<string, Category[]>();
-  for (const category of all) children.set(category.pid, [...(children.get(category.pid) ?? []), category]);
+  for (const category of all) {
+    const siblings = children.get(category.pid);
+    if (siblings) siblings.push(category);
+    else children.set(category.pid, [category]);
+  }
+  const ids = new Map(all.map((category) => [category.id, category]));
+  // Of several with one code, which saves refuse, the first is meant.
+  const codes = new Map(all.toReversed().map((category) => [category.code, category]));
   const below = (pid: string): readonly Category[] => children.get(pid) ?? [];
   const nodes = (pid: string, deep: boolean, above: ReadonlySet<string>): CategoryNode[] =>
     below(pid)
@@ -68,8 +75,8 @@ export function categoryTree(rows: readonly Row[]): CategoryTree {
       }));
   return {
     all,
-    byId: (id) => all.find((category) => category.id === id),
-    byCode: (code) => all.find((category) => category.code === code),
+    byId: (id) => ids.get(id),
+    byCode: (code) => codes.get(code),
     below,
     nodes: (pid, deep = false) => nodes(pid, deep, new Set()),
     found: (pid, text) => withText(nodes(pid, true, new Set()), text.toLowerCase()),

@@ -2,7 +2,7 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { type Call, contextOf, Refusal, refuse } from '../http/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { RecordEngine, RecordList } from '../records/index.ts';
+import type { RecordEngine } from '../records/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
 /** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); of a search it holds what was found below it. */
@@ -62,7 +62,7 @@ export async function tableTree(
 }
 
 /** All records of a query, read in pages; what is written between two may be missed, and nothing comes twice. */
-async function allPages(page: (pageNo: string) => Promise<RecordList>): Promise<RecordValues[]> {
+async function allPages(page: (pageNo: string) => ReturnType<RecordEngine['list']>): Promise<RecordValues[]> {
   const all = new Map<string, RecordValues>();
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
     const answer = await page(String(pageNo));

@@ -9,7 +9,7 @@ export const pickerBody = object({
   model: is.documentId,
   look: is.choice('dialog', 'dropdown'),
   query: is.documentId,
-  urls: object({ list: path, echo: path }),
+  urls: object({ list: path, echo: path, one: path }),
   search,
   columns,
   where: is.valueMap,

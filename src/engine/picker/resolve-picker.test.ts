@@ -172,6 +172,17 @@ describe('a picker with a tree', () => {
     });
   });
 
+  test('level by level cannot be linked, and says so', () => {
+    const linked = pick({ tree: { model: 'a/depart', linked: true }, multiple: true });
+    expect(linked.problems).toMatchObject([{ code: 'wrong-value', pointer: '/tree/linked' }]);
+    expect(pick({ tree: { whole: '/x/all', linked: true } }).problems).toEqual([]);
+  });
+
+  test('may have a call that finds one node by the field that is stored', () => {
+    const picker = pick({ urls: { echo: '/x/names', one: '/x/one' }, tree: { children: '/x/level' } });
+    expect(picker.echo).toEqual({ path: '/x/names', one: '/x/one' });
+  });
+
   test.each([
     [{ model: 'a/depart' }, true],
     [{ model: 'a/depart', children: '/x/sync', search: true }, true],

@@ -67,6 +67,7 @@ export function resolvePicker(
   const selectedList = body.selectedList === true;
   const stored = readString(body.key) ?? 'id';
   const path = readString(readObject(body.urls).echo) ?? list?.endpoints.list;
+  const one = readString(readObject(body.urls).one);
   const resource = list ? undefined : tree && treeModel(body, documents)?.resource;
   return compact<ResolvedPicker>({
     document: key,
@@ -83,7 +84,7 @@ export function resolvePicker(
     tree,
     query,
     pageSize: query === undefined ? undefined : readNumber(body.pageSize),
-    echo: path || resource ? compact({ path: path ?? '', resource }) : undefined,
+    echo: path || resource || one ? compact({ path: path ?? '', resource, one }) : undefined,
     problems: findings.problems,
   });
 }

@@ -26,7 +26,10 @@ export interface ResolvedPicker {
   /** What the field gives the query with every call, as the wire has it (`self_<name>`); rows of a page. */
   params?: Record<string, string>;
   pageSize?: number;
-  /** Path of the call that gives the records of keys, and its model's resource for their names; absent: nobody is asked. */
-  echo?: { path: string; resource?: string };
+  /**
+   * Path of the call that gives the records of keys, its model's resource for their names, and the call that finds one by
+   * any of its fields; absent: nobody is asked.
+   */
+  echo?: { path: string; resource?: string; one?: string };
   problems: Problem[];
 }

@@ -37,9 +37,13 @@ export function readTree(answer: unknown): TreeNode[] {
  * What a server's node is called: its `title`, `departName`, `name` or `label`, or else its key. What a version of the
  * server calls by something other than a text has a notice for its title.
  */
-export function nodeTitle(item: Readonly<Record<string, unknown>>, key: string): Pick<TreeNode, 'title' | 'isUnsupported'> {
+export function nodeTitle(
+  item: Readonly<Record<string, unknown>>,
+  key: string,
+): Pick<TreeNode, 'title' | 'isUnsupported'> {
   const given = item['title'] ?? item['departName'] ?? item['name'] ?? item['label'];
-  if (typeof given === 'object' && given !== null) return { title: `当前版本不支持此标题（${key}）`, isUnsupported: true };
+  if (typeof given === 'object' && given !== null)
+    return { title: `当前版本不支持此标题（${key}）`, isUnsupported: true };
   return { title: textOf(given) ?? key };
 }
 

@@ -42,6 +42,10 @@ export function readTreeSource(
     const message = '树没有写明从哪里取（model、whole 或 children），模型也不是一棵树。';
     findings.report({ code: 'missing-key', pointer, message, expected: 'model' });
   }
+  if (children && tree.linked === true) {
+    const message = '逐级取的树不能父子关联（linked）：还没有取来的下级选不上。';
+    findings.report({ code: 'wrong-value', pointer: `${pointer}/linked`, message, expected: 'whole' });
+  }
   return compact<PickerTree>({
     title: readText(tree.title) ?? model?.title ?? '全部',
     by: readString(tree.by),

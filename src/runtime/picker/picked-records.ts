@@ -1,8 +1,9 @@
-import { pickedText, type ResolvedPicker, readTree, walkTree } from '../../engine/picker/index.ts';
+import { pickedText, readTree, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
 import { askTogether } from '../data/ask-together.ts';
 import type { DataRecord, Ports } from '../data/ports.ts';
 import { isFreshlyTold, noteTold } from '../data/told-names.ts';
 import { reportRecords } from './report-calls.ts';
+import { wholeTree } from './whole-tree.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
@@ -71,12 +72,10 @@ export function unknownRecord({ key: keyField, label }: Key, key: string): DataR
 async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<DataRecord[]> {
   const { tree, echo, key, label, list, query } = picker;
   if (query !== undefined) return reportRecords(ports.requests, { ...picker, query }, keys);
-  if (!list && tree?.whole) {
-    const { path, params } = tree.whole;
-    const call = { method: 'GET' as const, path, params, quiet: true };
-    return [...walkTree(readTree((await ports.requests.call(call)).result))].map(({ record }) => record);
-  }
+  if (!list && echo?.one !== undefined && key !== 'id') return nodesByField(ports, picker, echo.one, keys);
   if (echo?.path && !list) return namedNodes(ports, picker, echo.path, keys);
+  if (!list && tree?.whole && !tree.children)
+    return [...walkTree(await wholeTree(ports.requests, tree.whole))].map(({ record }) => record);
   if (echo?.path) {
     const asked = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
     return (await ports.records.list(echo.path, asked)).records;
@@ -84,6 +83,25 @@ async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]
   if (!echo?.resource) return [];
   const found = await ports.records.options(echo.resource, { ids: [...keys], pageSize: keys.length });
   return found.map(({ value, text, record }) => ({ ...record, id: value, [key]: value, [label]: text }));
+}
+
+/** Nodes of which another field than the id is stored, one call for each. */
+async function nodesByField(
+  ports: Ports,
+  { key, label }: Key,
+  path: string,
+  keys: readonly string[],
+): Promise<DataRecord[]> {
+  const found = keys.map(async (one): Promise<DataRecord[]> => {
+    const call = { method: 'GET' as const, path, params: { field: key, val: one }, quiet: true };
+    const [node] = await ports.requests.call(call).then(
+      ({ result }) => readTree([result]),
+      // What nobody knows is told as a refusal (jeecg-contract.md 4).
+      () => [],
+    );
+    return node ? [{ ...node.record, [key]: one, [label]: node.title }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Nodes by the names that a call gives for ids, in their order; where it leaves one out, each is asked for alone. */

@@ -12,6 +12,7 @@ import { allCapabilities, type PortError, type RequestsPort } from '../data/port
 import { portError } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
+import { takeWholeTree } from './whole-tree.ts';
 
 /** A picker's tree at work. */
 export interface TreeNodes {
@@ -48,7 +49,8 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     const call = tree?.whole ?? tree?.children;
     if (!call) return undefined;
     const controller = new AbortController();
-    askNodes(requests, call, {}, controller.signal).then(
+    const asked = tree?.whole ? takeWholeTree(requests, tree.whole) : askNodes(requests, call, {}, controller.signal);
+    asked.then(
       async (nodes) => {
         const [only] = nodes;
         // A company is no choice to make: what is below the one root is shown at once.

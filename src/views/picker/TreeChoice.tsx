@@ -26,9 +26,12 @@ export function TreeChoice(props: {
   const { key: keyField, multiple } = picker;
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(tree.linked);
+  // What has not come yet cannot go with what is above it.
+  const canLink = tree.children === undefined;
   const id = useId();
   const nodes = useTreeNodes(tree, keyword);
-  const keys = useMemo(() => keysOf(chosen, nodes.all, keyField), [chosen, nodes.all, keyField]);
+  const nodeOf = useMemo(() => nodeKeys(nodes.all, keyField), [nodes.all, keyField]);
+  const keys = useMemo(() => new Set(chosen.flatMap((record) => nodeOf(record) ?? [])), [chosen, nodeOf]);
   const half = useMemo(
     () => (multiple ? halfChecked(nodes.nodes, keys) : new Set<string>()),
     [multiple, nodes.nodes, keys],
@@ -36,10 +39,14 @@ export function TreeChoice(props: {
 
   const toggle = (node: TreeNode) => {
     if (!multiple) return onChange(keys.has(node.key) ? [] : [node.record]);
-    const next = toggleNode(nodes.all, keys, node.key, isLinked);
+    const next = toggleNode(nodes.all, keys, node.key, canLink && isLinked);
     const known = new Map([...walkTree(nodes.nodes), ...walkTree(nodes.all)].map((each) => [each.key, each.record]));
-    const stay = chosen.filter((record) => next.has(nodeKey(record)));
-    const held = new Set(stay.map(nodeKey));
+    // What no node stands for was chosen all the same.
+    const stay = chosen.filter((record) => {
+      const key = nodeOf(record);
+      return key === undefined || next.has(key);
+    });
+    const held = new Set(stay.map(nodeOf));
     const come = [...next].filter((key) => !held.has(key)).map((key): DataRecord => known.get(key) ?? { id: key });
     onChange([...stay, ...come]);
   };
@@ -56,7 +63,8 @@ export function TreeChoice(props: {
       onToggle={toggle}
       onTake={(node) => onTake(node.record)}
       extra={
-        multiple && (
+        multiple &&
+        canLink && (
           <label className="pw-picker-linked" htmlFor={id}>
             <Switch id={id} size="small" checked={isLinked} onChange={setLinked} />
             父子关联
@@ -67,14 +75,16 @@ export function TreeChoice(props: {
   );
 }
 
-/** A chosen node by its key in the tree: the record of one that is not loaded says it by the picker's key only. */
-function keysOf(chosen: readonly DataRecord[], nodes: readonly TreeNode[], keyField: string): Set<string> {
-  if (keyField === 'id' || keyField === 'key') return new Set(chosen.map(nodeKey));
-  const wanted = new Set(chosen.map((record) => pickedText(record, keyField)));
-  const found = [...walkTree(nodes)].filter(({ record }) => wanted.has(pickedText(record, keyField)));
-  return new Set(found.map(({ key }) => key));
-}
-
-function nodeKey(record: DataRecord): string {
-  return pickedText(record, 'id');
+/**
+ * The key in the tree of a chosen record. One that says its picker's key alone is looked for among what is here; one that
+ * was asked for knows its node. Undefined: none is known.
+ */
+function nodeKeys(nodes: readonly TreeNode[], keyField: string): (record: DataRecord) => string | undefined {
+  if (keyField === 'id' || keyField === 'key') return (record) => pickedText(record, 'id');
+  const here = new Map([...walkTree(nodes)].map(({ key, record }) => [pickedText(record, keyField), key]));
+  return (record) => {
+    const value = pickedText(record, keyField);
+    const id = pickedText(record, 'id');
+    return here.get(value) ?? (id === value ? undefined : id);
+  };
 }

@@ -256,6 +256,70 @@ export const CategoryLevelByLevel: Story = {
   },
 };
 
+const coded = createPickerPorts();
+/** Its code is stored: it has a name, also where nobody has opened the tree, and so has what nobody knows any more. */
+export const CategoryByItsCode: Story = {
+  parameters: { ports: coded },
+  render: () => <Held of={Picker} label="分类" picker="system/category" store="code" multiple value="B12,B99" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('塑料、B99'));
+    await userEvent.click(await pickerBox('分类'));
+    const item = (name: string) => screen.findByRole('treeitem', { name });
+    await userEvent.click((await item('原材料')).querySelector('.pw-tree-caret') ?? document.body);
+    await expect(await item('塑料')).toBeChecked();
+    // What has not come yet could not go with what is above it.
+    await expect(screen.queryByRole('switch', { name: '父子关联' })).toBeNull();
+    await userEvent.click(await item('钢材'));
+    await expectHeld('B12,B99,B11');
+    await userEvent.click(await item('塑料'));
+    await expectHeld('B99,B11');
+  },
+};
+
+/** Its roots come at once and its branches when they are opened: what is deeper is named by the call for names. */
+export const DeeperThanItsRoots: Story = {
+  parameters: {
+    ports: createPickerPorts({
+      more: {
+        'story/kinds.picker': {
+          ...{ kind: 'picker', formatVersion: 1, title: '选择种类', look: 'dropdown' },
+          urls: { echo: '/sys/category/loadDictItem' },
+          tree: {
+            ...{ title: '种类', whole: '/sys/category/loadTreeRoot', children: '/sys/category/loadTreeChildren' },
+            params: { async: 'true' },
+          },
+        },
+      },
+    }),
+  },
+  render: () => <Held of={Picker} label="分类" picker="story/kinds" value="12" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('塑料'));
+    await userEvent.click(await pickerBox('分类'));
+    const item = (name: string) => screen.findByRole('treeitem', { name });
+    await userEvent.click((await item('原材料')).querySelector('.pw-tree-caret') ?? document.body);
+    await userEvent.click(await item('钢材'));
+    await expectHeld('11');
+  },
+};
+
+const askedOnce = createPickerPorts();
+/** The tree that named what is chosen is the one that opens. */
+export const NamedAndOpenedByOneCall: Story = {
+  parameters: { ports: askedOnce },
+  render: () => <Held of={Picker} label="部门" picker="system/depart" value="d2" />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('部门')).toHaveTextContent('销售部'));
+    const dialog = await openPicker('部门');
+    await expect(await dialog.findByRole('treeitem', { name: '销售部' })).toBeChecked();
+    await expect(askedOnce.calls).toHaveLength(1);
+    await confirmPicker();
+    // The next time it is asked for anew.
+    await openPicker('部门');
+    await waitFor(() => expect(askedOnce.calls).toHaveLength(2));
+  },
+};
+
 /** What was never opened is found on the server. */
 export const CategorySearchedOnTheServer: Story = {
   parameters: { ports: createPickerPorts() },
