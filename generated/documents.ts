@@ -1901,6 +1901,10 @@ export interface PickerDocument {
      * 接口路径
      */
     echo?: string;
+    /**
+     * 接口路径
+     */
+    one?: string;
   };
   search?: ListSearch;
   columns?: ListColumns;
