@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A number of a column: tabular figures on the right. Negative ones carry a true minus sign. */
-export function drawFigure(text: string): ReactNode {
+import type { CellProps } from '../../runtime/registry/definitions.ts';
+import { drawText } from './draw-text.tsx';
+
+/**
+ * A number of a column: tabular figures on the right, a link where the column has an address. Negative ones carry a true
+ * minus sign.
+ */
+export function drawFigure(text: string, { href, onOpen }: Pick<CellProps, 'href' | 'onOpen'>): ReactNode {
   if (text === '') return null;
+  const figure = text.replace(/^-/, '−');
+  if (href !== undefined || onOpen)
+    return drawText({ text, href, onOpen, children: <span className="pw-cell-figure">{figure}</span> });
   return (
     <span className="pw-cell-text pw-cell-figure" title={text}>
-      {text.replace(/^-/, '−')}
+      {figure}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { CellProps } from '../../runtime/registry/definitions.ts';
 import { drawFigure } from '../cell-text/draw-figure.tsx';
 
 /** An amount: its field's places, thousands separated. The unit stands in the header. */
-export function MoneyCell({ value, column }: CellProps) {
+export function MoneyCell({ value, column, ...how }: CellProps) {
   const { scale } = column.cellProps;
-  return drawFigure(formatDecimal(value, typeof scale === 'number' ? scale : (column.field.scale ?? 2)));
+  return drawFigure(formatDecimal(value, typeof scale === 'number' ? scale : (column.field.scale ?? 2)), how);
 }

@@ -3,8 +3,8 @@ import type { CellProps } from '../../runtime/registry/definitions.ts';
 import { drawFigure } from '../cell-text/draw-figure.tsx';
 
 /** A quantity: as many places as the value or the field has. */
-export function NumberCell({ value, column }: CellProps) {
+export function NumberCell({ value, column, ...how }: CellProps) {
   const { scale, thousands, percent } = column.cellProps;
   const text = formatDecimal(value, typeof scale === 'number' ? scale : column.field.scale, thousands !== false);
-  return drawFigure(text !== '' && percent === true ? `${text}%` : text);
+  return drawFigure(text !== '' && percent === true ? `${text}%` : text, how);
 }

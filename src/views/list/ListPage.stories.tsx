@@ -207,6 +207,39 @@ export const NotAllOfATree: Story = {
   play: whyNotAll('树形列表只能选中看得到的记录，不能选择全部'),
 };
 
+const wentTo = fn();
+const linked = (): ResolvedList => {
+  const list = customerList();
+  const hrefs: Record<string, string> = {
+    level: "{{ '/base/customer?level=' + $record.level }}",
+    balance: "{{ '/finance/account?customer=' + $record.id }}",
+    openedOn: "{{ 'https://example.com/' + $record.openedOn }}",
+  };
+  return {
+    ...list,
+    columns: list.columns.map((column) => {
+      const href = hrefs[column.key];
+      return href === undefined ? column : { ...column, href };
+    }),
+  };
+};
+/** A page of the application is gone to, the rest of the world opens in a tab of its own. */
+export const LinksOfColumns: Story = {
+  render: () => <ListStory list={linked()} records={fresh()} navigate={wentTo} />,
+  async play() {
+    wentTo.mockClear();
+    const [level] = await screen.findAllByRole('link', { name: '重点客户' });
+    await expect(level).toHaveAttribute('href', '/base/customer?level=A');
+    if (level) await userEvent.click(level);
+    await expect(wentTo.mock.calls).toEqual([[{ to: '/base/customer?level=A' }]]);
+    await userEvent.click(screen.getByRole('link', { name: '2,300.00' }));
+    await expect(wentTo).toHaveBeenLastCalledWith({ to: '/finance/account?customer=1' });
+    const day = screen.getByRole('link', { name: '2026-01-01' });
+    await expect(day).toHaveAttribute('href', 'https://example.com/2026-01-01');
+    await expect(day).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const BatchDelete: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=3" />,
   async play() {
@@ -243,6 +276,8 @@ const deleteFirst = async () => {
   const dialog = await screen.findByRole('dialog', { name: '确认删除' });
   await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
   await waitFor(() => expect(names()[0]).toBe('客户02'));
+  // Said aloud, and no text outside the landmarks of the page.
+  await expect(await screen.findByText(/^已删除 1 条/)).toHaveAttribute('role', 'status');
   await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
 };
 

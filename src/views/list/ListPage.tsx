@@ -14,6 +14,7 @@ import { ActiveQueryBar } from '../advanced-query/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
+import { followLink } from './follow-link.ts';
 import { ListContent, type RowChoice } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListTask } from './ListTask.tsx';
@@ -80,6 +81,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       aria-keyshortcuts="F1"
       data-full={isFull || undefined}
       onKeyDown={onKeyDown}
+      onClick={(event) => followLink(event, place.navigate)}
     >
       {notice}
       {unplacedProblems(list).map((problem) => (
