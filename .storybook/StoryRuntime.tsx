@@ -9,18 +9,14 @@ import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
 import type { Ports } from '../src/runtime/data/ports.ts';
-import { createRegistry, type Runtime, RuntimeProvider } from '../src/runtime/registry/index.ts';
+import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
 import { ProblemCard } from '../src/views/problem-card/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 
-const registry = createRegistry({
-  widgets,
-  cells,
-  actions,
-  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
-});
+const shelves = { widgets, cells, actions, views: { FormItem, ProblemCard, Skeleton: FormSkeleton } };
+const registry = createRegistry(shelves);
 
 /** The app's themes, standing still: a story is looked at when it is done. */
 const storyThemes = {
@@ -37,12 +33,14 @@ export function StoryRuntime(props: {
   authority?: Runtime['authority'];
   user?: Runtime['user'];
   theme?: 'light' | 'dark';
+  /** Of the host application, beside the shelf's. */
+  ownWidgets?: readonly WidgetDefinition[];
   children: ReactNode;
 }) {
   const around = useContext(StoryTheme);
-  const { ports, authority, user, theme = around, children } = props;
+  const { ports, authority, user, theme = around, ownWidgets, children } = props;
   const [runtime] = useState<Runtime>(() => ({
-    registry,
+    registry: ownWidgets ? createRegistry({ ...shelves, widgets: [...widgets, ...ownWidgets] }) : registry,
     ports: ports ?? createFakePorts(),
     store: createStore(),
     ...(authority && { authority }),

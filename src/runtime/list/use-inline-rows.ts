@@ -7,7 +7,7 @@ import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
-import { type GridStore, createGridStore, useGrid } from '../table/editing/index.ts';
+import { type GridStore, createGridStore, readRows, useGrid } from '../table/editing/index.ts';
 import { type RowNews, prepareChecks, takeNews } from '../table/index.ts';
 import { type AnsweredErrors, answeredErrors, standingErrors } from './answered-errors.ts';
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
@@ -99,7 +99,7 @@ export function useInlineRows(
   const unsaved = useGrid(store, 'data', countUnsaved);
   const save = useCallback(async () => {
     check();
-    if (checks.check(store.data().rows).size > 0) {
+    if (readRows(store, { checks }).errors.size > 0) {
       store.errors.showAll(true);
       return undefined;
     }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
+import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { expectHeld, optionOf } from '../../../.storybook/play.ts';
 import { enterTableCell, tableCell } from '../../../.storybook/table-play.ts';
+import { type WidgetProps, defineWidget } from '../../runtime/registry/index.ts';
 import { tableForm } from './testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/列' };
@@ -89,10 +91,52 @@ export const BoxesAndPanels: Story = {
     await userEvent.keyboard('第一行{Escape}写好了');
     await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
     await expect((await tableCell(2, 'urgent')).querySelector('[data-on]')).not.toBeNull();
+    // A box that is emptied is one that is not ticked.
+    await enterTableCell(1, 'urgent');
+    await userEvent.keyboard('{Delete}');
     await save();
     await expectHeld({
-      rows: [{ id: 'r1', mode: '2', taxed: true, urgent: 'Y', note: '写好了' }, { urgent: 'Y' }],
+      rows: [{ id: 'r1', mode: '2', taxed: true, urgent: 'N', note: '写好了' }, { urgent: 'Y' }],
     });
+  },
+};
+
+/** A widget that a host application registers, with a column type of its own. */
+const lightProps = { type: 'object', 'x-column-types': ['traffic_light'], properties: {} } as const;
+const light = defineWidget({
+  name: 'TrafficLight',
+  title: '红绿灯',
+  group: 'basic',
+  component: ({ onChange }: WidgetProps<string>) =>
+    ['红', '绿'].map((colour) => (
+      <button key={colour} type="button" onClick={() => onChange?.(colour)}>
+        {colour}灯
+      </button>
+    )),
+  props: { ...lightProps, 'x-column-types': [...lightProps['x-column-types']] },
+});
+
+export const OwnColumnType: Story = {
+  render: () => (
+    <StoryRuntime ownWidgets={[light]}>
+      <OpenForm
+        form={tableForm({
+          properties: { state: { type: 'string', title: '状态' } },
+          columns: [{ key: 'state', type: 'traffic_light' }],
+          ownWidgets: { TrafficLight: { title: '红绿灯', props: {}, columnTypes: ['traffic_light'] } },
+        })}
+        mode="edit"
+        record={{ rows: [{ id: 'r1', state: '红' }] }}
+      />
+    </StoryRuntime>
+  ),
+  async play() {
+    await expect(await tableCell(1, 'state')).toHaveTextContent('红');
+    await enterTableCell(1, 'state');
+    await userEvent.click(await screen.findByRole('button', { name: '绿灯' }));
+    await waitFor(async () => expect(await tableCell(1, 'state')).toHaveTextContent('绿'));
+    await save();
+    await expectHeld({ rows: [{ id: 'r1', state: '绿' }] });
   },
 };
 

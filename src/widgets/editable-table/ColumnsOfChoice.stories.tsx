@@ -62,9 +62,15 @@ export const CheckboxMeta: Story = {
   ),
   async play() {
     await waitFor(async () => expect(await isOn(2)).toBe(true));
+    await expect((await readOnlyCell(2)).querySelector('[data-on]')).not.toBeNull();
+    await expect(await readOnlyCell(2)).toHaveAttribute('aria-readonly', 'true');
+    await saveTable();
+    await waitFor(async () => expect(await tableCell(1, 'value')).toHaveAttribute('aria-invalid', 'true'));
+    await leaveTable();
     await tick(2);
     await waitFor(async () => expect(await isOn(2)).toBe(false));
     await tick(1);
+    await waitFor(async () => expect(await tableCell(1, 'value')).not.toHaveAttribute('aria-invalid'));
     await saveTable();
     await expectHeld({
       rows: [

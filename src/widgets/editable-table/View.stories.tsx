@@ -107,6 +107,17 @@ export const OnPages: Story = {
   },
 };
 
+/** The columns document says how high the table may get. */
+export const NoHigherThanSaid: Story = {
+  render: () => (
+    <OpenForm form={tableForm({ properties, options: { maxHeight: 200 } })} mode="edit" record={{ rows: many }} />
+  ),
+  async play() {
+    await tableCell(1, 'name');
+    await waitFor(() => expect(screen.getByRole('grid').offsetHeight).toBe(200));
+  },
+};
+
 export const LooksLikeText: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { alwaysEdit: false } })} mode="edit" record={{ rows }} />

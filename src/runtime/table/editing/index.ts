@@ -10,3 +10,4 @@ export { createRowSlots } from './slots.ts';
 export { type CellUpload, type CellUploads, createCellUploads } from './uploads.ts';
 export { useCellUploads } from './use-cell-uploads.ts';
 export { useActiveError, useGrid, useRowState } from './use-grid.ts';
+export { readRows } from './read-rows.ts';

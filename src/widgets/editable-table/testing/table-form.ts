@@ -1,6 +1,7 @@
 import { storyDocuments, storyVocabulary } from '../../../../.storybook/story-documents.ts';
 import { type ResolvedForm, resolveForm } from '../../../engine/form/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/json-value.ts';
 
 /** A form that is nothing but a table: its rows are `rows`, its columns those of a model with these fields. */
@@ -17,6 +18,8 @@ export function tableForm(table: {
   max?: number;
   /** Request documents that columns name, by id. */
   requests?: Record<string, JsonObject>;
+  /** Widgets of the host application, as documents may name them. */
+  ownWidgets?: Vocabulary['widgets'];
   /** Models that the fields name, by id: their fields. */
   models?: Record<string, JsonObject>;
 }): ResolvedForm {
@@ -59,11 +62,10 @@ export function tableForm(table: {
       },
     },
   };
-  return resolveForm(
-    { document: 'story/page.form', pointer: '', body, model: 'story/sheet' },
-    documents,
-    storyVocabulary,
-  );
+  return resolveForm({ document: 'story/page.form', pointer: '', body, model: 'story/sheet' }, documents, {
+    ...storyVocabulary,
+    widgets: { ...storyVocabulary.widgets, ...table.ownWidgets },
+  });
 }
 
 /** Puts a document among a story's. */

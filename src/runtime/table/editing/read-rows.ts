@@ -1,0 +1,21 @@
+import type { GridRecord, RowChecks } from '../../../engine/grid/index.ts';
+import type { CellErrors } from './error-board.ts';
+import type { GridStore } from './grid-store.ts';
+
+/**
+ * The values of a table's rows, of all or of those of these keys; with `checks` also what is wrong in them, by row key
+ * and column. What must not occur twice is looked for in all rows.
+ */
+export function readRows(
+  store: GridStore,
+  { keys, checks }: { keys?: readonly string[]; checks?: RowChecks } = {},
+): { records: readonly GridRecord[]; errors: ReadonlyMap<string, CellErrors> } {
+  const { rows, places } = store.data();
+  const errors = checks?.check(rows) ?? new Map<string, CellErrors>();
+  if (!keys) return { records: rows.records, errors };
+  const wanted = keys.filter((key) => places.has(key));
+  return {
+    records: wanted.flatMap((key): GridRecord | readonly GridRecord[] => rows.at(places.get(key) ?? -1)?.record ?? []),
+    errors: new Map(wanted.flatMap((key) => (errors.has(key) ? [[key, errors.get(key) ?? new Map()] as const] : []))),
+  };
+}
