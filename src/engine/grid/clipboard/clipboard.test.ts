@@ -152,12 +152,34 @@ describe('tables in the form of spreadsheets on the clipboard', () => {
     expect(parseTsv(read(`${program}.tsv`)).map((row) => row.map((text) => text.trim()))).toEqual(cells);
   });
 
+  test('LibreOffice 7.4.7, recorded: its text has blanks for what parts lines and cells', () => {
+    const cells = [
+      ['名称', '单价', '数量', '日期', '备注'],
+      ['螺栓 M8', '1,234.50', '0', '2026-11-20', '一\n二'],
+      [`内六角 <3" & 'x'`, '-0.50', '12', '2026-01-02', '说"好"'],
+      ['001', '100,000.00', '3', '', ''],
+      ['合并', '', '', '', '尾 表'],
+    ];
+    expect(parseHtmlTable(read('libreoffice.html'))).toEqual(cells);
+    expect(parseTsv(read('libreoffice.tsv'))).toEqual(
+      cells.map((row) => row.map((text) => text.replaceAll('\n', ' '))),
+    );
+  });
+
+  const text = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
+
   test('codes stay texts where they are pasted', () => {
     const html = printHtmlTable([['00123', '00123', '甲']], [true, false, true]);
-    expect(html).toBe(
-      `<table><tr><td style="mso-number-format:'\\@'">00123</td><td>00123</td><td>甲</td></tr></table>`,
-    );
+    expect(html).toBe(`<table><tr><td${text}>00123</td><td>00123</td><td>甲</td></tr></table>`);
     expect(parseHtmlTable(html)).toEqual([['00123', '00123', '甲']]);
+  });
+
+  test.each(['=1+1', '+SUM(A1)', '-A1', '@now()', ' =1'])('%s is no formula where it is pasted', (formula) => {
+    expect(printHtmlTable([[formula]])).toBe(`<table><tr><td${text}>${formula}</td></tr></table>`);
+  });
+
+  test.each(['-1', '+1,234.50', '-0.5%', 'a=1', ''])('%j needs no mark', (plain) => {
+    expect(printHtmlTable([[plain]])).toBe(`<table><tr><td>${plain}</td></tr></table>`);
   });
 });
 

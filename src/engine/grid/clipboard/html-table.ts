@@ -110,17 +110,24 @@ function decodeEntities(text: string): string {
 
 /**
  * Cells as an HTML table, for spreadsheets and documents. In the columns `asText` digits stay a text: a spreadsheet would
- * take the noughts off a code, and the last digits off a long one.
+ * take the noughts off a code, and the last digits off a long one. What a spreadsheet would reckon out stays a text too.
  */
 export function printHtmlTable(rows: readonly (readonly string[])[], asText: readonly boolean[] = []): string {
   const cell = (text: string, column: number) =>
-    `<td${asText[column] === true && /^[\d\s.,:/-]+$/.test(text) ? textFormat : ''}>${escapeHtml(text)}</td>`;
+    `<td${isFormula(text) || (asText[column] === true && figures.test(text)) ? textFormat : ''}>${escapeHtml(text)}</td>`;
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('');
   return `<table>${body}</table>`;
 }
 
-/** How Excel and WPS are told that a cell is a text. */
-const textFormat = ` style="mso-number-format:'\\@'"`;
+const figures = /^[\d\s.,:/-]+$/;
+
+/** Whether a spreadsheet takes the text for a formula: it begins so, and is no amount. */
+function isFormula(text: string): boolean {
+  return /^\s*[=+\-@]/.test(text) && !/^\s*[+-]?[\d.,]+%?\s*$/.test(text);
+}
+
+/** How Excel and WPS, and LibreOffice, are told that a cell is a text. */
+const textFormat = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
 
 function escapeHtml(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
