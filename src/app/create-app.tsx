@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { createHttp, createJeecgPorts, createSocketsPort, jeecgCapabilities } from '../data-sources/jeecg/index.ts';
+import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/data/ports.ts';
 import { App } from './App.tsx';
 import type { AppServices } from './app-context.tsx';
@@ -43,8 +43,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
   });
   const ports = {
-    ...createJeecgPorts(http, sessionStore.dictionaries, localStorage),
-    ...(settings.isJeecg && { capabilities: jeecgCapabilities }),
+    ...createJeecgPorts(http, sessionStore.dictionaries, localStorage, settings.isJeecg),
     sockets: createSocketsPort({ base: settings.apiBase, token: sessionStore.token }),
   };
   const { dictionaries } = ports;

@@ -3,22 +3,29 @@ import { createDictionaries, type DictionaryStore, type JeecgDictionaries } from
 import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files-port.ts';
 import type { Http } from './http.ts';
+import { withUserSearch } from './jeecg-users.ts';
 import { createRecordsPort } from './records-port.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
 /** What a JeecgBoot can do: what its contract says, no more. */
-export const jeecgCapabilities: Capabilities = {
+const jeecgCapabilities: Capabilities = {
   ...{ queryGroups: false, queryEmpty: false, richImport: false, reasons: false, treeSearch: false },
 };
 
-/** All ports over one HTTP client; `savedViews` keeps what a server does not take. */
+/**
+ * All ports over one HTTP client; `savedViews` keeps what a server does not take. `isJeecg`: the server is a JeecgBoot and
+ * not ours.
+ */
 export function createJeecgPorts(
   http: Http,
   store: DictionaryStore,
   savedViews: SavedViewStore,
+  isJeecg = false,
 ): Ports & { dictionaries: JeecgDictionaries } {
+  const records = createRecordsPort(http);
   return {
-    records: createRecordsPort(http),
+    ...(isJeecg && { capabilities: jeecgCapabilities }),
+    records: isJeecg ? withUserSearch(records) : records,
     dictionaries: createDictionaries(http, store),
     requests: createRequestsPort(http),
     documents: createDocumentsPort(http),

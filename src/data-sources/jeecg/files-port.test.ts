@@ -174,7 +174,12 @@ describe('an import', () => {
   const answers = async (body: object, fields?: Record<string, string>) => {
     const server = fakeServer(() => ({ body }));
     const http = createHttp({ base: 'http://localhost/jeecg-boot', token: () => 'T', fetch: server.fetch });
-    const choices = { files: [new File(['x'], 'a.xlsx')], allOrNothing: true, matchBy: 'name', ...(fields && { fields }) };
+    const choices = {
+      files: [new File(['x'], 'a.xlsx')],
+      allOrNothing: true,
+      matchBy: 'name',
+      ...(fields && { fields }),
+    };
     const answer = await createRecordsPort(http).importFiles('/base/customer/importExcel', choices);
     return { answer, sent: server.requests[0]?.body };
   };

@@ -3,7 +3,7 @@ export { createHttp } from './http.ts';
 export type { Http } from './http.ts';
 export type { Envelope } from './envelope.ts';
 export { isRecord } from './parse-json.ts';
-export { createJeecgPorts, jeecgCapabilities } from './create-jeecg-ports.ts';
+export { createJeecgPorts } from './create-jeecg-ports.ts';
 export { parseDictionaries } from './parse-options.ts';
 export type { Dictionaries, DictionaryStore, JeecgDictionaries } from './dictionary-port.ts';
 export type { Signing } from './sign.ts';

@@ -5,18 +5,41 @@ import type { Dictionaries } from './dictionary-port.ts';
 import { createHttp } from './http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
-function portsOf(answer: (request: { method: string; path: string }) => FakeAnswer | Error, stored?: Dictionaries) {
+function portsOf(
+  answer: (request: { method: string; path: string }) => FakeAnswer | Error,
+  stored?: Dictionaries,
+  isJeecg = false,
+) {
   const server = fakeServer(answer);
   const base = 'http://localhost/jeecg-boot';
   const http = createHttp({ base, token: () => 'T', fetch: server.fetch });
   const saved: Dictionaries[] = [];
   const kept = new Map<string, string>();
   const views = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
-  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views);
+  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views, isJeecg);
   return { ...ports, server, saved };
 }
 
 const ok = (result: unknown) => ({ body: { success: true, code: 200, message: '', result } });
+
+describe('users to choose from', () => {
+  const query = { departId: 'd1', sex: '1', birthday: '1990-01-31', realname: '*张*', pageNo: '1', pageSize: '10' };
+  const path = '/sys/user/queryUserComponentData';
+
+  test('are asked for by all that is asked on a JeecgBoot too', async () => {
+    const { records, server } = portsOf(() => ok({ records: [], total: 0 }), undefined, true);
+    await records.list(path, query);
+    const asked = server.requests[0]?.url;
+    expect(asked?.pathname).toBe('/jeecg-boot/sys/user/list');
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ ...query, status: '1' });
+  });
+
+  test('are asked for as they are on our server', async () => {
+    const { records, server } = portsOf(() => ok({ records: [], total: 0 }));
+    await records.list(path, query);
+    expect(server.requests[0]?.url.pathname).toBe(`/jeecg-boot${path}`);
+  });
+});
 
 describe('records', () => {
   test.each<[string, unknown, unknown]>([

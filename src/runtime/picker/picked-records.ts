@@ -55,13 +55,22 @@ export async function fetchPicked(
   const name = `${picker.document} ${picker.key}`;
   const learn = async (wanted: readonly string[]) => {
     try {
-      rememberPicked(ports, picker, await ask(ports, picker, wanted));
+      for (const some of inParts(wanted)) rememberPicked(ports, picker, await ask(ports, picker, some));
     } finally {
       noteTold(memory(ports, name), wanted);
     }
   };
   if (missing.length > 0) await askTogether(ports, name, missing, learn);
   return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
+}
+
+/** Servers answer so many at once, and take so long an address. */
+const together = 200;
+
+function inParts(keys: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < keys.length; start += together) parts.push(keys.slice(start, start + together));
+  return parts;
 }
 
 /** What stands for a record that is not known (any more). */

@@ -1,13 +1,14 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Pagination, Tooltip } from 'antd';
+import { useState } from 'react';
 
 import { pickedText } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 
 /** Characters of a name before it is cut (specification 9). */
 const longest = 25;
-/** More names than these are not drawn; they are chosen all the same. */
-const most = 200;
+/** Names of a page: of more there are pages. */
+const pageSize = 200;
 
 /** What is chosen, one below the other, each with a button that takes it out. */
 export function SelectedList(props: {
@@ -17,6 +18,8 @@ export function SelectedList(props: {
   onClear: () => void;
 }) {
   const { records, label, onRemove, onClear } = props;
+  const [wanted, setWanted] = useState(1);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(records.length / pageSize)));
   return (
     <section className="pw-picker-selected" aria-label="已选">
       <div className="pw-picker-selected-head">
@@ -28,7 +31,7 @@ export function SelectedList(props: {
       {records.length === 0 && <p className="pw-picker-none">还没有选择</p>}
       {records.length > 0 && (
         <ul>
-          {records.slice(0, most).map((record) => (
+          {records.slice((page - 1) * pageSize, page * pageSize).map((record) => (
             <Chosen
               key={pickedText(record, 'id')}
               name={pickedText(record, label) || pickedText(record, 'id')}
@@ -37,7 +40,17 @@ export function SelectedList(props: {
           ))}
         </ul>
       )}
-      {records.length > most && <p className="pw-picker-none">另有 {records.length - most} 项没有列出</p>}
+      {records.length > pageSize && (
+        <Pagination
+          simple={{ readOnly: true }}
+          size="small"
+          current={page}
+          pageSize={pageSize}
+          total={records.length}
+          showSizeChanger={false}
+          onChange={setWanted}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
 import {
@@ -616,5 +616,62 @@ export const TreeSearchFails: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, '销售');
     await expectVisible(await dialog.findByRole('treeitem', { name: '销售部' }));
+  },
+};
+
+const crowd = createPickerPorts();
+const everybody = Array.from({ length: 450 }, (_, index) => `user${index}`);
+/** Names are asked for in calls of 200, and each of them can be taken out. */
+export const VeryManyChosen: Story = {
+  parameters: { ports: crowd },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" value={everybody.join(',')} />,
+  async play() {
+    await waitFor(async () => expect(await pickerBox('经办人')).toHaveTextContent('员工449'));
+    await expect(crowd.calls.map(({ params }) => params['pageSize'])).toEqual(['200', '200', '50']);
+    const dialog = await openPicker('经办人');
+    const selected = within(await dialog.findByRole('region', { name: '已选' }));
+    await expect(selected.getAllByRole('listitem').length).toBeLessThan(210);
+    await expect(selected.queryByText('员工449')).toBeNull();
+    for (const _ of [2, 3]) await userEvent.click(selected.getByTitle('下一页'));
+    await userEvent.click(selected.getByRole('button', { name: '移除员工449' }));
+    await confirmPicker();
+    await expectHeld(everybody.slice(0, 449).join(','));
+  },
+};
+
+/** Pages of 5, 10, 20 and 30, and as wide as the specification says. */
+const sizes = createPickerPorts();
+function asWideAs(width: number, picker: string, title: string): Story {
+  return {
+    ...{ globals: { viewport: { value: 'wide', isRotated: false } } },
+    parameters: {
+      ports: sizes,
+      viewport: { options: { wide: { name: '宽屏', styles: { width: '1440px', height: '900px' } } } },
+    },
+    render: () => <Held of={Picker} label="选择" picker={picker} />,
+    async play() {
+      await openPicker('选择');
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await expect(dialog).toHaveStyle({ width: `${width}px` });
+    },
+  };
+}
+
+export const DepartmentsAre500Wide = asWideAs(500, 'system/depart', '选择部门');
+export const PositionsAre1000Wide = asWideAs(1000, 'system/position', '选择职务');
+export const UsersAre1200Wide = asWideAs(1200, 'system/user', '选择用户');
+export const UsersByDepartmentAre1250Wide = asWideAs(1250, 'system/user-by-depart', '按部门选择用户');
+
+export const PagesOf5To30: Story = {
+  parameters: { ports: createPickerPorts() },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" />,
+  async play() {
+    const dialog = await openPicker('经办人');
+    await expect(await dialog.findAllByRole('checkbox', { name: /^选择“/ })).toHaveLength(5);
+    await userEvent.click(dialog.getByRole('combobox', { name: /页码|条/ }));
+    const offered = await screen.findAllByText(/^\d+ ?条\/页$/, { selector: '.ant-select-item-option-content' });
+    await expect(offered.map((option) => Number.parseInt(option.textContent ?? '', 10))).toEqual([5, 10, 20, 30]);
+    await userEvent.click(offered[2] ?? document.body);
+    await waitFor(() => expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '21'));
   },
 };
