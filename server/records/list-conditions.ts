@@ -109,21 +109,21 @@ function named(
   unit: UnitOfWork,
   builder: Builder,
   stored: StoredModel,
-  { field, to, text }: NamedCondition,
+  { field: name, text }: NamedCondition,
 ): Expression<SqlBool> {
-  const target = storedOf(unit, to.model);
-  const label = target.columns.get(to.label);
-  const column = columnOf(stored, field);
-  const isList = stored.columns.get(field)?.type === 'json' || holdsMany(stored, field);
+  const field = stored.model.fields.find((one) => one.name === name);
+  const source = field && unit.names(field);
+  const column = columnOf(stored, name);
+  const isList = stored.columns.get(name)?.type === 'json' || holdsMany(stored, name);
   const isKey = isList
-    ? conditionOf(unit, builder, stored, { field, operator: 'containsAny', texts: [text] })
+    ? conditionOf(unit, builder, stored, { field: name, operator: 'containsAny', texts: [text] })
     : builder(column, '=', text);
-  if (label?.type !== 'text' || label.secret) return isKey;
+  if (source?.stored.columns.get(source.label)?.type !== 'text') return isKey;
   const keys = unit.db
-    .selectFrom(target.table)
-    .select(columnOf(target, to.key))
-    .where('tenant_id', '=', tenantOf(unit, target))
-    .where(byLanguage(label.name), 'ilike', pattern('contains', text));
+    .selectFrom(source.stored.table)
+    .select(columnOf(source.stored, source.key))
+    .where('tenant_id', '=', tenantOf(unit, source.stored))
+    .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', pattern('contains', text));
   return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
 }
 

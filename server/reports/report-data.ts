@@ -10,8 +10,8 @@ const paging = ['pageNo', 'pageSize'] as const;
 /** The rows of a report that the call asks for. @throws Refusal for what cannot be asked of it. */
 export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   const { aggregate, model } = report;
-  const context = reportContext(report, call);
-  const params = listParams(report, call.query);
+  const context = reportContext(engine, report, call);
+  const params = listParams(engine, report, call.query);
   if (!aggregate) {
     const { records, total } = await engine.list(model.id, params, context).catch(refuse);
     const shown = new Set(['id', ...report.columns.map(({ name }) => name)]);
@@ -28,9 +28,9 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
  * The caller, and what always holds for the records of a report: its own conditions, the parameters given to it, and what
  * is asked by the names of what records refer to.
  */
-export function reportContext(report: Report, call: Call): RecordContext {
+function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
   const context = contextOf(call);
-  const fixed = [...fixedConditions(report, call.query), ...namedConditions(report, call.query)];
+  const fixed = [...fixedConditions(report, call.query), ...namedConditions(engine, report, call.query)];
   return {
     ...context,
     conditions: (model) => [...(context.conditions?.(model) ?? []), ...(model.id === report.model.id ? fixed : [])],
@@ -38,11 +38,11 @@ export function reportContext(report: Report, call: Call): RecordContext {
 }
 
 /** The search of a report in the language of lists; parameters that it does not have say nothing, as in JeecgBoot. */
-export function listParams({ search, columns, sort }: Report, query: Query): Record<string, string> {
+function listParams({ names }: RecordEngine, { search, columns, sort }: Report, query: Query): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const { field, isRange, named } of search) {
+  for (const { field, isRange } of search) {
     const { name } = field;
-    if (named) continue;
+    if (names(field)) continue;
     const text = query[name] ?? '';
     const isFreeText = field.type === 'string' && dictionaryOf(field) === undefined && !field.options;
     if (text !== '' && !isRange)
@@ -59,10 +59,11 @@ export function listParams({ search, columns, sort }: Report, query: Query): Rec
   return { ...params, ...order };
 }
 
-function namedConditions({ search }: Report, query: Query): Condition[] {
-  return search.flatMap(({ field, named }): Condition[] => {
+/** People ask for records by what they call them, whose keys the field holds. */
+function namedConditions({ names }: RecordEngine, { search }: Report, query: Query): Condition[] {
+  return search.flatMap(({ field }): Condition[] => {
     const text = (query[field.name] ?? '').replace(/^\*|\*$/g, '').trim();
-    return named && text !== '' ? [{ operator: 'named', field: field.name, to: named, text }] : [];
+    return text !== '' && names(field) ? [{ operator: 'named', field: field.name, text }] : [];
   });
 }
 

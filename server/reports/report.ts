@@ -1,5 +1,4 @@
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import type { NamedCondition } from '../../src/engine/query/index.ts';
 import { commonFields } from '../../src/engine/model/common-fields.ts';
 import {
   readNumber,
@@ -9,7 +8,7 @@ import {
   readStrings,
   readText,
 } from '../../src/engine/values/json-read.ts';
-import { documentKey, type SourceDocument } from '../../src/schema/documents/document.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { AggregateQuery, Measure } from '../records/index.ts';
@@ -25,14 +24,11 @@ export interface Report {
   columns: ResolvedField[];
   /** Of a report of groups. */
   aggregate: AggregateQuery | undefined;
-  /** `named`: the field holds keys of another model's records, which people ask for by what they call them. */
-  search: { field: ResolvedField; isRange: boolean; named?: Named }[];
+  search: { field: ResolvedField; isRange: boolean }[];
   params: { name: string; title: string; field: ResolvedField; value: string }[];
   where: { field: ResolvedField; values: JsonValue[] }[];
   sort: { column: string; order: string } | undefined;
 }
-
-type Named = NamedCondition['to'];
 
 /** The report of that name: a document's id, with points or slashes. Undefined where there is none that can be used. */
 export function findReport({ documents, models }: CatalogueState, name: string): Report | undefined {
@@ -40,7 +36,7 @@ export function findReport({ documents, models }: CatalogueState, name: string):
     const document = documents.get(key);
     const isMeant = document?.kind === 'query' && nameOf(document.id) === nameOf(name);
     const model = isMeant ? models.get(readString(document.body['model']) ?? '') : undefined;
-    if (document && model) return reportOf(document, model, (field) => namedBy(field, { documents, models }));
+    if (document && model) return reportOf(document, model);
   }
   return undefined;
 }
@@ -49,11 +45,7 @@ function nameOf(id: string): string {
   return id.replaceAll('/', '.');
 }
 
-function reportOf(
-  { id, body }: SourceDocument,
-  model: ResolvedModel,
-  namesOf: (field: ResolvedField) => Named | undefined,
-): Report {
+function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
   const field = fieldsOf(model);
   const sort = readObject(body['sort']);
   const column = readString(sort['column']);
@@ -64,10 +56,7 @@ function reportOf(
     model,
     columns: readStrings(body['columns']).flatMap(field),
     aggregate: aggregateOf(body, field),
-    search: readSearch(body['search'], field).map((item) => {
-      const named = namesOf(item.field);
-      return { ...item, ...(named && { named }) };
-    }),
+    search: readSearch(body['search'], field),
     params: Object.entries(readObject(body['params'])).flatMap(([name, value]) => {
       const param = readObject(value);
       return field(readString(param['field']) ?? '').map((of) => ({
@@ -88,28 +77,6 @@ type FieldOf = (name: string) => ResolvedField[];
 function fieldsOf(model: ResolvedModel): FieldOf {
   const fields = [...commonFields, ...model.fields].filter(({ secret, child }) => !secret && !child);
   return (name) => fields.filter((field) => field.name === name);
-}
-
-/** Whose records a field holds the keys of, and what they are called: a reference, or what a picker chooses from. */
-function namedBy(
-  { reference, component, componentProps }: ResolvedField,
-  { documents, models }: Pick<CatalogueState, 'documents' | 'models'>,
-): Named | undefined {
-  const target = reference && models.get(reference.model);
-  if (target) return { model: target.id, key: 'id', label: target.label };
-  const id = component === 'Picker' ? readString(componentProps['picker']) : undefined;
-  const body = id === undefined ? undefined : documents.get(documentKey(id, 'picker'))?.body;
-  const tree = readObject(body?.['tree']);
-  const model = models.get(readString(body?.['model']) ?? readString(tree['model']) ?? '');
-  if (!body || !model) return undefined;
-  const stored = new Set([
-    'id',
-    ...model.fields.filter((field) => field.stored !== false && !field.child).map(({ name }) => name),
-  ]);
-  const key = readString(componentProps['store']) ?? readString(body['key']) ?? 'id';
-  const label = readString(body['label']) ?? model.label;
-  // A node's key and title are its record's id and name.
-  return { model: model.id, key: stored.has(key) ? key : 'id', label: stored.has(label) ? label : model.label };
 }
 
 function readSearch(value: JsonValue | undefined, field: FieldOf): Report['search'] {

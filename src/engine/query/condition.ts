@@ -27,13 +27,12 @@ export interface LinesCondition {
 }
 
 /**
- * The field holds the `key` of a record whose `label` has the text in it, or the text is such a key. Only the server makes
- * one: no request names a model.
+ * The field holds the key of a record that is called so, or by a name with the text in it, or the text is such a key. Only
+ * the server makes one.
  */
 export interface NamedCondition {
   operator: 'named';
   field: string;
-  to: { model: string; key: string; label: string };
   text: string;
 }
 

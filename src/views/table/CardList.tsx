@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
-import { columnUnit, isSelected as isSelectedIn, recordId, type TableRow, useTableState } from '../../runtime/table/index.ts';
+import {
+  columnUnit,
+  isSelected as isSelectedIn,
+  recordId,
+  type TableRow,
+  useTableState,
+} from '../../runtime/table/index.ts';
 import { ActionLink } from './RowActions.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectBox } from './SelectBox.tsx';
