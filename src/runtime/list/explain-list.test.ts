@@ -60,9 +60,9 @@ test('a list says what is asked for, what always is, and which buttons are withh
   );
   expect(told).toEqual({
     query: [
-      '名称：张',
-      '开户日期 从 2026-01-01 到 …',
-      '高级查询：名称 包含 张 并且 （名称 为空 或者 level 在…中 A、B）',
+      { text: '名称：张' },
+      { text: '开户日期 从 2026-01-01 到 …' },
+      { text: '高级查询：名称 包含 张 并且 （名称 为空 或者 level 在…中 A、B）' },
     ],
     fixed: [
       { text: expect.stringMatching(/= A、B$/), place: `${list.document}#/where` },

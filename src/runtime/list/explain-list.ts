@@ -3,15 +3,23 @@ import type {
   ResolvedColumn,
   ResolvedList,
   ResolvedQueryField,
+  ResolvedSearchField,
 } from '../../engine/list/resolved-list.ts';
-import { advancedRuleTitles, type AdvancedQuery } from '../../engine/query/index.ts';
+import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
 import type { ButtonState } from './buttons.ts';
 import type { ListState } from './list-state.ts';
+import type { SearchValue } from './search-values.ts';
+
+/** A condition in words; one whose value is chosen among records or the like is named by its field's own widget. */
+export interface AskedFor {
+  text: string;
+  chosen?: { field: ResolvedSearchField; value: SearchValue };
+}
 
 /** What decides which records a list shows and which of its buttons can be pressed, each one line. */
 export interface ListReasons {
   /** What the person asks for; it can be taken away. */
-  query: string[];
+  query: AskedFor[];
   /** What the page always asks for, with its place in the documents. */
   fixed: { text: string; place: string }[];
   /** Buttons that are not shown, or cannot be pressed now. */
@@ -40,17 +48,18 @@ export function explainList(
   fixed: { where: Readonly<Record<string, unknown>>; params: Readonly<Record<string, unknown>> },
   shown: ShownParts,
 ): ListReasons {
-  const searched = list.search.flatMap(({ name, title, mode, options }) => {
+  const searched = list.search.flatMap((field): AskedFor[] => {
+    const { name, title, mode, options } = field;
     const value = state.values[name];
     if (value === undefined) return [];
     const texts = (Array.isArray(value) ? value : [value]).map((text) => {
       return options?.find((option) => String(option.value) === text)?.label ?? text;
     });
-    return mode === 'range'
-      ? [`${title} 从 ${texts[0] || '…'} 到 ${texts[1] || '…'}`]
-      : [`${title}：${texts.join('、')}`];
+    if (mode === 'range') return [{ text: `${title} 从 ${texts[0] || '…'} 到 ${texts[1] || '…'}` }];
+    const text = `${title}：${texts.join('、')}`;
+    return [options === undefined && isChoice(field.field) ? { text, chosen: { field, value } } : { text }];
   });
-  const advanced = state.advanced ? [`高级查询：${queryText(state.advanced, list.queryFields)}`] : [];
+  const advanced = state.advanced ? [{ text: `高级查询：${queryText(state.advanced, list.queryFields)}` }] : [];
   const place = `${list.document}#/`;
   const titleOf = (name: string) => list.model.fields.find((field) => field.name === name)?.title ?? name;
   const always = (values: Readonly<Record<string, unknown>>, key: string) =>

@@ -10,7 +10,7 @@ export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-quer
 export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';
 export { type ListNews, useListNews } from './use-list-news.ts';
 export { type ListViews, useListViews } from './use-list-views.ts';
-export { explainList } from './explain-list.ts';
+export { type AskedFor, explainList } from './explain-list.ts';
 export { useDataRules } from './use-data-rules.ts';
 export { followRecord } from './follow-record.ts';
 export { useRecord } from './use-record.ts';

@@ -638,6 +638,33 @@ export const WhyIsItEmpty: Story = {
   },
 };
 
+const byCustomer = (): ResolvedList => {
+  const list = customerList();
+  const [name, ...others] = list.search;
+  const reference = { model: 'base/group', copy: {}, onDelete: 'refuse' as const, where: {} };
+  const group = name && {
+    ...{ ...name, name: 'group', title: '集团', mode: 'equals' as const, component: 'Reference' },
+    props: { model: 'base/group' },
+    field: { ...name.field, name: 'group', title: '集团', reference },
+  };
+  return { ...list, search: group ? [group, ...others] : others };
+};
+/** What is chosen is called by its name. */
+export const WhyByName: Story = {
+  render: () => (
+    <ListStory
+      list={byCustomer()}
+      records={fresh((port) => void (port.options = async () => [{ value: 'g1', text: '远东集团' }]))}
+      search="?group=g1"
+    />
+  ),
+  async play() {
+    await userEvent.click(await button('为什么没有？'));
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    await waitFor(() => expect(within(why).getByText('远东集团').closest('li')).toHaveTextContent('集团：远东集团'));
+  },
+};
+
 const ofRow = (): ResolvedList => {
   const list = customerList();
   const shut = resolvedButton('close', '关账', { disabled: "{{ $record.level == 'A' }}", steps: [] });

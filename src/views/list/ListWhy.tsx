@@ -1,9 +1,16 @@
 import { Button, Modal, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import { type DataRecord, failureText } from '../../runtime/data/ports.ts';
-import { explainList, type ListActions, type ListController, useDataRules } from '../../runtime/list/index.ts';
+import {
+  type AskedFor,
+  explainList,
+  type ListActions,
+  type ListController,
+  useDataRules,
+  widgetValue,
+} from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 
 interface ListWhyProps {
@@ -39,8 +46,8 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
       onCancel={onClose}
     >
       <Part title="您的查询条件" none="没有查询条件。">
-        {query.map((text) => (
-          <li key={text}>{text}</li>
+        {query.map(({ text, chosen }) => (
+          <li key={text}>{chosen ? <Chosen {...chosen} text={text} /> : text}</li>
         ))}
       </Part>
       {query.length > 0 && (
@@ -85,6 +92,20 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
         ))}
       </Part>
     </Modal>
+  );
+}
+
+/** A condition with the names of what is chosen, as the search field has them. */
+function Chosen({ field, value, text }: NonNullable<AskedFor['chosen']> & { text: string }) {
+  const { widgets } = useRuntime().registry;
+  const Widget = widgets.get(field.component)?.component;
+  if (!Widget) return text;
+  const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
+  return (
+    <Suspense fallback={text}>
+      {field.title}：
+      <Widget {...field.props} {...several} value={widgetValue(field, value)} readOnly />
+    </Suspense>
   );
 }
 

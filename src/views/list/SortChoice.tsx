@@ -26,6 +26,7 @@ export function SortChoice({ controller }: { controller: ListController }) {
       <div className="pw-search-control">
         <Select
           id={id}
+          className="pw-search-sort"
           value={options.some((option) => option.value === value) ? value : ''}
           options={[{ value: '', label: '默认' }, ...options]}
           onChange={(chosen) => {
