@@ -172,11 +172,11 @@ function treeAnswer(path: string, params: Record<string, string>, company: reado
 
 /** The customers as a dictionary of their table. */
 function dictAnswer(path: string, params: Record<string, string>): unknown {
-  const items = customers.map(({ id, name }) => ({ value: String(id), text: String(name) }));
+  const items = customers.map(({ id, name }) => ({ value: String(id), text: String(name), title: String(name) }));
   if (path.startsWith('/sys/dict/loadDictItem/')) {
     return (params['key'] ?? '').split(',').map((key) => items.find(({ value }) => value === key)?.text ?? key);
   }
-  return items.filter(({ text }) => text.includes(params['keyword'] ?? '')).slice(0, Number(params['pageSize']));
+  return items.filter(({ text }) => text.includes(params['keyword'] ?? '')).slice(0, Number(params['pageSize'] ?? 100));
 }
 
 /** Categories two levels deep: 原材料 (钢材, 塑料), 成品. */

@@ -4,8 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../../.storybook/Held.tsx';
 import { pickerBox, pickerGone } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { expectHeld, press, tabTo } from '../../../.storybook/play.ts';
+import { expectHeld, optionOf, press, tabTo } from '../../../.storybook/play.ts';
+import { Area } from '../area/Area.tsx';
 import { PopupPicker } from '../popup-picker/PopupPicker.tsx';
+import { Reference } from '../reference/Reference.tsx';
+import { SearchSelect } from '../search-select/SearchSelect.tsx';
 import { TreeSelect } from '../tree-select/TreeSelect.tsx';
 import { Picker } from './Picker.tsx';
 
@@ -151,3 +154,97 @@ const tree = pair(
 );
 export const TreeOpen = tree.Opened;
 export const TreeChosen = tree.Chosen;
+
+const categoryTree = pair(
+  () => <Held of={Picker} label="所选" picker="system/category-tree" multiple={false} />,
+  nodes('分类'),
+  async () => {
+    await tabTo(() => screen.getByRole('tree', { name: '分类' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await pickerGone();
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(/^"\d+"$/));
+  },
+);
+export const CategoryTreeOpen = categoryTree.Opened;
+export const CategoryTreeChosen = categoryTree.Chosen;
+
+const searched = pair(
+  () => <Held of={SearchSelect} label="所选" dictionary="base/customer,name,id" async wait={0} />,
+  async () => {
+    await userEvent.keyboard('客户00');
+    await optionOf('客户001');
+  },
+  async () => {
+    await press('ArrowDown');
+    await press('Enter');
+    await expectHeld('c2');
+  },
+);
+export const SearchedOpen = searched.Opened;
+export const SearchedChosen = searched.Chosen;
+
+const referred = pair(
+  () => <Held of={Reference} label="所选" model="base/customer" />,
+  async () => {
+    await userEvent.keyboard('客户00');
+    await optionOf('客户001');
+  },
+  async () => {
+    await press('ArrowDown');
+    await press('Enter');
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(/^"c\d"$/));
+  },
+);
+export const ReferenceOpen = referred.Opened;
+export const ReferenceChosen = referred.Chosen;
+
+const remoteTree = pair(
+  () => <Held of={TreeSelect} label="所选" dict="sys_category,name,code" pidField="pid" />,
+  async () => waitFor(() => expect(screen.getByTitle('客户001')).toBeVisible()),
+  async () => {
+    await press('ArrowDown');
+    await press('Enter');
+    await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent(/^"c\d"$/));
+  },
+);
+export const RemoteTreeOpen = remoteTree.Opened;
+export const RemoteTreeChosen = remoteTree.Chosen;
+
+/** The places come after the field: until then it takes no key. */
+const placesHere = () =>
+  waitFor(async () => expect(await screen.findByRole('combobox', { name: /^所选|省$/ })).toBeEnabled());
+
+export const PlaceChosen: Story = {
+  render: () => <Held of={Area} label="所选" />,
+  async play() {
+    await placesHere();
+    await userEvent.tab();
+    await press('ArrowDown');
+    await screen.findByRole('menuitemcheckbox', { name: '北京市' });
+    await press('ArrowDown');
+    for (const name of ['市辖区', '东城区']) {
+      await press('ArrowRight');
+      await screen.findByRole('menuitemcheckbox', { name });
+    }
+    await press('Enter');
+    await expectHeld('110101');
+  },
+};
+
+export const PlaceInListsChosen: Story = {
+  render: () => <Held of={Area} label="所选" type="select" />,
+  async play() {
+    await placesHere();
+    for (const [name, text, option] of [
+      ['省', '浙江', '浙江省'],
+      ['市', '宁波', '宁波市'],
+      ['区县', '鄞州', '鄞州区'],
+    ] as const) {
+      await tabTo(() => screen.getByRole('combobox', { name }));
+      await userEvent.keyboard(text);
+      await optionOf(option);
+      await press('Enter');
+    }
+    await expectHeld('330212');
+  },
+};

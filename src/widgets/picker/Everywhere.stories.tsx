@@ -97,10 +97,28 @@ export const SearchFields: Story = {
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
     await choose('货主', '客户002');
     await choose('往来单位', '客户003');
+    for (const [title, row] of [
+      ['角色', '仓储'],
+      ['职务', '工程师'],
+      ['客户', '客户003'],
+      ['主管', 'user0'],
+    ] as const) {
+      await userEvent.dblClick(await (await openPicker(title)).findByText(row));
+      await pickerGone();
+    }
+    const departs = await openPicker('部门');
+    await userEvent.click(await departs.findByRole('treeitem', { name: '销售部' }));
+    await confirmPicker();
+    await userEvent.click(screen.getByRole('combobox', { name: '分公司' }));
+    await userEvent.click(await screen.findByTitle('上海'));
+    await userEvent.click(screen.getByRole('combobox', { name: '地区' }));
+    for (const name of ['浙江省', '杭州市', '西湖区'])
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
     await userEvent.click((await search()).getByRole('button', { name: /查\s?询/ }));
     await waitFor(() =>
       expect(lastQuery(searched)).toMatchObject({
         ...{ who: ',user1,', orderNo: 'SO0003', kind: '2', goods: 'c2', client: 'c3' },
+        ...{ role: 'r2', post: 'p2', buyer: 'c3', leader: 'user0', depart: ',d2,', branch: 'sh', place: '330106' },
       }),
     );
   },

@@ -10,6 +10,7 @@ import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/in
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
+import { NamedList } from '../tree-select/NamedList.tsx';
 
 export interface ReferenceProps extends WidgetProps<string | string[]> {
   model?: string;
@@ -115,6 +116,11 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
             onSelect={part.onPick}
             listHeight={part.listHeight}
+            popupRender={(list) => (
+              <NamedList aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+                {list}
+              </NamedList>
+            )}
             {...part.props}
           />
         )}

@@ -10,7 +10,7 @@ interface NamedListProps {
 
 /**
  * The open list, under the id that its box says it opens; the tree or the menus in it, and the empty list, get the name of
- * the box, and a menu that scrolls can be reached: the library gives them neither. Menus come as levels are opened.
+ * the box, and what of it scrolls can be reached: the library gives them neither. Menus come as levels are opened.
  */
 export function NamedList({ id, children, ...name }: NamedListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,8 +22,9 @@ export function NamedList({ id, children, ...name }: NamedListProps) {
       for (const inside of element.querySelectorAll<HTMLElement>('[role=tree], [role=listbox], [role=menu]')) {
         if (label) inside.setAttribute('aria-label', label);
         if (labelledBy) inside.setAttribute('aria-labelledby', labelledBy);
-        if (inside.role === 'menu') inside.tabIndex = 0;
       }
+      for (const scrolled of element.querySelectorAll<HTMLElement>('[role=menu], .rc-virtual-list-holder'))
+        scrolled.tabIndex = 0;
     };
     mark();
     const observer = new MutationObserver(mark);
