@@ -21,6 +21,8 @@ function open(fails?: PortError) {
   return <ListStory list={list} records={records.current} />;
 }
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 export const SavesWhatChanged: Story = {
   render: () => open(),
   async play() {
@@ -124,6 +126,20 @@ export const WrongRowsAreNotSent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
     await expectVisible(await screen.findByText('有内容没有填对，请看标红的单元格。'));
     await expect(records.current.calls.filter((call) => call.startsWith('update'))).toEqual([]);
+  },
+};
+
+export const WhatIsWrongInAHiddenColumnIsShown: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(1, 'name', '{Delete}');
+    await userEvent.click(screen.getByRole('button', { name: '名称的菜单' }));
+    await userEvent.click(await screen.findByText('隐藏这一列'));
+    await waitFor(() => expect(document.querySelector('[data-column="name"]')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
+    const cell = await tableCell(1, 'name');
+    await waitFor(() => expect(cell).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(cell).toContainElement(focused()));
   },
 };
 

@@ -17,7 +17,7 @@ import {
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { type Density, isParent, knownChildren } from '../../runtime/table/index.ts';
 import { activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
-import { EditGrid, type EditTree, TableToolbar } from '../table/index.ts';
+import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../table/index.ts';
 
 /** In pixels, of the densities that the toolbar offers; a field needs more room than a text. */
 const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
@@ -74,7 +74,11 @@ export function InlineTable(props: {
   const press = async () => {
     if (problem !== null) return void message.warning(problem);
     const outcome = await save();
-    if (!outcome) return void message.warning('有内容没有填对，请看标红的单元格。');
+    if (!outcome) {
+      const wrong = firstWrongCell(store, columns);
+      if (wrong) revealCell(store, table, wrong);
+      return void message.warning('有内容没有填对，请看标红的单元格。');
+    }
     const [failed] = outcome.failures;
     if (!failed) return void message.success('保存成功');
     const place = rowNumber(store, failed[0]);

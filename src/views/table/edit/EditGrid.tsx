@@ -81,7 +81,7 @@ export function EditGrid(props: EditGridProps) {
   });
   const pointer = useEditPointer(shared, toggle);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
-  useFocusRequests(scroller, id, store);
+  useFocusRequests(scroller, id, { store, table });
 
   const enter = () => {
     const first = rows.rows.keyAt(0);

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-import { type GridStore, activate } from '../../../runtime/table/editing/index.ts';
+import type { TableStore } from '../../../runtime/table/index.ts';
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { revealCell } from './reveal-cell.ts';
 
 /**
  * Takes over `pw-focus` events of the form: the control of `<id>.<row>.<column>` is wanted, and it is drawn only once its
  * row is in the window.
  */
-export function useFocusRequests(scroller: RefObject<HTMLElement | null>, id: string, store: GridStore): void {
+export function useFocusRequests(
+  scroller: RefObject<HTMLElement | null>,
+  id: string,
+  { store, table }: { store: GridStore; table: TableStore },
+): void {
   useEffect(() => {
     const element = scroller.current;
     const take = (event: Event) => {
@@ -16,7 +22,7 @@ export function useFocusRequests(scroller: RefObject<HTMLElement | null>, id: st
       if (key === undefined || column === undefined) return;
       event.preventDefault();
       element?.scrollIntoView({ block: 'nearest' });
-      activate(store, { key, column });
+      revealCell(store, table, { key, column });
     };
     element?.addEventListener('pw-focus', take);
     return () => element?.removeEventListener('pw-focus', take);

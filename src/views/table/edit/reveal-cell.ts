@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom';
+
+import type { TableStore } from '../../../runtime/table/index.ts';
+import { type CellAddress, type GridStore, activate } from '../../../runtime/table/editing/index.ts';
+
+/** Puts the keyboard into a cell wherever it is: in a column that the person hid, it is shown again; on another page, that opens. */
+export function revealCell(store: GridStore, table: TableStore, cell: CellAddress): void {
+  const { hidden } = table.get();
+  if (hidden.has(cell.column))
+    flushSync(() => table.set({ hidden: new Set([...hidden].filter((key) => key !== cell.column)) }));
+  activate(store, cell);
+}
+
+/** The first cell of these columns in which something is wrong, row by row. */
+export function firstWrongCell(store: GridStore, columns: readonly { key: string }[]): CellAddress | undefined {
+  for (const { key } of store.data().rows) {
+    const errors = store.errors.ofRow(key);
+    const wrong = errors && columns.find((column) => errors.has(column.key));
+    if (wrong) return { key, column: wrong.key };
+  }
+  return undefined;
+}
