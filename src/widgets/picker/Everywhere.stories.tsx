@@ -141,7 +141,7 @@ export const AdvancedQuery: Story = {
     await choose('条件 1 的比较', '在…中');
     await userEvent.click(await screen.findByRole('combobox', { name: '条件 1 的值' }));
     for (const name of ['研发部', '销售部']) await userEvent.click(await screen.findByRole('treeitem', { name }));
-    await userEvent.click(screen.getAllByRole('button', { name: /^确\s?定$/ }).at(-1) ?? document.body);
+    await confirmOverQuery();
     await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: '在条件 1 后面加一个' }));
     await userEvent.type(await screen.findByRole('combobox', { name: '条件 2 的字段' }), '往来');
@@ -154,6 +154,80 @@ export const AdvancedQuery: Story = {
     await expect(lines).toMatchObject([
       { field: 'depart', rule: 'in', val: 'd1,d2' },
       { field: 'client', rule: 'in', val: 'c1,c4' },
+    ]);
+  },
+};
+
+/** Adds the condition of that number and names its field, and its comparison where that is not the first one. */
+async function addCondition(number: number, title: string, rule?: string): Promise<string> {
+  if (number > 1) await userEvent.click(screen.getByRole('button', { name: `在条件 ${number - 1} 后面加一个` }));
+  await userEvent.type(await screen.findByRole('combobox', { name: `条件 ${number} 的字段` }), title);
+  await userEvent.click(await optionOf(title));
+  if (rule !== undefined) await choose(`条件 ${number} 的比较`, rule);
+  return `条件 ${number} 的值`;
+}
+
+/** Presses 确定 of the picker, which hangs over the dialog of the query. */
+async function confirmOverQuery(): Promise<void> {
+  await userEvent.click(screen.getAllByRole('button', { name: /^确\s?定$/ }).at(-1) ?? document.body);
+}
+
+const askedOfAll = portsWithRow();
+export const AdvancedQueryOfEveryWay: Story = {
+  render: () => (
+    <ListStory
+      list={list({ columns: ['who'], search: [], toolbar: ['advanced-query'] })}
+      records={memory}
+      ports={askedOfAll}
+    />
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '高级查询' }));
+    const openValue = async (name: string) => {
+      // The places come after the field.
+      await waitFor(async () => expect(await screen.findByRole('combobox', { name })).toBeEnabled());
+      await userEvent.click(screen.getByRole('combobox', { name }));
+    };
+    await screen.findByRole('combobox', { name: '条件 1 的字段' });
+    for (const [number, title, row] of [
+      [1, '订单', 'SO0003'],
+      [2, '角色', '仓储'],
+      [3, '职务', '工程师'],
+      [4, '客户', '客户003'],
+      [5, '主管', 'user0'],
+    ] as const) {
+      await openValue(await addCondition(number, title));
+      await userEvent.dblClick(await screen.findByText(row));
+      await waitFor(() => expect(screen.queryByRole('grid', { name: /^选择|^客户订单|^按部门/ })).toBeNull());
+    }
+    await openValue(await addCondition(6, '分公司'));
+    await userEvent.click(await screen.findByTitle('上海'));
+    await openValue(await addCondition(7, '地区'));
+    for (const name of ['浙江省', '杭州市', '西湖区'])
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await choose(await addCondition(8, '货主'), '客户002');
+    await openValue(await addCondition(9, '分类'));
+    await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
+    // Several of what is chosen one by one in a form.
+    await openValue(await addCondition(10, '职务', '在…中'));
+    for (const name of ['工程师', '质检员'])
+      await userEvent.click(await within(await screen.findByRole('grid', { name: '选择职务' })).findByText(name));
+    await confirmOverQuery();
+    await waitFor(() => expect(screen.queryByRole('grid', { name: '选择职务' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^查\s?询$/ }));
+    await waitFor(() => expect(lastQuery(askedOfAll).superQueryParams).toBeDefined());
+    const lines: unknown = JSON.parse(decodeURI(lastQuery(askedOfAll).superQueryParams ?? '[]'));
+    await expect(lines).toMatchObject([
+      { field: 'orderNo', rule: 'eq', val: 'SO0003' },
+      { field: 'role', rule: 'eq', val: 'r2' },
+      { field: 'post', rule: 'eq', val: 'p2' },
+      { field: 'buyer', rule: 'eq', val: 'c3' },
+      { field: 'leader', rule: 'eq', val: 'user0' },
+      { field: 'branch', rule: 'eq', val: 'sh' },
+      { field: 'place', rule: 'eq', val: '330106' },
+      { field: 'goods', rule: 'eq', val: 'c2' },
+      { field: 'kind', rule: 'eq', val: '2' },
+      { field: 'post', rule: 'in', val: 'p2,p3' },
     ]);
   },
 };
