@@ -284,6 +284,58 @@ export const CellEditors: Story = {
   },
 };
 
+const inCells = tableForm({
+  properties: {
+    ...properties,
+    group: field('类目', 'Cascader', { tree: branches }),
+    sort: field('类别', 'Picker', { picker: 'system/category-tree', multiple: false }),
+  },
+  columns: ['place', 'branch', 'group', 'sort', 'leader'],
+});
+export const CellEditorsThatOpenAList: Story = {
+  parameters: { ports: portsWithRow() },
+  render: () => (
+    <OpenForm form={inCells} mode="edit" record={{ rows: [{ id: 'r1', place: '310104' }, { id: 'r2' }] }} />
+  ),
+  async play() {
+    const openCell = async (row: number, column: string) => {
+      const cell = await enterTableCell(row, column);
+      await waitFor(() => expect(within(cell).getByRole('combobox')).toBeEnabled());
+      await userEvent.click(within(cell).getByRole('combobox'));
+    };
+    const expectCell = (row: number, column: string, text: string) =>
+      waitFor(async () => expect(await tableCell(row, column)).toHaveTextContent(text));
+    await expectCell(1, 'place', '徐汇区');
+    await openCell(1, 'place');
+    for (const name of ['浙江省', '杭州市', '西湖区'])
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await openCell(2, 'place');
+    for (const name of ['北京市', '市辖区', '东城区'])
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await expectCell(1, 'place', '西湖区');
+    await openCell(1, 'branch');
+    await userEvent.click(await screen.findByTitle('上海'));
+    await openCell(1, 'group');
+    await expectCell(1, 'branch', '上海');
+    for (const name of ['中国', '上海']) await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await enterTableCell(1, 'sort');
+    await expectCell(1, 'group', '上海');
+    await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
+    await expectCell(1, 'sort', '成品');
+    await enterTableCell(1, 'leader');
+    await userEvent.dblClick(await (await dialog()).findByText('user1'));
+    await pickerGone();
+    await expectCell(1, 'leader', '李娜');
+    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await expectHeld({
+      rows: [
+        { id: 'r1', place: '330106', branch: 'sh', group: 'sh', sort: '2', leader: 'user1' },
+        { id: 'r2', place: '110101' },
+      ],
+    });
+  },
+};
+
 const untouched = storyForm({
   properties: {
     note: { type: 'string', title: '备注' },
