@@ -193,6 +193,19 @@ describe('options', () => {
     expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
   });
 
+  test('are told apart, and found, by a code that does not repeat', async () => {
+    const records = caller();
+    await records.bulk('base/tool', [
+      { name: '扳手', code: 'T-001' },
+      { name: '扳手', code: 'T-002' },
+    ]);
+    expect(await records.options('base/tool', { keyword: '扳手' })).toMatchObject([
+      { text: '扳手', code: 'T-001' },
+      { text: '扳手', code: 'T-002' },
+    ]);
+    expect(await records.options('base/tool', { keyword: '002' })).toMatchObject([{ code: 'T-002' }]);
+  });
+
   test('are 50 at most', async () => {
     const records = caller();
     await records.bulk(

@@ -92,6 +92,12 @@ const depot = testModel(
   { title: '仓库' },
 );
 
+/** Its records often share a name. */
+const tool = testModel('base/tool', [
+  testField('name', { title: '名称', required: true }),
+  testField('code', { title: '编码', unique: true }),
+]);
+
 const material = testModel(
   'base/material',
   [
@@ -262,8 +268,7 @@ const balance = testModel(
 
 /** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, tour, keeper, depot, material, order, orderLine, bill, billLine, ledger, balance].map((model) => [
-    model.id,
-    model,
-  ]),
+  [customer, visit, tour, keeper, depot, tool, material, order, orderLine, bill, billLine, ledger, balance].map(
+    (model) => [model.id, model],
+  ),
 );

@@ -9,6 +9,7 @@ export function parseOptions(value: unknown): Option[] {
     const key = scalarText(item.value);
     if (key === undefined) return [];
     const option: Option = { value: key, text: scalarText(item.text ?? item.label ?? item.title) ?? key };
+    if (typeof item.code === 'string') option.code = item.code;
     if (typeof item.color === 'string') option.color = item.color;
     if (item.disabled === true) option.disabled = true;
     if (isRecord(item.record)) option.record = item.record;

@@ -19,6 +19,8 @@ export interface RecordPage {
 export interface Option {
   value: string;
   text: string;
+  /** What tells it from others of the same text. */
+  code?: string;
   color?: string;
   disabled?: boolean;
   record?: DataRecord;

@@ -23,6 +23,22 @@ export const Chooses: Story = {
   },
 };
 
+const namesakes = createFakePorts();
+namesakes.records.options = async () => [
+  { value: 'm1', text: '六角螺栓', code: 'M-001' },
+  { value: 'm2', text: '六角螺栓', code: 'M-002' },
+];
+export const ToldApartByTheirCodes: Story = {
+  parameters: { ports: namesakes },
+  render: () => <Held of={Reference} label="客户" model="base/material" />,
+  async play() {
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByText('M-002'));
+    await expectHeld('m2');
+    await expectShown('六角螺栓');
+  },
+};
+
 const searched = createFakePorts();
 export const SearchesWhenTypingRests: Story = {
   parameters: { ports: searched },

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 
 import { pickedKeys, pickedValue } from '../../engine/picker/index.ts';
 import { splitList } from '../../engine/values/index.ts';
@@ -11,6 +11,7 @@ import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import { NamedList } from '../tree-select/NamedList.tsx';
+import './reference.css';
 
 export interface ReferenceProps extends WidgetProps<string | string[]> {
   model?: string;
@@ -72,6 +73,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   const choices = search.options.map((option) => ({
     value: option.value,
     label: option.text,
+    code: option.code,
     disabled: option.disabled,
   }));
   return (
@@ -109,6 +111,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             virtual={false}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
             options={choices}
+            optionRender={({ label, data }) => <Choice label={label} code={data.code} />}
             value={multiple ? chosen : chosen[0]}
             onSearch={(typed) => {
               if (!isComposing.current) setKeyword(typed);
@@ -126,6 +129,16 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         )}
       />
     </span>
+  );
+}
+
+/** Records often share a name; their codes tell them apart. */
+function Choice({ label, code }: { label: ReactNode; code: string | undefined }) {
+  return (
+    <>
+      {label}
+      {code !== undefined && code !== label && <span className="pw-option-code">{code}</span>}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ const mostNames = 300;
 export type FoundName = { id: unknown } | { misfit: string };
 
 /**
- * Looks for what names stand for: what was copied in this page, else records and items of tables by their exact names,
+ * Looks for what names stand for: what was copied in this page, else records and items of tables by their exact names or codes,
  * each once, a few at a time. Never throws: what fails is a misfit.
  */
 export async function findNames(
@@ -30,7 +30,8 @@ export async function findNames(
     try {
       const options = column && (await optionsOf(column, name.text, ports));
       if (!options) return { misfit: whyNot(column) };
-      const exact = options.filter(({ text }) => text === name.text);
+      const [coded] = options.filter(({ code }) => code === name.text);
+      const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
       if (exact.length === 1) return { id: exact[0]?.value };
       return { misfit: exact.length > 1 ? `有几个都叫“${name.text}”，请逐个选择` : `没有找到“${name.text}”` };
     } catch {
