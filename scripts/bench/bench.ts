@@ -25,6 +25,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'table of 100000': async () => (await import('./table-pages.ts')).measureTablePages(100_000),
   'table of 60 columns': async () => (await import('./table-pages.ts')).measureTablePages(10_000, 60),
   records: async () => (await import('./records.ts')).measureRecords(),
+  'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),
 };
 
 if (!existsSync('scripts/bench/node_modules'))

@@ -15,7 +15,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000);
 const crowds = (process.env['BENCH_USERS'] ?? '10,50,200').split(',').map(Number);
 
-const password = 'bench-password';
+const password = 'Bench@2026';
 
 /**
  * Lists, dictionaries and saves by 10, 50 and 200 users at once, on the embedded database and on a real PostgreSQL (the one

@@ -83,8 +83,9 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
   const rows = await select(database, filter)
     .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
     .select(['org_code', 'status'])
-    .orderBy(column, order)
-    .orderBy('username')
+    // As the index of names is sorted; by default PostgreSQL puts what is null elsewhere and reads all users.
+    .orderBy(column, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
+    .$if(column !== 'username', (users) => users.orderBy('username', (item) => item.asc().nullsFirst()))
     .orderBy('id')
     .limit(limit)
     .offset(offset)
