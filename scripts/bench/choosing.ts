@@ -34,7 +34,10 @@ const calls: readonly (readonly [name: string, path: (size: Size) => string])[] 
   ],
   ['users to choose from, by a name nobody has', () => `${people}&pageNo=1&realname=${encodeURIComponent('*没有*')}`],
   ['users of the top department and all below', () => `${people}&pageNo=1&departId=d0`],
-  ['users of one department without others below', () => `${people}&pageNo=1&departId=d99`],
+  [
+    'users of one department without others below',
+    ({ departments }) => `${people}&pageNo=1&departId=d${departments - 1}`,
+  ],
   ['page of users, first', () => `${list}&pageNo=1`],
   ['page of users, last', ({ users }) => `${list}&pageNo=${users / 10}`],
   ['page of users, by a part of the name', () => `${list}&pageNo=1&realname=${encodeURIComponent('*员工 69*')}`],
