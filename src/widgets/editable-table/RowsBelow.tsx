@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 
 import type { FieldNode } from '../../engine/form/resolved-form.ts';
-import type { GridStore } from '../../runtime/table/editing/index.ts';
+import { type GridStore, useRowState } from '../../runtime/table/editing/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
 import { RowDetails } from './RowDetails.tsx';
@@ -11,7 +11,7 @@ export interface Below {
   renderDetail: ((key: string) => ReactNode) | undefined;
   onDetails: ((key: string) => void) | undefined;
   /** The row whose details are open, and where. */
-  opened: { key: string; in: 'popover' | 'modal'; content: ReactNode; title: string } | undefined;
+  opened: { key: string; in: 'popover' | 'modal'; content: ReactNode; title: string; isGone: boolean } | undefined;
   close: () => void;
 }
 
@@ -23,6 +23,7 @@ export function useRowsBelow(table: {
   const { lines, store, disabled } = table;
   const { expandable = false, details } = lines.table ?? {};
   const [openedKey, setOpenedKey] = useState<string>();
+  const isGone = useRowState(store, openedKey ?? '') === undefined;
   const close = useCallback(() => setOpenedKey(undefined), []);
   const renderDetail = useMemo(
     () =>
@@ -40,7 +41,7 @@ export function useRowsBelow(table: {
     onDetails: details ? setOpenedKey : undefined,
     opened:
       openedKey !== undefined && details
-        ? { key: openedKey, in: details, content, title: `第 ${place} 行的详情` }
+        ? { key: openedKey, in: details, content, title: `第 ${place} 行的详情`, isGone }
         : undefined,
     close,
   };
@@ -51,8 +52,10 @@ export function RowsBelow({ below, table }: { below: Below; table: RefObject<HTM
   const { opened, close } = below;
   if (!opened) return null;
   if (opened.in === 'modal') return <DetailsModal onClose={close}>{opened.content}</DetailsModal>;
+  // A row that is taken away meanwhile is looked for anew.
+  const key = `${opened.key} ${opened.isGone ? 'gone' : ''}`;
   return (
-    <DetailsPopover key={opened.key} table={table} rowKey={opened.key} title={opened.title} onClose={close}>
+    <DetailsPopover key={key} table={table} rowKey={opened.key} title={opened.title} onClose={close}>
       {opened.content}
     </DetailsPopover>
   );
