@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
-import { choose, expectHeld, expectShown, expectVisible } from '../../../.storybook/play.ts';
+import { choose, expectHeld, expectShown, expectVisible, optionOf, press, tabTo } from '../../../.storybook/play.ts';
 import { DictSelect } from './DictSelect.tsx';
 
 const meta: Meta = { title: '组件/字典选择' };
@@ -23,6 +23,47 @@ export const AsRadio: Story = {
     await expect(await screen.findByRole('radio', { name: '重点客户' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '普通客户' }));
     await expectHeld('B');
+  },
+};
+
+export const OpenedByTheKeyboard: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" />,
+  async play() {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '等级' })).toHaveFocus());
+    await press('ArrowDown');
+    await expectVisible(await optionOf('普通客户'));
+  },
+};
+
+export const ChosenByTheKeyboard: Story = {
+  ...OpenedByTheKeyboard,
+  async play(context) {
+    await OpenedByTheKeyboard.play?.(context);
+    await press('ArrowDown');
+    await press('Enter');
+    await expectHeld('B');
+  },
+};
+
+export const RadioByTheKeyboard: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radio" value="A" />,
+  async play() {
+    await screen.findByRole('radio', { name: '重点客户' });
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '重点客户' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expectHeld('B');
+  },
+};
+
+export const BoxesByTheKeyboard: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="checkbox" value="A" />,
+  async play() {
+    await screen.findByRole('checkbox', { name: '普通客户' });
+    await tabTo(() => screen.getByRole('checkbox', { name: '普通客户' }));
+    await userEvent.keyboard(' ');
+    await expectHeld('A,B');
   },
 };
 

@@ -64,17 +64,30 @@ export const BesideTheRow: Story = {
   },
 };
 
+/** Left open, for axe to look at. */
+export const BesideTheRowByTheKeyboard: Story = {
+  render: () => open({ details: 'popover' }),
+  async play() {
+    await userEvent.click(await tableCell(2, 'name'));
+    const editor = () => screen.getByRole('textbox', { name: '第 2 行 名称' });
+    await waitFor(() => expect(editor()).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expectVisible(await screen.findByRole('dialog', { name: '第 2 行的详情' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(editor()).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+    const panel = await screen.findByRole('dialog', { name: '第 1 行的详情' });
+    await expectVisible(within(panel).getByText('常用'));
+  },
+};
+
 let opened: FormModel | undefined;
 
 /** The row that one pressed may be gone as its popover hangs: said after three more looks, and nothing stays open. */
 export const SubTableFailed: Story = {
   render: () => (
-    <OpenForm
-      form={form({ details: 'popover' })}
-      mode="edit"
-      record={{ rows }}
-      onOpen={(model) => (opened = model)}
-    />
+    <OpenForm form={form({ details: 'popover' })} mode="edit" record={{ rows }} onOpen={(model) => (opened = model)} />
   ),
   async play() {
     await tableCell(2, 'name');
@@ -126,5 +139,19 @@ export const InAModal: Story = {
     await expectVisible(within(modal).getByText('备用'));
     await userEvent.click(within(modal).getByRole('button', { name: '全屏' }));
     await expectVisible(await within(modal).findByRole('button', { name: '还原' }));
+  },
+};
+
+export const AModalWhoseRowIsTakenAwayCloses: Story = {
+  render: () => (
+    <OpenForm form={form({ details: 'modal' })} mode="edit" record={{ rows }} onOpen={(model) => (opened = model)} />
+  ),
+  async play() {
+    await tableCell(2, 'name');
+    await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
+    await screen.findByRole('dialog', { name: /详情/ });
+    opened?.setValue('rows', rows.slice(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await tableCell(1, 'name')).toHaveTextContent('阀'));
   },
 };

@@ -15,9 +15,11 @@ export function DetailsPopover(props: {
   rowKey: string;
   title: string;
   onClose: () => void;
+  /** It closed with the focus in it. */
+  onLeft: () => void;
   children: ReactNode;
 }) {
-  const { table, rowKey, title, onClose, children } = props;
+  const { table, rowKey, title, onClose, onLeft, children } = props;
   const { message } = App.useApp();
   const panel = useRef<HTMLElement>(null);
   const [placement, setPlacement] = useState<Placement>();
@@ -53,9 +55,20 @@ export function DetailsPopover(props: {
       document.removeEventListener('keydown', key);
     };
   }, [onClose]);
+  const isPlaced = placement !== undefined;
+  const left = useRef(onLeft);
   useEffect(() => {
-    if (placement) panel.current?.focus();
-  }, [placement]);
+    left.current = onLeft;
+  });
+  useEffect(() => {
+    if (!isPlaced) return undefined;
+    const own = panel.current;
+    own?.focus();
+    return () => {
+      // A press elsewhere has taken the focus there.
+      if (document.activeElement === document.body || own?.contains(document.activeElement)) left.current();
+    };
+  }, [isPlaced]);
 
   const style = useViewVariables();
   if (!placement) return null;

@@ -95,6 +95,8 @@ export function useEditKeyboard(
       if (isOpen !== (key === 'ArrowRight')) table.toggleOpen(focus.active.key);
       return true;
     }
+    if (event.altKey && focus.mode === 'navigate' && (key === 'ArrowRight' || key === 'ArrowLeft'))
+      return showDetails(event.currentTarget, focus.active.key, key === 'ArrowRight');
     const isInside = focus.mode === 'edit' || (focus.mode === 'enter' && !key.startsWith('Arrow'));
     if (isInside) return false;
     if (moves.has(key)) {
@@ -158,6 +160,14 @@ export function useEditKeyboard(
 function pressButton(control: HTMLElement | null): boolean {
   const button = control?.closest('[data-column]')?.querySelector<HTMLElement>('.pw-cell-file button');
   button?.click();
+  return button != null;
+}
+
+/** Opens or closes what hangs below or beside a row, where the row has a button for that. */
+function showDetails(grid: HTMLElement, key: string, wanted: boolean): boolean {
+  const row = grid.querySelector(`[data-row="${CSS.escape(key)}"]`);
+  const button = row?.querySelector<HTMLElement>('.pw-cell-expand .pw-tree-toggle');
+  if (button && (button.ariaExpanded === 'true') !== wanted) button.click();
   return button != null;
 }
 
