@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { RequestsPort } from '../data/ports.ts';
+import { PortError, type RequestsPort } from '../data/ports.ts';
 import { loadReport, reportRowsOf } from './report-calls.ts';
 import { takeWholeTree, wholeTree } from './whole-tree.ts';
 
@@ -55,4 +55,18 @@ test('a whole tree names what is chosen for 30 s, and opens a picker once', asyn
   vi.advanceTimersByTime(30_000);
   await wholeTree(requests, call);
   expect(paths).toHaveLength(4);
+});
+
+test('what failed, or is no tree, is asked for again at once', async () => {
+  const answers: unknown[] = ['x', new PortError('server', '查询失败'), [{ key: '1' }]];
+  const { requests, paths } = requestsOf(() => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const call = { path: '/sys/sysDepart/queryTreeList', params: {} };
+  await expect(wholeTree(requests, call)).rejects.toThrow('unrecognized return data type');
+  await expect(wholeTree(requests, call)).rejects.toThrow('查询失败');
+  await expect(wholeTree(requests, call)).resolves.toHaveLength(1);
+  expect(paths).toHaveLength(3);
 });

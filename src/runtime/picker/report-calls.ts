@@ -11,6 +11,7 @@ import {
 } from '../../engine/picker/index.ts';
 import { type DataRecord, PortError, type RequestsPort } from '../data/ports.ts';
 import { portError } from '../list/index.ts';
+import { keptAnswer } from './kept-answers.ts';
 
 /** What a report says of itself. */
 export interface LoadedReport {
@@ -97,22 +98,8 @@ function nameOf(code: string): string {
   return encodeURIComponent(code.replaceAll('/', '.'));
 }
 
-const keptFor = 30_000;
-const answers = new WeakMap<RequestsPort, Map<string, { at: number; answer: Promise<unknown> }>>();
-
 function cached(requests: RequestsPort, path: string, params: Record<string, string>): Promise<unknown> {
-  const known = answers.get(requests) ?? new Map<string, { at: number; answer: Promise<unknown> }>();
-  answers.set(requests, known);
-  const now = Date.now();
-  for (const [key, { at }] of known) if (now - at >= keptFor) known.delete(key);
-  const key = JSON.stringify([path, params]);
-  const found = known.get(key);
-  if (found) return found.answer;
-  const call = requests.call({ method: 'GET', path: `${base}/${path}`, params, quiet: true });
-  const answer = call.then(({ result }) => result);
-  known.set(key, { at: now, answer });
-  answer.catch(() => known.delete(key));
-  return answer;
+  return keptAnswer(requests, { path: `${base}/${path}`, params });
 }
 
 function isPage(value: unknown): value is { records: DataRecord[]; total: number } {
