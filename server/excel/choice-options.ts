@@ -30,5 +30,7 @@ function pathOf(label: string): string[] {
 }
 
 function add(by: Map<string, FieldOption[]>, name: string, option: FieldOption): void {
-  by.set(name, [...(by.get(name) ?? []), option]);
+  const known = by.get(name);
+  if (known) known.push(option);
+  else by.set(name, [option]);
 }
