@@ -48,16 +48,12 @@ export function EditCard(props: {
                 {isRequired(table, state.row.key, placed.column.source) && <span className="pw-edit-star">*</span>}
                 {placed.column.title}
               </span>
-              {drawEditCell(
-                table,
-                {
-                  ...{ layout, state, index, depth, isOpen },
-                  placed: inCard(placed),
-                  place: placed.index - leading,
-                  column: placed.column.source,
-                },
-                new Map(),
-              )}
+              {drawEditCell(table, {
+                ...{ layout, state, index, depth, isOpen },
+                placed: inCard(placed),
+                place: placed.index - leading,
+                column: placed.column.source,
+              })}
             </div>
           ),
       )}

@@ -32,8 +32,11 @@ interface EditCell {
 /** The plain cells of a row as they were last drawn, by column: one that says the same is not looked at again. */
 export type DrawnCells = Map<string, { placed: PlacedColumn; className: string; content: string; drawn: ReactNode }>;
 
-/** A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds. */
-export function drawEditCell(table: EditTable, cellProps: EditCell, before: DrawnCells): ReactNode {
+/**
+ * A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds.
+ * Without `before` it is drawn anew.
+ */
+export function drawEditCell(table: EditTable, cellProps: EditCell, before?: DrawnCells): ReactNode {
   const { placed, place, column, layout, state } = cellProps;
   const { row, rangeFrom, rangeTo } = state;
   const { key } = column;
@@ -45,7 +48,7 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before: Draw
   const fits = typeof content === 'string' && surelyFits(content, placed.width - textPadding);
   const box = cellBox(placed, layout);
   const className = classOf(box, column, { isEditable, fits, isFound: table.isFound(column, row.record) });
-  const known = before.get(key);
+  const known = before?.get(key);
   if (known && known.placed === placed && known.className === className && known.content === content)
     return known.drawn;
   const drawn = (
@@ -61,7 +64,7 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before: Draw
       {content}
     </div>
   );
-  if (typeof content === 'string') before.set(key, { placed, className, content, drawn });
+  if (typeof content === 'string') before?.set(key, { placed, className, content, drawn });
   return drawn;
 }
 
