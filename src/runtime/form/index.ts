@@ -18,6 +18,7 @@ export { ReadOnlyText } from './ReadOnlyText.tsx';
 export { useControlAria } from './use-control-aria.ts';
 export { createToldValues } from './told-values.ts';
 export { useComposedText } from './use-composed-text.ts';
+export { useListSearch } from './use-list-search.ts';
 export { controlProps } from './control-props.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { FormGrid } from './FormGrid.tsx';

@@ -1,12 +1,12 @@
 import { Select } from 'antd';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
 import { pickedKeys, pickedValue } from '../../engine/picker/index.ts';
 import { splitList } from '../../engine/values/index.ts';
 import type { DataRecord, Option } from '../../runtime/data/ports.ts';
 import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-option-search.ts';
 import { useOptionsOfIds } from '../../runtime/data/use-options-of-ids.ts';
-import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import { EmptyOption, ReadOnlyText, useControlAria, useListSearch } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
@@ -37,10 +37,9 @@ interface Chosen {
 export function Reference({ value, onChange, onChoose, readOnly, valueText, where, ...rest }: ReferenceProps) {
   const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = '请输入关键字查找' } = rest;
   const { multiple = false, joined = true } = rest;
-  const [keyword, setKeyword] = useState<string>();
+  const typing = useListSearch();
   const [kept, setKept] = useState<readonly Option[]>([]);
-  const isComposing = useRef(false);
-  const search = useOptionSearch({ resource, keyword, where: useTexts(where), pageSize });
+  const search = useOptionSearch({ resource, keyword: typing.keyword, where: useTexts(where), pageSize });
 
   const all = pickedKeys(value);
   const ids = multiple ? all : all.slice(0, 1);
@@ -77,21 +76,14 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
     disabled: option.disabled,
   }));
   return (
-    <span
-      onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={(event) => {
-        isComposing.current = false;
-        // The select has told of this text while it was composed, and does not tell of it again.
-        if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
-      }}
-    >
+    <span {...typing.around}>
       <PhoneChoice
         id={rest.id}
         aria-label={rest['aria-label']}
         aria-labelledby={rest['aria-labelledby']}
         several={multiple}
         onBlur={rest.onBlur}
-        onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
+        onOpenChange={typing.onOpenChange}
         draw={(part) => (
           <Select<Chosen | Chosen[]>
             id={part.id}
@@ -113,9 +105,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             options={choices}
             optionRender={({ label, data }) => <Choice label={label} code={data.code} />}
             value={multiple ? chosen : chosen[0]}
-            onSearch={(typed) => {
-              if (!isComposing.current) setKeyword(typed);
-            }}
+            onSearch={typing.onSearch}
             onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
             onSelect={part.onPick}
             listHeight={part.listHeight}

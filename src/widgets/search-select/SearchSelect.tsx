@@ -1,12 +1,12 @@
 import { App, Select as AntSelect } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { Option } from '../../runtime/data/ports.ts';
 import { useDictSearch } from '../../runtime/data/use-dict-search.ts';
 import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
 import { useDictionary } from '../../runtime/data/use-dictionary.ts';
-import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
+import { EmptyOption, ReadOnlyText, selectionOf, useControlAria, useListSearch } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
 import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
@@ -33,9 +33,9 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   // The server searches in tables only.
   const isAsync = rest.async === true && dictionary?.includes(',') === true;
   const { message } = App.useApp();
-  const [keyword, setKeyword] = useState<string>();
+  const typing = useListSearch();
+  const { keyword } = typing;
   const [chosen, setChosen] = useState<readonly Option[]>([]);
-  const isComposing = useRef(false);
   const search = useDictSearch({ dictionary: isAsync ? dictionary : undefined, keyword, pageSize, wait });
   const loaded = useDictionary(isAsync ? undefined : dictionary);
   const own = rest.options?.map((option) => ({ ...option, value: String(option.value), text: option.label }));
@@ -63,21 +63,14 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const missing = selection.choices.filter((one) => !shown.some((option) => option.value === one.value));
   const emptyText = isLoading ? '查询中…' : keyword ? '没有查询到任何数据' : '请输入搜索内容';
   return (
-    <span
-      onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={(event) => {
-        isComposing.current = false;
-        // The select has told of this text while it was composed, and does not tell of it again.
-        if (event.target instanceof HTMLInputElement) setKeyword(event.target.value);
-      }}
-    >
+    <span {...typing.around}>
       <PhoneChoice
         id={rest.id}
         aria-label={rest['aria-label']}
         aria-labelledby={rest['aria-labelledby']}
         several={multiple === true}
         onBlur={rest.onBlur}
-        onOpenChange={(isOpen) => setKeyword((typed) => (isOpen ? (typed ?? '') : undefined))}
+        onOpenChange={typing.onOpenChange}
         draw={(part) => (
           <AntSelect<string | string[]>
             id={part.id}
@@ -101,9 +94,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
               label ?? selection.choices.find((choice) => choice.value === String(one))?.label ?? String(one)
             }
             value={multiple ? selection.chosen : selection.chosen[0]}
-            onSearch={(typed) => {
-              if (!isComposing.current) setKeyword(typed);
-            }}
+            onSearch={typing.onSearch}
             onChange={(next) => {
               const keys = (Array.isArray(next) ? next : [next]).filter((one) => one !== undefined && one !== null);
               setChosen(keys.map((one) => ({ value: one, text: known.get(one) ?? texts.get(one) ?? one })));
