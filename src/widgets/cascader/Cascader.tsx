@@ -6,8 +6,8 @@ import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
+import { NamedList } from '../../views/picker/NamedList.tsx';
 import { type ListPart, PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
-import { NamedList } from '../tree-select/NamedList.tsx';
 import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {

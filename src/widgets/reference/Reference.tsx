@@ -8,9 +8,9 @@ import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-optio
 import { useOptionsOfIds } from '../../runtime/data/use-options-of-ids.ts';
 import { EmptyOption, ReadOnlyText, useControlAria, useListSearch } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { NamedList } from '../../views/picker/NamedList.tsx';
 import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
 import { restOfTags } from '../select/rest-of-tags.tsx';
-import { NamedList } from '../tree-select/NamedList.tsx';
 import './reference.css';
 
 export interface ReferenceProps extends WidgetProps<string | string[]> {

@@ -1,17 +1,13 @@
-import { CaretDownFilled } from '@ant-design/icons';
-import { TreeSelect as AntTreeSelect } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { walkTree } from '../../engine/picker/index.ts';
+import { pickedValue, walkTree } from '../../engine/picker/index.ts';
 import { splitList } from '../../engine/values/index.ts';
 import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
-import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import { ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import { NodeTitle } from '../../views/picker/NodeTitle.tsx';
-import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
-import { restOfTags } from '../select/rest-of-tags.tsx';
-import { NamedList } from './NamedList.tsx';
 import { codeOf, conditionMessage, isCondition, type RemoteTree, treeOptions, treeSource } from './remote-tree.ts';
+import { TreeList } from './TreeList.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 
 interface Chosen {
@@ -25,7 +21,7 @@ interface Chosen {
  */
 export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   const { value, onChange, readOnly, dict, joined = true, valueText, leavesOnly = false, ...rest } = props;
-  const { checkable = false, multiple = checkable, allowClear = true } = rest;
+  const { multiple = rest.checkable ?? false } = rest;
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   // What was found is no longer in the tree once nothing is searched for.
@@ -50,68 +46,33 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(labelOf).join('、')}</ReadOnlyText>;
 
-  const chosen = values.map((each): Chosen => ({ value: each, label: labelOf(each) }));
   const nothing = typed.trim() === '' ? '没有选项' : '没有查询到任何数据';
   const isComing = failure === undefined && (tree.status === 'loading' || tree.isSearching);
   return (
-    <PhoneChoice
-      id={rest.id}
-      aria-label={rest['aria-label']}
-      aria-labelledby={rest['aria-labelledby']}
-      several={multiple}
-      onBlur={rest.onBlur}
+    <TreeList<Chosen>
+      field={rest}
+      {...(failure !== undefined && rest.status === undefined && { status: 'error' as const })}
+      labelInValue
+      treeData={options}
+      treeTitleRender={({ node, label }) => (node ? <NodeTitle node={node} /> : label)}
+      loadData={({ node }) => tree.open(node.key)}
+      searchValue={typed}
+      onSearch={setTyped}
+      filterTreeNode={false}
+      {...(typed.trim() !== '' && { treeExpandedKeys: [...walkTree(tree.nodes)].map(codeOf) })}
       onOpenChange={(isOpen) => {
         if (isOpen) setAsked(true);
         if (isOpen && tree.error) tree.retry();
         if (!isOpen) setTyped('');
       }}
-      draw={(part) => (
-        <AntTreeSelect<Chosen | Chosen[]>
-          id={part.id}
-          disabled={rest.disabled}
-          status={rest.status ?? (failure === undefined ? undefined : 'error')}
-          autoFocus={rest.autoFocus}
-          style={{ width: '100%' }}
-          labelInValue
-          treeData={options}
-          fieldNames={{ label: 'label', value: 'value', children: 'children' }}
-          treeTitleRender={({ node, label }) => (node ? <NodeTitle node={node} /> : label)}
-          loadData={({ node }) => tree.open(node.key)}
-          showSearch
-          searchValue={typed}
-          onSearch={setTyped}
-          filterTreeNode={false}
-          {...(typed.trim() !== '' && { treeExpandedKeys: [...walkTree(tree.nodes)].map(codeOf) })}
-          multiple={multiple}
-          treeCheckable={checkable}
-          maxTagCount={multiple ? 1 : undefined}
-          maxTagPlaceholder={restOfTags}
-          listHeight={part.listHeight}
-          onSelect={part.onPick}
-          styles={{ popup: { root: { maxHeight: 400 } } }}
-          popupRender={(list) => (
-            <NamedList id={part.id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
-              {list}
-            </NamedList>
-          )}
-          switcherIcon={
-            <CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />
-          }
-          allowClear={allowClear}
-          placeholder={rest.placeholder ?? '请选择'}
-          notFoundContent={<EmptyOption listOf={part.id} text={failure ?? (isComing ? '加载中…' : nothing)} />}
-          value={multiple ? chosen : chosen[0]}
-          onChange={(next) => {
-            setTyped('');
-            const all = next === undefined || next === null ? [] : Array.isArray(next) ? next : [next];
-            const codes = all.map((each) => each.value);
-            setMet(new Map(codes.map((code) => [code, labelOf(code)])));
-            if (!multiple) onChange?.(codes[0] ?? null);
-            else onChange?.(codes.length === 0 ? null : joined ? codes.join(',') : codes);
-          }}
-          {...part.props}
-        />
-      )}
+      emptyText={failure ?? (isComing ? '加载中…' : nothing)}
+      chosen={values.map((one) => ({ value: one, label: labelOf(one) }))}
+      onChoose={(chosen) => {
+        const codes = chosen.map((each) => each.value);
+        setTyped('');
+        setMet(new Map(codes.map((code) => [code, labelOf(code)])));
+        onChange?.(pickedValue(codes, { multiple, joined }));
+      }}
     />
   );
 }
