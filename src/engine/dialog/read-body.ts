@@ -53,7 +53,7 @@ function isKind(kind: string): kind is (typeof kinds)[number] {
 function pickerBody(picker: ResolvedPicker, pointer: string, findings: Findings): DialogBody {
   if (picker.list ?? picker.tree) return { kind: 'picker', picker };
   const message = '这个选择器从报表里选，不能放进弹窗，请放从模型或树里选的选择器。';
-  const [problem] = picker.problems;
+  const problem = picker.problems.find(({ severity }) => severity === 'error');
   return { kind: 'problem', problem: problem ?? findings.report({ code: 'not-drawn-yet', pointer, message }) };
 }
 

@@ -12,7 +12,7 @@ const others: Record<string, JsonObject> = {
   'a/customers.list': { title: '客户们', model: 'base/customer' },
   'a/home.screen': { title: '首页', properties: {} },
   'a/pick.picker': { title: '选客户', model: 'base/customer', columns: ['name'], width: 800 },
-  'a/of-report.picker': { title: '选一行', query: 'a/report' },
+  'a/of-report.picker': { title: '选一行', query: 'a/report', columns: ['name'] },
 };
 const resolve = (body: JsonObject) =>
   resolveDialog('a/b.dialog', documentSet({ ...others, 'a/b.dialog': { kind: 'dialog', ...body } }), vocabulary);

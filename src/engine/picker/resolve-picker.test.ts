@@ -193,6 +193,26 @@ describe('a picker with a tree', () => {
   });
 });
 
+describe('a picker over a query', () => {
+  test('tells of keys that say nothing there', () => {
+    const { problems, list } = pick({
+      ...{ query: 'a/report', key: 'no', pageSize: 5, columns: ['nobody'], search: ['nobody'], where: { no: '1' } },
+      ...{ sort: { column: 'no', order: 'asc' }, urls: { list: '/x/list' }, tree: { whole: '/x/all' } },
+    });
+    expect(list).toBeUndefined();
+    expect(problems.map(({ pointer }) => pointer)).toEqual([
+      ...['/columns', '/search', '/where', '/sort', '/tree', '/urls'],
+    ]);
+    for (const { severity, code } of problems) expect([severity, code]).toEqual(['warning', 'key-without-effect']);
+    expect(problems[0]?.message).toBe('从报表的行里选的选择器里“columns”不起作用：列由报表给出。');
+  });
+
+  test('has nothing to tell of what counts there', () => {
+    const body = { query: 'a/report', key: 'no', label: 'name', multiple: true, fields: { no: 'code' }, pageSize: 5 };
+    expect(pick({ ...body, selectedList: true, width: 800, look: 'dropdown' }).problems).toEqual([]);
+  });
+});
+
 test('a picker that does not exist says so and has nothing to choose from', () => {
   const picker = resolvePicker('a/gone.picker', setOf({}), vocabulary);
   expect(picker.problems[0]).toMatchObject({ code: 'unknown-document' });

@@ -9,6 +9,7 @@ import { resolveModel } from '../model/resolve-model.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/json-read.ts';
 import { extendedDocuments } from './extended-documents.ts';
+import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
 import { readTreeSource } from './tree-source.ts';
@@ -50,6 +51,7 @@ export function resolvePicker(
       ? undefined
       : readTreeSource(readObject(body.tree), treeModel(body, documents), findings, '/tree');
   const query = readString(body.query);
+  if (query !== undefined) reportKeysWithoutEffect(written ?? {}, findings);
   const hasTable = query === undefined && (body.columns !== undefined || tree === undefined || tree.by !== undefined);
   // The table as written: what is in it goes through the list's own gate.
   const table = { ...body, ...pick(written ?? {}, ['columns', 'search']) };
