@@ -35,6 +35,21 @@ describe('a grid store', () => {
     expect(store.difference().updated).toEqual([]);
   });
 
+  test('tells each row that changes, whatever those who are told before ask for', () => {
+    const store = open();
+    activate(store, { key: 'a', column: 'name' });
+    store.rowState('a');
+    store.rowState('b');
+    const told: string[] = [];
+    store.on('row:a', () => {
+      store.rowState('b');
+      told.push('a');
+    });
+    store.on('row:b', () => told.push('b'));
+    activate(store, { key: 'b', column: 'name' });
+    expect(told).toEqual(['a', 'b']);
+  });
+
   test('joins what is typed into one cell to one step, named', () => {
     const store = open();
     activate(store, { key: 'a', column: 'name' });

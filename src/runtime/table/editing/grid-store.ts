@@ -152,12 +152,16 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   const tellRows = (touched?: ReadonlySet<string>) => {
     states.moveOn();
     const block = range();
-    for (const topic of emitter.topics('row:')) {
-      const key = topic.slice('row:'.length);
-      if (touched && !touched.has(key)) continue;
+    const isChanged = (key: string) => {
       const before = states.known(key);
-      if (states.of(key, block) !== before) emitter.emit(topic);
-    }
+      return states.of(key, block) !== before;
+    };
+    // All are looked at before any is told: who is told may ask for other rows, which would pass for known then.
+    const changed = emitter.topics('row:').filter((topic) => {
+      const key = topic.slice('row:'.length);
+      return (!touched || touched.has(key)) && isChanged(key);
+    });
+    for (const topic of changed) emitter.emit(topic);
   };
   const take = (next: GridData, touched?: ReadonlySet<string>) => {
     const isOrderKept = next.places === data.places;
