@@ -19,7 +19,7 @@ export function LightInput(
       className={unit === undefined ? boxClass(props) : 'pw-light-inner'}
       type="text"
       autoComplete="off"
-      placeholder={props.placeholder ?? '请输入'}
+      placeholder={(props.placeholder ?? '请输入') || undefined}
       style={align && { textAlign: align }}
     />
   );

@@ -19,14 +19,31 @@ export function useGrid<Part>(store: GridStore, topic: string, read: (store: Gri
 
 /** What is wrong in the cell that has the keyboard; draws again when it says something else. */
 export function useActiveError(store: GridStore): string | undefined {
-  const active = useGrid(store, 'focus', readActive);
-  return useGrid(
-    store,
-    `row:${active?.key ?? ''}`,
-    ({ rowState }) => active && rowState(active.key)?.errors?.get(active.column),
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let leaveRow = () => {};
+      const follow = () => {
+        leaveRow();
+        const active = store.focus()?.active;
+        leaveRow = active ? store.on(`row:${active.key}`, listener) : () => {};
+      };
+      follow();
+      const leave = store.on('focus', () => {
+        follow();
+        listener();
+      });
+      return () => {
+        leave();
+        leaveRow();
+      };
+    },
+    [store],
   );
+  const read = () => readActiveError(store);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-function readActive(store: GridStore) {
-  return store.focus()?.active;
+function readActiveError(store: GridStore): string | undefined {
+  const active = store.focus()?.active;
+  return active && store.rowState(active.key)?.errors?.get(active.column);
 }

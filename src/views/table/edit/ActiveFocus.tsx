@@ -10,8 +10,10 @@ export function ActiveFocus(props: {
   store: GridStore;
   scroller: RefObject<HTMLElement | null>;
   show: (cell: CellAddress) => void;
+  /** One that is in view already. */
+  pressed: RefObject<CellAddress | undefined>;
 }) {
-  const { store, scroller, show } = props;
+  const { store, scroller, show, pressed } = props;
   const active = useGrid(store, 'focus', readActive);
   const latest = useRef(show);
   useLayoutEffect(() => {
@@ -19,9 +21,9 @@ export function ActiveFocus(props: {
   });
   useLayoutEffect(() => {
     if (!active) return;
-    latest.current(active);
+    if (active !== pressed.current) latest.current(active);
     scroller.current?.querySelector<HTMLElement>('.pw-edit-active[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [scroller, active]);
+  }, [scroller, active, pressed]);
   return null;
 }
 

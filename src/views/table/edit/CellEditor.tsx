@@ -2,7 +2,14 @@ import { App } from 'antd';
 import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
 import type { GridRow } from '../../../engine/grid/index.ts';
-import { editingKind, textKey, valueFromText, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
+import {
+  editingKind,
+  needsPanel,
+  textKey,
+  valueFromText,
+  valuesOfChange,
+  valuesOfChoice,
+} from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
@@ -49,39 +56,51 @@ export function CellEditor(props: {
   const text = row.record[textKey(key)];
   const linked = column.optionsRequest && table.optionsOf(column, row.record);
   const Widget = definition.component;
+  const editor = (
+    <Widget
+      {...own}
+      id={`${table.id}-editor`}
+      value={row.record[key]}
+      valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
+      onChange={(value: unknown) => {
+        table.typed.hold(undefined);
+        table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
+      }}
+      beside={beside}
+      onChoose={(chosen: DataRecord | undefined) => {
+        if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
+      }}
+      options={state?.options ?? column.options ?? linked}
+      {...(column.optionsRequest && { loading: linked === undefined })}
+      align={column.align}
+      unit={undefined}
+      status={error ? 'error' : undefined}
+      placeholder={column.componentProps.placeholder ?? ''}
+      aria-label={`第 ${index + 1} 行 ${column.title}`}
+      aria-describedby={error === undefined ? undefined : errorId(table.id)}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+    />
+  );
   return (
     <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
       <Suspense fallback={<span className="pw-edit-waiting" />}>
-        <EditorPanel isOpen={props.inPanel} onInput={onInput}>
-          <Widget
-            {...own}
-            id={`${table.id}-editor`}
-            value={row.record[key]}
-            valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
-            onChange={(value: unknown) => {
-              table.typed.hold(undefined);
-              table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
-            }}
-            beside={beside}
-            onChoose={(chosen: DataRecord | undefined) => {
-              if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
-            }}
-            options={state?.options ?? column.options ?? linked}
-            {...(column.optionsRequest && { loading: linked === undefined })}
-            align={column.align}
-            unit={undefined}
-            status={error ? 'error' : undefined}
-            placeholder={column.componentProps.placeholder ?? ''}
-            aria-label={`第 ${index + 1} 行 ${column.title}`}
-            aria-describedby={error === undefined ? undefined : errorId(table.id)}
-            aria-required={required || undefined}
-            aria-invalid={error ? true : undefined}
-          />
-        </EditorPanel>
+        {canHang(column) || onInput ? (
+          <EditorPanel isOpen={props.inPanel} onInput={onInput}>
+            {editor}
+          </EditorPanel>
+        ) : (
+          editor
+        )}
         <FocusEditor />
       </Suspense>
     </ProblemBoundary>
   );
+}
+
+/** Whether the editor ever needs more room than its cell. */
+function canHang(column: ResolvedColumn): boolean {
+  return needsPanel(column) || column.component === 'TextArea';
 }
 
 /** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */

@@ -28,8 +28,10 @@ export function FocusEditor() {
 /** Whether there was a control to focus. */
 function takeFocus(cell: HTMLElement): boolean {
   const control = controlOf(cell);
+  // Selected first: afterwards the browser would lay out the page once more. Only a text has an end of its selection.
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    if (control.selectionEnd !== null) control.setSelectionRange(0, control.value.length);
   control?.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
   return control !== null;
 }
 

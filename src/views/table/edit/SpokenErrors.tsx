@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { type CellAddress, type GridStore, useActiveError, useGrid } from '../../../runtime/table/editing/index.ts';
+import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from './edit-context.ts';
 
 /**
@@ -9,19 +9,20 @@ import { useEditTable } from './edit-context.ts';
  */
 export function SpokenErrors({ store }: { store: GridStore }) {
   const { id, columns, statusIds } = useEditTable();
-  const active = useGrid(store, 'focus', readActive);
   const error = useActiveError(store);
-  const before = useRef<CellAddress | undefined>(undefined);
   const [told, setTold] = useState('');
   useEffect(() => {
-    const left = before.current;
-    before.current = active;
-    if (!left || (left.key === active?.key && left.column === active.column)) return;
-    const remaining = store.rowState(left.key)?.errors?.get(left.column);
-    const place = store.data().places.get(left.key) ?? 0;
-    const title = columns.get(left.column)?.title ?? '';
-    setTold(remaining === undefined ? '' : `第 ${place + 1} 行 ${title}：${remaining}`);
-  }, [store, columns, active]);
+    let active = store.focus()?.active;
+    return store.on('focus', () => {
+      const left = active;
+      active = store.focus()?.active;
+      if (!left || (left.key === active?.key && left.column === active.column)) return;
+      const remaining = store.rowState(left.key)?.errors?.get(left.column);
+      const place = store.data().places.get(left.key) ?? 0;
+      const title = columns.get(left.column)?.title ?? '';
+      setTold(remaining === undefined ? '' : `第 ${place + 1} 行 ${title}：${remaining}`);
+    });
+  }, [store, columns]);
   return (
     <>
       {statusIds && (
@@ -43,8 +44,4 @@ export function SpokenErrors({ store }: { store: GridStore }) {
 /** Of the element that says what is wrong in the cell that is edited. */
 export function errorId(table: string): string {
   return `${table}-error`;
-}
-
-function readActive(store: GridStore) {
-  return store.focus()?.active;
 }

@@ -10,9 +10,15 @@ import type { EditTable } from './edit-context.ts';
  * The pointer over the body: a press puts the keyboard into the cell (a second one the caret into its text), drawing on
  * or Shift makes a block; a press on a box ticks it, one on a cell that chooses opens its list. A press outside, or the
  * focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside.
+ * `pressed` is the cell that was pressed last, brought into view already.
  */
-export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => boolean) {
+export function useEditPointer(
+  table: EditTable,
+  toggle: (cell: CellAddress) => boolean,
+  show: (cell: CellAddress) => void,
+) {
   const { store } = table;
+  const pressed = useRef<CellAddress>(undefined);
   const inside = useRef(new WeakSet<Event>());
 
   useEffect(() => {
@@ -45,7 +51,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
     document.addEventListener('mouseup', stop);
   };
 
-  return {
+  const handlers = {
     onFocusCapture(event: FocusEvent<HTMLElement>) {
       inside.current.add(event.nativeEvent);
     },
@@ -68,6 +74,9 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
         const kind = kindOf(table, cell);
         const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
         if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
+        // While the layout is still known: once the editor is there, it would be made anew for that.
+        show(cell);
+        pressed.current = cell;
         flushSync(() => activate(store, cell, hangsOut(table, cell) ? 'edit' : 'navigate'));
       } else if (
         focus.mode === 'navigate' &&
@@ -83,6 +92,7 @@ export function useEditPointer(table: EditTable, toggle: (cell: CellAddress) => 
       drawBlock();
     },
   };
+  return { pressed, handlers };
 }
 
 function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {
