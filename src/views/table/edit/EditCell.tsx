@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 import { cellText, editingKind, isNamed, isToggled, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
@@ -29,8 +29,8 @@ interface EditCell {
   isOpen: boolean | undefined;
 }
 
-/** The plain cells of a row as they were last drawn, by column: one that says the same is not looked at again. */
-export type DrawnCells = Map<string, { placed: PlacedColumn; className: string; content: string; drawn: ReactNode }>;
+/** The plain cells of a row as they were last drawn, by the places of their columns: one that says the same stays. */
+export type DrawnCells = (ReactElement<HTMLAttributes<HTMLElement>> | undefined)[];
 
 /**
  * A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds.
@@ -48,9 +48,9 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before?: Dra
   const fits = typeof content === 'string' && surelyFits(content, placed.width - textPadding);
   const box = cellBox(placed, layout);
   const className = classOf(box, column, { isEditable, fits, isFound: table.isFound(column, row.record) });
-  const known = before?.get(key);
-  if (known && known.placed === placed && known.className === className && known.content === content)
-    return known.drawn;
+  const known = before?.[placed.index];
+  if (known?.key === key && known.props.style === box.style && known.props.className === className)
+    if (known.props.children === content) return known;
   const drawn = (
     <div
       key={key}
@@ -59,12 +59,12 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before?: Dra
       data-column={key}
       className={className}
       {...(!isEditable && { 'aria-readonly': true })}
-      {...(box.style && { style: box.style })}
+      style={box.style}
     >
       {content}
     </div>
   );
-  if (typeof content === 'string') before?.set(key, { placed, className, content, drawn });
+  if (before) before[placed.index] = typeof content === 'string' ? drawn : undefined;
   return drawn;
 }
 

@@ -30,7 +30,7 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
   const state = useRowState(table.store, rowKey);
   // A row that only moves keeps its cells; few of them say where it stands.
   const named = table.leading > 0 || state?.activeColumn !== undefined || hasActions(layout) ? index : -1;
-  const [before] = useState<DrawnCells>(() => new Map());
+  const [before] = useState<DrawnCells>(() => []);
   const cells = useMemo(
     () =>
       state && <RowCells {...drawnCells(table, { state, index: named, depth, isOpen, layout, range, id }, before)} />,
