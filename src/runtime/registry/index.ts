@@ -10,6 +10,7 @@ export {
 } from './definitions.ts';
 export { isLoaded, lazyComponent, preload } from './lazy-component.ts';
 export { preloadBeforeUse, preloadWidgets } from './preload-before-use.ts';
+export { beforeUse } from './before-use.ts';
 export { whenIdle } from './when-idle.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';

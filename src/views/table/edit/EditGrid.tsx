@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, use
 
 import { preloadBeforeUse, useRuntime } from '../../../runtime/registry/index.ts';
 import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
-import { type GridStore, activate, useGrid } from '../../../runtime/table/editing/index.ts';
+import { activate } from '../../../runtime/table/editing/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import '../table.css';
 import { EditHeader } from './EditHeader.tsx';
@@ -10,9 +10,11 @@ import { EditLines } from './EditLines.tsx';
 import { EditTotals } from './EditTotals.tsx';
 import { ErrorTip } from './ErrorTip.tsx';
 import { FindBar } from './FindBar.tsx';
+import { GridScroller } from './GridScroller.tsx';
 import { HeaderMenu, type OpenMenu } from './HeaderMenu.tsx';
 import { SpokenErrors } from './SpokenErrors.tsx';
 import { PastePreview } from './PastePreview.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
 import { cardHeight } from './card-height.ts';
 import './edit.css';
 import { type EditTable, EditTableContext } from './edit-context.ts';
@@ -41,7 +43,6 @@ export function EditGrid(props: EditGridProps) {
   const widths = useTableState(table, (state) => state.widths);
   const hidden = useTableState(table, (state) => state.hidden);
   const frozen = useTableState(table, (state) => state.frozen);
-  const hasActive = useGrid(store, 'focus', readHasActive);
   const [find, setFind] = useState<string>();
   const [menu, setMenu] = useState<OpenMenu>();
   const isPhone = useIsPhone();
@@ -79,7 +80,7 @@ export function EditGrid(props: EditGridProps) {
     addRow: canChange ? props.onAdd : undefined,
     find: () => setFind((text) => text ?? ''),
   });
-  const pointer = useEditPointer(shared, toggle);
+  const pointer = useEditPointer(shared, toggle, show);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, { store, table });
 
@@ -104,7 +105,8 @@ export function EditGrid(props: EditGridProps) {
         data-marks={shared.statusIds && ''}
       >
         {find !== undefined && <FindBar text={find} onText={setFind} onClose={() => setFind(undefined)} />}
-        <div
+        <GridScroller
+          store={store}
           ref={scroller}
           id={id}
           className="pw-grid"
@@ -116,7 +118,6 @@ export function EditGrid(props: EditGridProps) {
           aria-colcount={shown.length}
           aria-multiselectable
           aria-readonly={canChange ? undefined : true}
-          tabIndex={hasActive ? -1 : 0}
           data-shadow-left={metrics.scrollLeft > 0 || undefined}
           data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
           onScroll={seen.onScroll}
@@ -126,25 +127,22 @@ export function EditGrid(props: EditGridProps) {
           // Not while the event comes down: drawing then would put back what was typed before the editor hears of it.
           onInput={() => startTyping(store)}
           onCompositionStart={() => startTyping(store)}
-          {...pointer}
+          {...pointer.handlers}
           {...pressed}
           {...clipboard.handlers}
         >
           <EditHeader {...cells} table={table} isEditable={canChange} onMenu={setMenu} />
           <EditLines window={seen} rowHeight={rowHeight} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
-          <ActiveFocus store={store} scroller={scroller} show={show} />
+          <ActiveFocus store={store} scroller={scroller} show={show} pressed={pointer.pressed} />
           {seen.count === 0 && props.empty}
           <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />
-        </div>
+        </GridScroller>
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
         <ErrorTip store={store} scroller={scroller} />
         <SpokenErrors store={store} />
+        {canChange && <Rehearsal of={EditGrid} columns={sources} />}
         {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
       </div>
     </EditTableContext>
   );
-}
-
-function readHasActive(store: GridStore) {
-  return store.focus() !== undefined;
 }
