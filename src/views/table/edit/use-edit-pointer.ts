@@ -20,6 +20,8 @@ export function useEditPointer(
   const { store } = table;
   const pressed = useRef<CellAddress>(undefined);
   const inside = useRef(new WeakSet<Event>());
+  const stopDrawing = useRef(() => {});
+  useEffect(() => () => stopDrawing.current(), []);
 
   useEffect(() => {
     const leave = (event: Event) => {
@@ -49,6 +51,8 @@ export function useEditPointer(
     };
     document.addEventListener('mousemove', follow);
     document.addEventListener('mouseup', stop);
+    // A table that goes away before the pointer is released hears no more of it.
+    stopDrawing.current = stop;
   };
 
   const handlers = {
