@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useStat
 
 import { isLoaded, preload, type WidgetDefinition, useRuntime } from '../registry/index.ts';
 import { focusable } from './focus-control.ts';
+import { typeInto } from './type-into.ts';
 
 /** How a widget takes over from its stand-in: with the focus, or without where that has gone elsewhere. */
 type Waking = 'at-once' | 'focus';
@@ -118,7 +119,7 @@ function Woken({ id, handOn }: { id: string; handOn: () => Meanwhile }) {
     const element = document.getElementById(id);
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     control?.focus();
-    if (typed !== undefined && control instanceof HTMLInputElement) type(control, typed);
+    if (typed !== undefined && control instanceof HTMLInputElement) typeInto(control, typed);
     // Calendars do not hear of a press before they are drawn to the end.
     else if (opened && control) queueMicrotask(() => press(besideOf(control, button) ?? control));
   }, [id, handOn]);
@@ -136,10 +137,4 @@ function press(control: HTMLElement): void {
     control.dispatchEvent(new MouseEvent(half, { bubbles: true, cancelable: true }));
   }
   control.click();
-}
-
-/** As if a person had typed it: React hears of a value that was set past it. */
-function type(control: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

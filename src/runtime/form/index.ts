@@ -7,6 +7,7 @@ export { type FieldDifference, fieldDifferences } from './differences.ts';
 export { type Explanation, explainField, explainHidden, explainLocked } from './explain.ts';
 export { ReadOnlyValue } from './ReadOnlyValue.tsx';
 export { focusControl } from './focus-control.ts';
+export { typeInto } from './type-into.ts';
 export { useFormHandle } from './use-form-handle.ts';
 export { type NewRecord, useNewRecord } from './use-new-record.ts';
 export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 import { type EditingKind, editingKind } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { typeInto } from '../../../runtime/form/index.ts';
 import { type Registry, beforeUse, preload, useRuntime, whenIdle } from '../../../runtime/registry/index.ts';
 import { type TableStore, createTableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, createGridStore, deactivate } from '../../../runtime/table/editing/index.ts';
@@ -105,9 +106,7 @@ const bubbling = { bubbles: true, cancelable: true };
 function enter(cell: HTMLElement): void {
   const control = controlOf(cell);
   control?.dispatchEvent(new FocusEvent('focusin', bubbling));
-  if (!(control instanceof HTMLInputElement)) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, '1');
-  control.dispatchEvent(new InputEvent('input', bubbling));
+  if (control instanceof HTMLInputElement) typeInto(control, '1');
 }
 
 /** What is not meant goes no further. */
