@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { output } from '../../../vite.config.ts';
+
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The bench page as the application itself is built; served on BENCH_PORT. */
@@ -10,7 +12,8 @@ export default defineConfig({
   root: here,
   build: {
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
-    rollupOptions: {
+    rolldownOptions: {
+      output,
       input: ['index', 'hand-written', 'hand-written-table', 'plain-formily', 'list-by-hand', 'list-antd'].map(
         (name) => `${here}${name}.html`,
       ),

@@ -5,13 +5,28 @@ import type { GridStore } from './editing/index.ts';
 /** So many rows take less than a frame. */
 const slice = 500;
 
-/** Checks a table's rows bit by bit before it is used, while the browser has nothing else to do, and calls `done` then. Gives the end. */
+/** Milliseconds for a cell that was entered to be there first, with the first key that was meant for it. */
+const afterEntering = 100;
+
+/**
+ * Checks a table's rows bit by bit before it is used (once a cell was entered at the latest), while the browser has
+ * nothing else to do, and calls `done` then. Gives the end.
+ */
 export function prepareChecks(store: GridStore, checks: RowChecks, done: () => void): () => void {
-  let stop = () => {};
+  let takeBack = () => {};
   const next = () => {
+    unhear();
     if (checks.prepare(store.data().rows, slice)) done();
-    else stop = whenIdle(next);
+    else takeBack = whenIdle(next);
   };
-  stop = beforeUse(next);
-  return () => stop();
+  const unhear = store.on('focus', () => {
+    takeBack();
+    const timer = setTimeout(next, afterEntering);
+    takeBack = () => clearTimeout(timer);
+  });
+  takeBack = beforeUse(next);
+  return () => {
+    unhear();
+    takeBack();
+  };
 }
