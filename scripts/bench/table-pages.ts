@@ -10,7 +10,7 @@ import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
-const rounds = 5;
+const rounds = 9;
 /** After so long without anything to do, what a table does in idle time is done: it begins after two seconds. */
 const idle = 3000;
 const jumps = 100;

@@ -45,4 +45,21 @@ describe('rows of records', () => {
       }),
     );
   });
+
+  test('one that is far away is found by its key, whatever ids there are and whoever was named since', () => {
+    const id = fc.oneof(fc.nat(9), fc.nat(9).map(String), fc.constantFrom(undefined, NaN, -0, 0.5, '01', '1e3', 1000));
+    fc.assert(
+      fc.property(fc.array(id, { minLength: 1, maxLength: 20 }), (ids) => {
+        const filler = Array.from({ length: 150 }, (_, place) => ({ id: `r${place}` }));
+        const before = GridRows.of([...filler, ...ids.map((one) => ({ id: one }))]);
+        const added = before.own({ key: 'added', record: { name: '新' } });
+        const saved = before.own({ key: 'saved', record: { id: 'r7' } });
+        const after = before.ofOwn([...before.records.slice(50), saved, added]);
+        for (const key of before.keys().slice(-4)) expect(before.placeOf(key)).toBe(before.keys().indexOf(key));
+        for (const rows of [before, after])
+          for (const key of [...before.keys(), ...after.keys(), '1', 'NaN', '01', '1e3'])
+            expect(rows.ofOwn(rows.records).placeOf(key) ?? -1).toBe(rows.keys().indexOf(key));
+      }),
+    );
+  });
 });

@@ -25,6 +25,7 @@ export function recordKey({ id }: GridRecord): string | undefined {
 /** The keys of records that are not called by their id; all versions of one table's rows share them. */
 class RowKeys {
   readonly #given = new WeakMap<GridRecord, string>();
+  readonly #givenKeys = new Set<string>();
 
   of(record: GridRecord): string {
     return this.#given.get(record) ?? recordKey(record) ?? '';
@@ -35,7 +36,18 @@ class RowKeys {
     if (this.of(record) === key) return record;
     const own = this.of(record) === '' ? record : { ...record };
     this.#given.set(own, key);
+    this.#givenKeys.add(key);
     return own;
+  }
+
+  /** Whether any record is called otherwise than by its id. */
+  haveGiven(): boolean {
+    return this.#givenKeys.size > 0;
+  }
+
+  /** Whether a record may be called by that key though it is not its id. */
+  isGiven(key: string): boolean {
+    return this.#givenKeys.has(key);
   }
 }
 
@@ -51,6 +63,8 @@ const mostSearches = 4;
 export class GridRows implements Iterable<GridRow> {
   readonly records: readonly GridRecord[];
   readonly #keys: RowKeys;
+  /** Whether all of them are called by their ids; a record keeps the key that it had when it came here. */
+  readonly #goById: boolean;
   #near = 0;
   #searches = 0;
   #places: ReadonlyMap<string, number> | undefined;
@@ -58,6 +72,7 @@ export class GridRows implements Iterable<GridRow> {
   private constructor(records: readonly GridRecord[], keys: RowKeys) {
     this.records = records;
     this.#keys = keys;
+    this.#goById = !keys.haveGiven();
   }
 
   /** Records without an id, or with one that is taken, get temporary keys. */
@@ -99,12 +114,21 @@ export class GridRows implements Iterable<GridRow> {
         if (this.keyAt(place) === key) return (this.#near = place);
     }
     this.#searches += 1;
-    if (this.#searches <= mostSearches) {
-      const place = this.records.findIndex((record) => this.#keys.of(record) === key);
-      return place < 0 ? undefined : place;
-    }
+    if (this.#searches <= mostSearches) return this.#search(key);
     this.#places = new Map(this.records.map((record, place) => [this.#keys.of(record), place]));
     return this.#places.get(key);
+  }
+
+  /** Goes through the rows. Ids are compared as they are: a text of each would be most of the work. */
+  #search(key: string): number | undefined {
+    const isNamed = !this.#goById && this.#keys.isGiven(key);
+    const number = String(Number(key)) === key ? Number(key) : undefined;
+    const place = this.records.findIndex((record) => {
+      const { id } = record;
+      if (!isNamed && id !== key && (number === undefined || !isNumber(id, number))) return false;
+      return this.#goById || this.#keys.of(record) === key;
+    });
+    return place < 0 ? undefined : place;
   }
 
   *[Symbol.iterator](): Generator<GridRow> {
@@ -141,6 +165,11 @@ export class GridRows implements Iterable<GridRow> {
   ofOwn(records: readonly GridRecord[]): GridRows {
     return new GridRows(records, this.#keys);
   }
+}
+
+/** Whether it is that number, which may be none (NaN). */
+function isNumber(value: unknown, number: number): boolean {
+  return value === number || Object.is(value, number);
 }
 
 /** Ids of one kind that only rise or only fall, as those of a server often do: no two of them are the same. */
