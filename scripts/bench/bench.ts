@@ -42,7 +42,7 @@ for (const [name, measure] of Object.entries(benchmarks)) {
   for (const row of rows) {
     const spread = `${row.fastest.toFixed(3)}–${row.slowest.toFixed(3)}`;
     console.log(
-      `  ${row.name.padEnd(52)} ${row.milliseconds.toFixed(3).padStart(10)} ms  (${spread})  ${ratioOf(row.milliseconds, row.baseline ?? baseline)}`,
+      `  ${row.name.padEnd(52)} ${row.milliseconds.toFixed(3).padStart(10)} ms  (${spread})  ${ratioOf(row, row.baseline ?? baseline)}`,
     );
   }
 }
@@ -52,6 +52,7 @@ mkdirSync('scripts/bench/results', { recursive: true });
 writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results, load }, null, 2));
 process.exit(0);
 
-function ratioOf(value: number, baseline: number): string {
-  return baseline === 0 ? '' : `${(value / baseline).toFixed(2).padStart(7)} ×`;
+function ratioOf({ milliseconds, ratio }: Measurement, baseline: number): string {
+  if (ratio === undefined && baseline === 0) return '';
+  return `${(ratio ?? milliseconds / baseline).toFixed(2).padStart(7)} ×`;
 }

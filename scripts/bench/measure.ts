@@ -6,6 +6,8 @@ export interface Measurement {
   slowest: number;
   /** What it is compared with; without it the first thing measured. */
   baseline?: number;
+  /** How many times the baseline it is, where each round was compared by itself; without it, one median by the other. */
+  ratio?: number;
 }
 
 /**

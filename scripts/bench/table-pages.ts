@@ -13,6 +13,8 @@ import { installTableTiming } from './page/table-timing.ts';
 const rounds = 9;
 /** After so long without anything to do, what a table does in idle time is done: it begins after two seconds. */
 const idle = 3000;
+/** So long what was thrown away before the first measurement is swept beside the page, which would slow it. */
+const rest = 1000;
 const jumps = 100;
 const own = { 'written by hand': 'hand-written-table.html', 'Pagewright, a document': '' };
 const units = {
@@ -34,6 +36,8 @@ const units = {
   'paste thread': "5,000 cells pasted and checked, main thread's own time (ms)",
 };
 type Figure = keyof typeof units;
+/** What each page took, by the number of the round. */
+type ByName = Map<string, Map<number, number>>;
 
 /**
  * Tables of so many rows and columns in a browser: the one written by hand is the baseline of each figure. `BENCH_PEERS`
@@ -42,7 +46,7 @@ type Figure = keyof typeof units;
  */
 export async function measureTablePages(rows: number, columns = 10): Promise<Measurement[]> {
   const peers = columns === 10 ? await servePeers() : undefined;
-  const figures = new Map<Figure, Map<string, number[]>>();
+  const figures = new Map<Figure, ByName>();
   try {
     await withPages(async (open) => {
       for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +58,7 @@ export async function measureTablePages(rows: number, columns = 10): Promise<Mea
             console.warn(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : 'failed'}`);
             return {};
           });
-          for (const figure of Object.keys(units) as Figure[]) note(figures, figure, name, one[figure]);
+          for (const figure of Object.keys(units) as Figure[]) note(figures, figure, name, round, one[figure]);
           await page.close();
         }
       }
@@ -70,6 +74,7 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   const operate = (label: string, name: string, ...values: unknown[]) =>
     page.evaluate<number>(`window.__tableTiming.operation('${label}', '${name}', ${JSON.stringify(values)})`);
   const before = await heapOf(session);
+  await page.waitForTimeout(rest);
   await startTrace(session);
   const mount = await operate('mount', 'mountTable', rows, columns);
   const heap = (await heapOf(session)) - before;
@@ -130,23 +135,36 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_048_576;
 }
 
-function note(figures: Map<Figure, Map<string, number[]>>, figure: Figure, name: string, value: number | undefined) {
+function note(figures: Map<Figure, ByName>, figure: Figure, name: string, round: number, value: number | undefined) {
   if (value === undefined) return;
-  const byName = figures.get(figure) ?? new Map<string, number[]>();
-  figures.set(figure, byName.set(name, [...(byName.get(name) ?? []), value]));
+  const byName = figures.get(figure) ?? new Map<string, Map<number, number>>();
+  const rounds = byName.get(name) ?? new Map<number, number>();
+  figures.set(figure, byName.set(name, rounds.set(round, value)));
 }
 
-function measurements(figure: Figure, byName: ReadonlyMap<string, readonly number[]>): Measurement[] {
-  const medianOf = (values: readonly number[]) =>
-    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-  const baseline = medianOf(byName.get('written by hand') ?? []);
-  return [...byName].map(([name, values]) => ({
-    name: `${units[figure]}: ${name}`,
-    milliseconds: medianOf(values),
-    fastest: Math.min(...values),
-    slowest: Math.max(...values),
-    baseline,
-  }));
+/** A round's ratio is by what the baseline took in it: the machine is faster at one time and slower at another. */
+function measurements(figure: Figure, byName: ByName): Measurement[] {
+  const baselines = byName.get('written by hand') ?? new Map<number, number>();
+  const baseline = medianOf([...baselines.values()]);
+  return [...byName].map(([name, rounds]) => {
+    const values = [...rounds.values()];
+    const ratios = [...rounds].flatMap(([round, value]) => {
+      const beside = baselines.get(round);
+      return beside === undefined || beside === 0 ? [] : [value / beside];
+    });
+    return {
+      name: `${units[figure]}: ${name}`,
+      milliseconds: medianOf(values),
+      fastest: Math.min(...values),
+      slowest: Math.max(...values),
+      baseline,
+      ...(ratios.length > 0 && { ratio: medianOf(ratios) }),
+    };
+  });
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const types: Readonly<Record<string, string>> = {
