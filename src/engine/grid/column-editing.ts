@@ -46,6 +46,11 @@ export function needsPanel(column: ResolvedColumn): boolean {
   return component === 'Checkbox' ? column.options !== undefined : editingKind(column) === 'other';
 }
 
+/** Whether the editor ever hangs below its cell: always, or as soon as one types (a text of several lines). */
+export function mayHang(column: ResolvedColumn): boolean {
+  return needsPanel(column) || column.component === 'TextArea';
+}
+
 /** Whether the column chooses several values, which stand as one text with commas or as an array. */
 export function takesSeveral(column: ResolvedColumn): boolean {
   const { multiple, tags, look } = column.componentProps;

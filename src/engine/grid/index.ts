@@ -20,6 +20,7 @@ export {
   isNamed,
   isSearched,
   isToggled,
+  mayHang,
   needsPanel,
   toggleValues,
 } from './column-editing.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 import type { GridRow } from '../../../engine/grid/index.ts';
 import {
   editingKind,
-  needsPanel,
+  mayHang,
   textKey,
   valueFromText,
   valuesOfChange,
@@ -85,7 +85,7 @@ export function CellEditor(props: {
   return (
     <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
       <Suspense fallback={<span className="pw-edit-waiting" />}>
-        {canHang(column) || onInput ? (
+        {mayHang(column) || onInput ? (
           <EditorPanel isOpen={props.inPanel} onInput={onInput}>
             {editor}
           </EditorPanel>
@@ -96,11 +96,6 @@ export function CellEditor(props: {
       </Suspense>
     </ProblemBoundary>
   );
-}
-
-/** Whether the editor ever needs more room than its cell. */
-function canHang(column: ResolvedColumn): boolean {
-  return needsPanel(column) || column.component === 'TextArea';
 }
 
 /** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
-import { cellText, editingKind, isNamed, isToggled, needsPanel } from '../../../engine/grid/index.ts';
+import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
@@ -109,7 +109,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
           row={row}
           index={index}
           error={error}
-          inPanel={needsPanel(column) || (column.component === 'TextArea' && state.mode !== 'navigate')}
+          inPanel={needsPanel(column) || (mayHang(column) && state.mode !== 'navigate')}
         />
       ) : (
         drawContent(table, column, state)
