@@ -121,13 +121,10 @@ export class GridRows implements Iterable<GridRow> {
 
   /** Goes through the rows. Ids are compared as they are: a text of each would be most of the work. */
   #search(key: string): number | undefined {
-    const isNamed = !this.#goById && this.#keys.isGiven(key);
+    const isGiven = !this.#goById && this.#keys.isGiven(key);
     const number = String(Number(key)) === key ? Number(key) : undefined;
-    const place = this.records.findIndex((record) => {
-      const { id } = record;
-      if (!isNamed && id !== key && (number === undefined || !isNumber(id, number))) return false;
-      return this.#goById || this.#keys.of(record) === key;
-    });
+    const mayBe = ({ id }: GridRecord) => isGiven || id === key || id === number || Object.is(id, number);
+    const place = this.records.findIndex((record) => mayBe(record) && this.#keys.of(record) === key);
     return place < 0 ? undefined : place;
   }
 
@@ -165,11 +162,6 @@ export class GridRows implements Iterable<GridRow> {
   ofOwn(records: readonly GridRecord[]): GridRows {
     return new GridRows(records, this.#keys);
   }
-}
-
-/** Whether it is that number, which may be none (NaN). */
-function isNumber(value: unknown, number: number): boolean {
-  return value === number || Object.is(value, number);
 }
 
 /** Ids of one kind that only rise or only fall, as those of a server often do: no two of them are the same. */

@@ -38,6 +38,18 @@ test.each([
   expect(done).toHaveBeenCalledOnce();
 });
 
+test('who goes from cell to cell without a rest does not hold it up', () => {
+  const rows = store();
+  const done = vi.fn();
+  prepareChecks(rows, createRowChecks([], noRules), done);
+  for (let time = 0; time < soon; time += 50) {
+    const next = { key: String(1 + time / 50), column: 'name' };
+    rows.setFocus({ active: next, lead: next, mode: 'navigate' });
+    vi.advanceTimersByTime(50);
+  }
+  expect(done).toHaveBeenCalledOnce();
+});
+
 test('rows of a table that is gone are not looked at', () => {
   const rows = store();
   const done = vi.fn();

@@ -20,6 +20,7 @@ export function prepareChecks(store: GridStore, checks: RowChecks, done: () => v
     else takeBack = whenIdle(next);
   };
   const unhear = store.on('focus', () => {
+    unhear();
     takeBack();
     const timer = setTimeout(next, afterEntering);
     takeBack = () => clearTimeout(timer);

@@ -35,7 +35,11 @@ const rows = [
 ];
 
 const box = (element: Element) => element.getBoundingClientRect();
-const card = async (row: number) => (await tableCell(row, 'name')).closest('[role="row"]') ?? document.body;
+async function card(row: number): Promise<Element> {
+  const found = (await tableCell(row, 'name')).closest('.pw-edit-card');
+  if (!found) throw new Error(`第 ${row} 行不是卡片`);
+  return found;
+}
 
 /** Each row is a card that has all its columns below each other, as wide as the screen. */
 export const RowsAreCards: Story = {
@@ -58,8 +62,8 @@ export const RowsAreCards: Story = {
   },
 };
 
-/** A touch enters a cell; what is wrong is told at it; rows are chosen, taken away and added as on a desk. */
-export const EditedByTouch: Story = {
+/** A press enters a cell; what is wrong is told at it; rows are chosen and taken away as on a desk. */
+export const EditedInCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
     await typeIntoCell(2, 'quantity', '7');
