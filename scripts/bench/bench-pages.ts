@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 
-import type { Measurement } from './measure.ts';
+import { type Measurement, measurementOf } from './measure.ts';
 
 const config = 'scripts/bench/page/vite.config.ts';
 
@@ -50,9 +50,5 @@ export function note(times: Map<string, number[]>, name: string, taken: number):
 
 /** The median of each name, in the order in which they were first noted. */
 export function measurements(times: Map<string, number[]>): Measurement[] {
-  return [...times].map(([name, taken]) => {
-    const sorted = taken.toSorted((left, right) => left - right);
-    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    return { name, milliseconds: middle, fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
-  });
+  return [...times].map(([name, taken]) => measurementOf(name, taken));
 }

@@ -23,13 +23,15 @@ export async function measure(things: Record<string, () => unknown>, rounds = 5)
       if (round > 0) times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
     }
   }
-  return [...times].map(([name, taken]) => {
-    const sorted = taken.toSorted((a, b) => a - b);
-    return {
-      name,
-      milliseconds: sorted[Math.floor(sorted.length / 2)] ?? 0,
-      fastest: sorted[0] ?? 0,
-      slowest: sorted.at(-1) ?? 0,
-    };
-  });
+  return [...times].map(([name, taken]) => measurementOf(name, taken));
+}
+
+/** What the rounds of one thing come to. */
+export function measurementOf(name: string, taken: readonly number[]): Measurement {
+  const sorted = taken.toSorted((left, right) => left - right);
+  return { name, milliseconds: medianOf(taken), fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
+}
+
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright';
 
 import { withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
-import type { Measurement } from './measure.ts';
+import { type Measurement, measurementOf, medianOf } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
 const rounds = 9;
@@ -138,33 +138,25 @@ async function heapOf(session: CDPSession): Promise<number> {
 function note(figures: Map<Figure, ByName>, figure: Figure, name: string, round: number, value: number | undefined) {
   if (value === undefined) return;
   const byName = figures.get(figure) ?? new Map<string, Map<number, number>>();
-  const rounds = byName.get(name) ?? new Map<number, number>();
-  figures.set(figure, byName.set(name, rounds.set(round, value)));
+  const byRound = byName.get(name) ?? new Map<number, number>();
+  figures.set(figure, byName.set(name, byRound.set(round, value)));
 }
 
 /** A round's ratio is by what the baseline took in it: the machine is faster at one time and slower at another. */
 function measurements(figure: Figure, byName: ByName): Measurement[] {
   const baselines = byName.get('written by hand') ?? new Map<number, number>();
   const baseline = medianOf([...baselines.values()]);
-  return [...byName].map(([name, rounds]) => {
-    const values = [...rounds.values()];
-    const ratios = [...rounds].flatMap(([round, value]) => {
+  return [...byName].map(([name, byRound]) => {
+    const ratios = [...byRound].flatMap(([round, value]) => {
       const beside = baselines.get(round);
       return beside === undefined || beside === 0 ? [] : [value / beside];
     });
     return {
-      name: `${units[figure]}: ${name}`,
-      milliseconds: medianOf(values),
-      fastest: Math.min(...values),
-      slowest: Math.max(...values),
+      ...measurementOf(`${units[figure]}: ${name}`, [...byRound.values()]),
       baseline,
       ...(ratios.length > 0 && { ratio: medianOf(ratios) }),
     };
   });
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const types: Readonly<Record<string, string>> = {

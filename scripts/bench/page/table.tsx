@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ResolvedColumn } from '../../../src/engine/list/index.ts';
 import { createRowChecks, insertRows } from '../../../src/engine/grid/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
+import { typeInto } from '../../../src/runtime/form/index.ts';
 import { createTableStore, prepareChecks } from '../../../src/runtime/table/index.ts';
 import { type GridStore, createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
@@ -32,8 +33,7 @@ export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabula
       cell?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
       const input = cell?.querySelector('input');
       if (!input) throw new Error('The cell has no editor.');
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      typeInto(input, value);
     },
     /** The keyboard in the first cell, as before a paste; from now on what changes is checked, as in a list. */
     enterFirst() {
