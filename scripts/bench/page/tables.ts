@@ -8,7 +8,7 @@ import {
   planPaste,
   printTsv,
 } from '../../../src/engine/grid/index.ts';
-import { validateRows } from '../../../src/engine/grid/validate-rows.ts';
+import { validateRows } from '../../../src/engine/grid/checks/validate-rows.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import { measure, type Measurement } from '../measure.ts';

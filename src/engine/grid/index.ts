@@ -1,8 +1,8 @@
 /** The editable table without a screen: its rows and their changes, undo, status, texts, ranges. */
-export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './grid-rows.ts';
-export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
-export { applyChanges } from './apply-changes.ts';
-export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
+export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './rows/grid-rows.ts';
+export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './rows/grid-data.ts';
+export { applyChanges } from './changes/apply-changes.ts';
+export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './changes/history.ts';
 export {
   type GridDifference,
   type RowStatus,
@@ -10,9 +10,9 @@ export {
   sameValue,
   statusOf,
   untouchedValues,
-} from './row-status.ts';
-export { reconcile } from './reconcile.ts';
-export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';
+} from './rows/row-status.ts';
+export { reconcile } from './changes/reconcile.ts';
+export { type CellPlace, type CellRange, rangeBetween } from './arrange/ranges.ts';
 export {
   type EditingKind,
   editingKind,
@@ -23,17 +23,17 @@ export {
   mayHang,
   needsPanel,
   toggleValues,
-} from './column-editing.ts';
-export { cellText } from './cell-text.ts';
-export { isCellLocked, isRowLocked } from './locks.ts';
-export { isUntouched, newRecord } from './new-row.ts';
-export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
+} from './columns/column-editing.ts';
+export { cellText } from './columns/cell-text.ts';
+export { isCellLocked, isRowLocked } from './columns/locks.ts';
+export { isUntouched, newRecord } from './rows/new-row.ts';
+export { textKey, valuesOfChange, valuesOfChoice } from './columns/linked-values.ts';
 export { parseTsv, printTsv } from './clipboard/tsv.ts';
 export { parseHtmlTable, printHtmlTable } from './clipboard/html-table.ts';
 export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './clipboard/plan-paste.ts';
 export { valueFromText } from './clipboard/value-from-text.ts';
 export { type SeriesKind, fillSeries } from './clipboard/fill.ts';
-export { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
+export { dropRow, insertRows, moveRows, numberRows } from './changes/row-operations.ts';
 export {
   type ArrangeBy,
   type ArrangedKeys,
@@ -41,7 +41,7 @@ export {
   arrangeRows,
   followRows,
   isPlainArrangement,
-} from './arrange.ts';
-export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
-export { keepsFiles, shortFileName } from './file-values.ts';
-export { type RowChecks, createRowChecks } from './row-checks.ts';
+} from './arrange/arrange.ts';
+export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './arrange/grid-lines.ts';
+export { keepsFiles, shortFileName } from './columns/file-values.ts';
+export { type RowChecks, createRowChecks } from './checks/row-checks.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './selection.ts';
-import { summarize } from './summary.ts';
-import { inOrder } from './columns.ts';
-import { isPlainLook, keepLook, loadLook, plainLook } from './table-look.ts';
-import { createTableStore } from './table-store.ts';
+import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './state/selection.ts';
+import { summarize } from './columns/summary.ts';
+import { inOrder } from './columns/columns.ts';
+import { isPlainLook, keepLook, loadLook, plainLook } from './state/table-look.ts';
+import { createTableStore } from './state/table-store.ts';
 import { resolvedColumn, resolvedField } from './testing/resolved-column.ts';
-import { emptyTree, flattenTree, plainRows } from './tree-rows.ts';
+import { emptyTree, flattenTree, plainRows } from './tree/tree-rows.ts';
 
 const [first, second, third] = [{ id: '1' }, { id: '2' }, { id: '3' }];
 

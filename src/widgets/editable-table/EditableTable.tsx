@@ -12,7 +12,7 @@ import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
 import { EditGrid, TableToolbar, createThrottle, repeatInterval } from '../../views/table/index.ts';
-import { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
+import { RowsBelow, useRowsBelow } from './details/RowsBelow.tsx';
 import type { KnownRows } from './known-rows.ts';
 import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';

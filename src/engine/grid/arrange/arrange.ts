@@ -1,0 +1,85 @@
+import type { GridData } from '../rows/grid-data.ts';
+import type { GridRecord, GridRow } from '../rows/grid-rows.ts';
+
+/** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */
+export interface Arrangement {
+  sort?: { column: string; order: 'asc' | 'desc' };
+  /** By column the texts that are shown; all of them where a column has no entry. */
+  filters?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The column whose texts are the headings. */
+  group?: string;
+}
+
+/** What arranging needs to know of the columns. */
+export interface ArrangeBy {
+  /** A cell as a person reads it. */
+  textOf(column: string, record: GridRecord): string;
+  /** The number to sort by; undefined for what is sorted by its text. */
+  numberOf(column: string, record: GridRecord): number | undefined;
+}
+
+/** The rows that are shown, by key in their order; `headings` by key, where they are grouped. */
+export interface ArrangedKeys {
+  keys: readonly string[];
+  headings?: ReadonlyMap<string, string>;
+}
+
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+
+/** Whether the arrangement shows all rows in their own order. */
+export function isPlainArrangement({ sort, filters, group }: Arrangement): boolean {
+  return sort === undefined && group === undefined && (filters === undefined || filters.size === 0);
+}
+
+/** The rows as arranged now. What is edited afterwards stays where it stands until it is arranged again. */
+export function arrangeRows(data: GridData, arrangement: Arrangement, by: ArrangeBy): ArrangedKeys {
+  const { sort, filters, group } = arrangement;
+  const wanted = [...(filters ?? [])];
+  const rows = data.rows.filter(({ record }) =>
+    wanted.every(([column, texts]) => texts.has(by.textOf(column, record))),
+  );
+  const sorted = sort ? sortedBy(rows, sort, by) : rows;
+  if (group === undefined) return { keys: sorted.map(({ key }) => key) };
+  const headings = new Map(sorted.map(({ key, record }) => [key, by.textOf(group, record)]));
+  const places = new Map(
+    [...new Set(headings.values())].toSorted(collator.compare).map((text, place) => [text, place]),
+  );
+  const placeOf = (key: string) => places.get(headings.get(key) ?? '') ?? 0;
+  const keys = sorted.map(({ key }) => key).toSorted((left, right) => placeOf(left) - placeOf(right));
+  return { keys, headings };
+}
+
+function sortedBy(rows: readonly GridRow[], sort: NonNullable<Arrangement['sort']>, by: ArrangeBy): readonly GridRow[] {
+  const sign = sort.order === 'asc' ? 1 : -1;
+  const marked = rows.map((row) => ({
+    row,
+    number: by.numberOf(sort.column, row.record),
+    text: by.textOf(sort.column, row.record),
+  }));
+  // What is empty comes last, whichever way.
+  marked.sort((left, right) => {
+    if (left.text === '' || right.text === '') return Number(left.text === '') - Number(right.text === '');
+    if (left.number !== undefined && right.number !== undefined) return sign * (left.number - right.number);
+    return sign * collator.compare(left.text, right.text);
+  });
+  return marked.map(({ row }) => row);
+}
+
+/**
+ * Arranged rows after rows were added, removed or moved: what is gone is left out, and what is new stands after the row
+ * that it follows in the table. `known` are the rows there were when they were arranged.
+ */
+export function followRows(arranged: ArrangedKeys, known: GridData, data: GridData): ArrangedKeys {
+  const keys = arranged.keys.filter((key) => data.places.has(key));
+  const headings = arranged.headings && new Map(arranged.headings);
+  const shown = new Set(keys);
+  data.rows.keys().forEach((key, place) => {
+    if (known.places.has(key)) return;
+    const before = data.rows.keyAt(place - 1);
+    const at = before === undefined ? 0 : shown.has(before) ? keys.indexOf(before) + 1 : keys.length;
+    keys.splice(at, 0, key);
+    shown.add(key);
+    headings?.set(key, headings.get(keys[at - 1] ?? keys[at + 1] ?? '') ?? '');
+  });
+  return { keys, ...(headings && { headings }) };
+}

@@ -1,0 +1,114 @@
+import { type GridChange, type GridData, gridData, rowsOfKeys } from '../rows/grid-data.ts';
+import type { GridRecord, GridRow } from '../rows/grid-rows.ts';
+
+/**
+ * Carries out changes one after the other. Gives the new rows and the changes that lead back. What names a row that is
+ * not there changes nothing.
+ */
+export function applyChanges(
+  data: GridData,
+  changes: readonly GridChange[],
+): { data: GridData; inverse: readonly GridChange[] } {
+  const inverse: GridChange[] = [];
+  let current = data;
+  let index = 0;
+  while (index < changes.length) {
+    const run = setsFrom(changes, index);
+    const change = changes[index];
+    if (!change) break;
+    const step = run.length > 0 ? setValues(current, run) : applyOne(current, change);
+    current = step.data;
+    inverse.unshift(...step.inverse);
+    index += Math.max(1, run.length);
+  }
+  return { data: current, inverse };
+}
+
+type SetChange = Extract<GridChange, { type: 'set' }>;
+
+/** The `set` changes that stand together: a paste has thousands, and the rows are copied once for all of them. */
+function setsFrom(changes: readonly GridChange[], start: number): SetChange[] {
+  const sets: SetChange[] = [];
+  for (let index = start; index < changes.length; index++) {
+    const change = changes[index];
+    if (change?.type !== 'set') break;
+    sets.push(change);
+  }
+  return sets;
+}
+
+function setValues(data: GridData, changes: readonly SetChange[]): ReturnType<typeof applyChanges> {
+  const records = [...data.rows.records];
+  const inverse: GridChange[] = [];
+  for (const { key, values } of changes) {
+    const place = data.places.get(key);
+    const record = place === undefined ? undefined : records[place];
+    if (place === undefined || !record) continue;
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+    records[place] = data.rows.own({ key, record: withValues(record, values) });
+    inverse.unshift({ type: 'set', key, values: before });
+  }
+  return { data: { rows: data.rows.ofOwn(records), places: data.places }, inverse };
+}
+
+function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyChanges> {
+  switch (change.type) {
+    case 'set':
+      return setValues(data, [change]);
+    case 'insert':
+      return insert(data, change.rows);
+    case 'remove':
+      return remove(data, new Set(change.keys));
+    case 'order':
+      return order(data, change.keys);
+  }
+}
+
+function insert(data: GridData, added: readonly { at: number; row: GridRow }[]): ReturnType<typeof applyChanges> {
+  const fresh = added.filter(({ row }) => !data.places.has(row.key));
+  const before = data.rows.records;
+  const records: GridRecord[] = [];
+  const runs: { at: number; keys: string[] }[] = [];
+  let next = 0;
+  for (const { at, row } of fresh) {
+    const end = next + Math.max(0, Math.min(at - records.length, before.length - next));
+    for (const kept of before.slice(next, end)) records.push(kept);
+    const run = runs.at(-1);
+    if (run && end === next) run.keys.push(row.key);
+    else runs.push({ at: records.length, keys: [row.key] });
+    records.push(data.rows.own(row));
+    next = end;
+  }
+  const rows = data.rows.ofOwn(records.concat(before.slice(next)));
+  const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
+  return { data: withPlaces(rows, data.places.withInserted(runs)), inverse };
+}
+
+function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {
+  const removed = data.rows.flatMap((row, at) => (keys.has(row.key) ? [{ at, row }] : []));
+  const gone = new Set(removed.map(({ row }) => row.record));
+  const rows = data.rows.ofOwn(data.rows.records.filter((record) => !gone.has(record)));
+  const places = data.places.withRemoved(removed.map(({ at, row }) => ({ at, key: row.key })));
+  return { data: withPlaces(rows, places), inverse: [{ type: 'insert', rows: removed }] };
+}
+
+function withPlaces(rows: GridData['rows'], places: GridData['places'] | undefined): GridData {
+  return places ? { rows, places } : gridData(rows);
+}
+
+/** Keys that are missing keep their order and come last. */
+function order(data: GridData, keys: readonly string[]): ReturnType<typeof applyChanges> {
+  const before = data.rows.keys();
+  const wanted = new Set(keys);
+  const rows = rowsOfKeys(data, [...wanted, ...before.filter((key) => !wanted.has(key))]);
+  return { data: gridData(rows), inverse: [{ type: 'order', keys: before }] };
+}
+
+function withValues(record: GridRecord, values: GridRecord): GridRecord {
+  const next: Record<string, unknown> = { ...record };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete next[name];
+    else next[name] = value;
+  }
+  return next;
+}

@@ -1,0 +1,45 @@
+import type { GridChange } from '../rows/grid-data.ts';
+
+/** What one undo undoes, by a name for people (`修改`, `粘贴`, `删除 3 行`). */
+export interface GridTransaction {
+  name: string;
+  forward: readonly GridChange[];
+  back: readonly GridChange[];
+  /** Transactions of one session are one: the letters of a word typed into a cell. */
+  session?: string;
+}
+
+export interface GridHistory {
+  readonly past: readonly GridTransaction[];
+  readonly future: readonly GridTransaction[];
+}
+
+export const emptyHistory: GridHistory = { past: [], future: [] };
+
+/** How many steps are kept. */
+const mostSteps = 500;
+
+/** Notes what was done; what was undone before can no longer be done again. */
+export function recordTransaction({ past }: GridHistory, transaction: GridTransaction): GridHistory {
+  const last = past.at(-1);
+  const goesOn = last?.session !== undefined && last.session === transaction.session;
+  if (!goesOn) return { past: [...past, transaction].slice(-mostSteps), future: [] };
+  const joined: GridTransaction = {
+    ...last,
+    forward: [...last.forward, ...transaction.forward],
+    back: [...transaction.back, ...last.back],
+  };
+  return { past: [...past.slice(0, -1), joined], future: [] };
+}
+
+/** The transaction to undo with the history after it; undefined where there is nothing to undo. */
+export function undoStep({ past, future }: GridHistory): { step: GridTransaction; history: GridHistory } | undefined {
+  const step = past.at(-1);
+  return step && { step, history: { past: past.slice(0, -1), future: [...future, step] } };
+}
+
+/** The transaction to do again with the history after it; undefined where there is none. */
+export function redoStep({ past, future }: GridHistory): { step: GridTransaction; history: GridHistory } | undefined {
+  const step = future.at(-1);
+  return step && { step, history: { past: [...past, step], future: future.slice(0, -1) } };
+}

@@ -1,0 +1,41 @@
+import type { GridChange, GridData } from '../rows/grid-data.ts';
+import { type GridRecord, temporaryKey } from '../rows/grid-rows.ts';
+
+/** Rows with these records at a place (counted from 0, the end where it is beyond), and the keys they get. */
+export function insertRows(
+  data: GridData,
+  at: number,
+  records: readonly GridRecord[],
+): { changes: GridChange[]; keys: string[] } {
+  const place = Math.max(0, Math.min(at, data.rows.length));
+  const rows = records.map((record, index) => ({ at: place + index, row: { key: temporaryKey(), record } }));
+  return { changes: [{ type: 'insert', rows }], keys: rows.map(({ row }) => row.key) };
+}
+
+/** Moves rows by one place up (-1) or down (1), each past its neighbour; what stands at the edge stays. None where none moves. */
+export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1): GridChange[] {
+  const order = data.rows.keys();
+  const line = step === 1 ? order.toReversed() : [...order];
+  for (let index = 1; index < line.length; index++) {
+    const [before = '', own = ''] = [line[index - 1], line[index]];
+    if (keys.has(own) && !keys.has(before)) [line[index - 1], line[index]] = [own, before];
+  }
+  const moved = step === 1 ? line.toReversed() : line;
+  return moved.every((key, index) => key === order[index]) ? [] : [{ type: 'order', keys: moved }];
+}
+
+/** Puts a row before the one that stands at `to` now, or last where `to` is the count. */
+export function dropRow(data: GridData, key: string, to: number): GridChange[] {
+  const order = data.rows.keys();
+  const from = order.indexOf(key);
+  if (from < 0 || to === from || to === from + 1) return [];
+  const rest = order.toSpliced(from, 1);
+  return [{ type: 'order', keys: rest.toSpliced(to > from ? to - 1 : to, 0, key) }];
+}
+
+/** Numbers the rows anew, from 1, in the field that keeps their order. */
+export function numberRows(data: GridData, sortKey: string): GridChange[] {
+  return data.rows.flatMap(({ key, record }, index) =>
+    Number(record[sortKey]) === index + 1 ? [] : [{ type: 'set' as const, key, values: { [sortKey]: index + 1 } }],
+  );
+}

@@ -1,0 +1,79 @@
+import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { FieldOption } from '../../model/resolved-model.ts';
+import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
+import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';
+import type { GridRecord } from '../rows/grid-rows.ts';
+
+const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
+
+/**
+ * A value as a person reads it in its cell, and as it is copied: numbers at their scale, days without time, options by
+ * their label. `options`: those of the cell now, or the items of the column's dictionary. A value that is in no list is
+ * called as the server called it (`…_dictText`), else by itself; of a reference only the name is ever shown.
+ */
+export function cellText(
+  column: ResolvedColumn,
+  record: GridRecord,
+  options: readonly FieldOption[] | undefined = column.options,
+): string {
+  const value = record[column.key];
+  if (value === null || value === undefined || value === '' || awaitsOptions(column, record, options)) return '';
+  if (isNamed(column)) return serverText(column, record) ?? '';
+  switch (editingKind(column)) {
+    case 'toggle':
+      return isToggled(column, value) ? '是' : '否';
+    case 'number':
+      return formatDecimal(value, column.field.scale);
+    case 'date':
+      return dateText(column, value);
+    case 'file':
+      return parseFiles(value)
+        .map(({ name }) => name)
+        .join('、');
+    default:
+      return listText(column, record, options);
+  }
+}
+
+/** Days and moments stand in their own form as a rule: parsing each would cost most of what a scroll takes. */
+const ownForms: Readonly<Record<string, RegExp>> = {
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+};
+
+function dateText({ component, componentProps }: ResolvedColumn, value: unknown): string {
+  const { format, picker, minutes } = componentProps;
+  const usual = minutes === true ? usualFormats[component]?.replace(/:ss$/, '') : pickerFormats[String(picker)];
+  const wanted = typeof format === 'string' && format !== '' ? format : usual;
+  if (wanted !== undefined) return formatDate(component === 'Time' ? `2000-01-01 ${String(value)}` : value, wanted);
+  if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
+  return formatDate(value, usualFormats[component]);
+}
+
+/** Whether the cell's value is an option that is not known by name (yet): it is shown once its list is here. */
+export function awaitsOptions(column: ResolvedColumn, record: GridRecord, options: readonly FieldOption[] | undefined) {
+  return column.optionsRequest !== undefined && options === undefined && serverText(column, record) === undefined;
+}
+
+/** The name that the server, or the list it was chosen from, gave the value. */
+export function serverText(column: ResolvedColumn, record: GridRecord): string | undefined {
+  const text = record[`${column.key}_dictText`];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+function listText(column: ResolvedColumn, record: GridRecord, options: readonly FieldOption[] | undefined): string {
+  const value = record[column.key];
+  const known = (one: string) => options?.find((option) => String(option.value) === one)?.label;
+  const whole = known(String(value));
+  if (whole !== undefined) return whole;
+  const parts = partsOf(column, value);
+  if (options && parts.some((part) => known(part) !== undefined))
+    return parts.map((part) => known(part) ?? part).join('、');
+  return serverText(column, record) ?? parts.join('、');
+}
+
+function partsOf(column: ResolvedColumn, value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value === 'object') return [JSON.stringify(value)];
+  return takesSeveral(column) ? String(value).split(',') : [String(value)];
+}

@@ -1,0 +1,27 @@
+import { evaluateExpression, extractTemplate } from '../../../schema/expressions/index.ts';
+import type { ResolvedColumn, TableOptions } from '../../list/resolved-list.ts';
+import type { GridRecord } from '../rows/grid-rows.ts';
+import { sameValue } from '../rows/row-status.ts';
+
+/** Whether the row is one of the table's `disabledRows`: every value named there is the row's (or one of a list), or the expression holds. */
+export function isRowLocked(disabledRows: TableOptions['disabledRows'], record: GridRecord): boolean {
+  if (disabledRows === undefined) return false;
+  if (typeof disabledRows === 'string') return holds(disabledRows, record);
+  return Object.entries(disabledRows).every(([key, wanted]) =>
+    (Array.isArray(wanted) ? wanted : [wanted]).some((value) => sameValue(value, record[key])),
+  );
+}
+
+/** Whether the column's `disabled` holds in the row. */
+export function isCellLocked({ disabled }: ResolvedColumn, record: GridRecord): boolean {
+  return typeof disabled === 'string' ? holds(disabled, record) : disabled === true;
+}
+
+/** An expression that fails locks: the document check reports it. */
+function holds(text: string, record: GridRecord): boolean {
+  try {
+    return Boolean(evaluateExpression(extractTemplate(text) ?? text, { $record: record, $line: record }));
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  type Decimal,
+  decimalFrom,
+  decimalToText,
+  divideDecimals,
+  sumDecimals,
+} from '../../../schema/decimal/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../data/ports.ts';
+
+/** Sum and average of a column as decimal text, e.g. `1234.50`; absent where the column does not ask for it. */
+export interface ColumnSummary {
+  sum?: string;
+  average?: string;
+}
+
+/** Adds up the column's values exactly; what is no number is left out. The average has at least two places. */
+export function summarize(records: readonly DataRecord[], column: ResolvedColumn): ColumnSummary {
+  const values = records.flatMap((record) => {
+    const value = decimalFrom(record[column.key]);
+    return value ? [value] : [];
+  });
+  const total = sumDecimals(values);
+  const scale = column.field.scale ?? total.scale;
+  return {
+    ...(column.statistics.includes('sum') && { sum: decimalToText(total, scale) }),
+    ...(column.statistics.includes('average') && { average: average(total, values.length, scale) }),
+  };
+}
+
+function average(total: Decimal, count: number, scale: number): string {
+  if (count === 0) return '';
+  const places = Math.max(2, scale);
+  return decimalToText(divideDecimals(total, { units: BigInt(count), scale: 0 }, places), places);
+}

@@ -1,0 +1,29 @@
+import { isPlainObject } from 'es-toolkit';
+
+import type { TableRequest } from '../../../engine/list/resolved-list.ts';
+import { evaluateTemplates } from '../../actions/evaluate-templates.ts';
+import type { DataRecord, RequestsPort } from '../../data/ports.ts';
+import { fillPath, textParams } from '../../data/request-parts.ts';
+
+/** Makes a table's call for one parent and gives its result. Throws what the port throws. */
+export async function askTableRequest(
+  request: TableRequest,
+  parent: unknown,
+  requests: RequestsPort,
+): Promise<unknown> {
+  const $args = { parent: parent ?? '' };
+  const { result } = await requests.call({
+    method: request.method,
+    path: fillPath(request.path, $args),
+    params: textParams(evaluateTemplates(request.params, { $args })),
+    quiet: true,
+  });
+  return result;
+}
+
+/** The records of an answer: a list, or a page of them (specification 5). Throws for anything else. */
+export function readRows(result: unknown): DataRecord[] {
+  const rows = isPlainObject(result) ? result['records'] : result;
+  if (!Array.isArray(rows)) throw new Error('unrecognized return data type');
+  return rows.filter((row): row is DataRecord => isPlainObject(row));
+}

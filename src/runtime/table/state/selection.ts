@@ -1,0 +1,61 @@
+import type { DataRecord } from '../../data/ports.ts';
+import type { TableState, TableStore } from './table-store.ts';
+
+/** The selected records by id, in the order in which they were selected; it may hold records of other pages. */
+export type Selection = ReadonlyMap<string, DataRecord>;
+
+export const emptySelection: Selection = new Map();
+
+/** @returns the record's id as text; '' for a record without one. */
+export function recordId(record: DataRecord): string {
+  const { id } = record;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+}
+
+/** Selects the record, or takes it out where it is selected. `single` replaces what was selected. */
+export function toggleRecord(selection: Selection, record: DataRecord, single = false): Selection {
+  const id = recordId(record);
+  if (selection.has(id)) return without(selection, [record]);
+  return single ? new Map([[id, record]]) : new Map([...selection, [id, record]]);
+}
+
+/** Selects all of the records, or takes all of them out where every one is selected. */
+export function toggleRecords(selection: Selection, records: readonly DataRecord[]): Selection {
+  if (selectionState(selection, records) === 'all') return without(selection, records);
+  return new Map([...selection, ...records.map((record) => [recordId(record), record] as const)]);
+}
+
+/** How many of the records are selected. */
+export function selectionState(selection: Selection, records: readonly DataRecord[]): 'all' | 'some' | 'none' {
+  const selected = records.filter((record) => selection.has(recordId(record))).length;
+  if (selected === 0) return 'none';
+  return selected === records.length ? 'all' : 'some';
+}
+
+/** Whether the record of that id is selected, by itself or with all that the query finds. */
+export function isSelected(
+  { selection, selectsAll }: Pick<TableState, 'selection' | 'selectsAll'>,
+  id: string,
+): boolean {
+  return selectsAll || selection.has(id);
+}
+
+/**
+ * Selects the record in its table, or takes it out. Where all that the query finds was selected, what stays selected is
+ * what one sees: the other records of the `page`.
+ */
+export function toggleInTable(
+  table: TableStore,
+  record: DataRecord,
+  { page, single = false }: { page: readonly DataRecord[]; single?: boolean },
+): void {
+  const { selection, selectsAll } = table.get();
+  const from = selectsAll ? new Map(page.map((each) => [recordId(each), each])) : selection;
+  table.set({ selection: toggleRecord(from, record, single) });
+}
+
+function without(selection: Selection, records: readonly DataRecord[]): Selection {
+  const rest = new Map(selection);
+  for (const record of records) rest.delete(recordId(record));
+  return rest;
+}

@@ -1,0 +1,105 @@
+import type { Frozen } from '../columns/columns.ts';
+import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
+
+/** What a person changed about how a table looks. */
+export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'order' | 'frozen' | 'density'>;
+
+/** How a table looks before anyone changes it. */
+export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], frozen: {}, density: null };
+
+const prefix = 'pagewright:table-look:';
+
+/** The look that a person keeps for a page; the plain one where there is none, it is damaged or storage is closed. */
+export function loadLook(
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'getItem'> = localStorage,
+): TableLook {
+  try {
+    return parseLook(JSON.parse(storage.getItem(keyOf(place)) ?? '{}'));
+  } catch {
+    return plainLook;
+  }
+}
+
+/** Keeps every change of the table's look from now on. A full or closed storage is no reason to disturb anyone. */
+export function keepLook(
+  table: TableStore,
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'setItem'> = localStorage,
+): () => void {
+  let kept = table.get();
+  return table.subscribe(() => {
+    const { widths, hidden, order, frozen, density } = table.get();
+    const isSame = widths === kept.widths && hidden === kept.hidden && frozen === kept.frozen;
+    if (isSame && order === kept.order && density === kept.density) return;
+    kept = table.get();
+    try {
+      storage.setItem(keyOf(place), JSON.stringify(printLook(kept)));
+    } catch {
+      return;
+    }
+  });
+}
+
+/** Whether a person has arranged the table of a page for himself. */
+export function hasOwnLook(
+  place: { page: string; user: string },
+  storage: Pick<Storage, 'getItem'> = localStorage,
+): boolean {
+  return !isPlainLook(loadLook(place, storage));
+}
+
+/** A look as JSON holds it; the inverse of parseLook. */
+export function printLook({ widths, hidden, order, frozen, density }: TableLook): object {
+  return { widths, hidden: [...hidden], order, frozen, density };
+}
+
+/** Whether nothing was changed. */
+export function isPlainLook({ widths, hidden, order, frozen, density }: TableLook): boolean {
+  const changed = Object.keys(widths).length + Object.keys(frozen).length + hidden.size + order.length;
+  return changed === 0 && density === null;
+}
+
+function keyOf({ page, user }: { page: string; user: string }): string {
+  return `${prefix}${user}:${page}`;
+}
+
+/** Reads a look from JSON; what makes no sense is as if nobody had changed it. */
+export function parseLook(value: unknown): TableLook {
+  if (!isObject(value)) return plainLook;
+  return {
+    widths: parseWidths(value['widths']),
+    hidden: new Set(parseKeys(value['hidden'])),
+    order: parseKeys(value['order']),
+    frozen: parseFrozen(value['frozen']),
+    density: parseDensity(value['density']),
+  };
+}
+
+function parseWidths(value: unknown): Record<string, number> {
+  if (!isObject(value)) return {};
+  const widths = Object.entries(value).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 40 && entry[1] <= 2000,
+  );
+  return Object.fromEntries(widths);
+}
+
+function parseFrozen(value: unknown): TableLook['frozen'] {
+  if (!isObject(value)) return {};
+  const sides = Object.entries(value).filter(
+    (entry): entry is [string, Frozen] => entry[1] === 'left' || entry[1] === 'right' || entry[1] === 'none',
+  );
+  return Object.fromEntries(sides);
+}
+
+function parseKeys(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : [];
+}
+
+function parseDensity(value: unknown): Density | null {
+  return densities.find((density) => density === value) ?? null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { DataRecord } from '../../data/ports.ts';
+import { expandRow } from '../state/expanded-rows.ts';
+import { recordId } from '../state/selection.ts';
+import type { TableStore } from '../state/table-store.ts';
+import { type TableRow, childrenOf, flattenTree, plainRows } from './tree-rows.ts';
+import { useTableState } from '../state/use-table-state.ts';
+
+/** What was loaded below a record, while its table showed the records `of`. */
+interface Loaded {
+  of: readonly DataRecord[];
+  children: readonly DataRecord[];
+}
+
+/**
+ * Rows of a table, as a tree where `loadChildren` is given. What `table` says is open is loaded once it can be seen, and
+ * anew for new `records`, with the old children shown meanwhile; a failed load closes a row whose children are not known
+ * and is told through `onError`.
+ */
+export function useTreeRows(
+  records: readonly DataRecord[],
+  loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined,
+  table: TableStore,
+  onError: (error: unknown) => void,
+): { rows: TableRow[]; toggle: (record: DataRecord) => void } {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
+  const expanded = useTableState(table, (state) => state.expanded);
+  const children = useMemo(() => childrenShown(loaded, records, expanded), [loaded, records, expanded]);
+  const rows = useMemo(
+    () => (loadChildren ? flattenTree(records, { expanded, children }) : plainRows(records)),
+    [records, expanded, children, loadChildren],
+  );
+  const asked = useRef(new Map<string, readonly DataRecord[]>());
+
+  useEffect(() => {
+    if (!loadChildren) return;
+    for (const row of rows) {
+      const id = recordId(row.record);
+      const isWanted = row.kind === 'loading' || (row.expanded && loaded.has(id) && loaded.get(id)?.of !== records);
+      if (!isWanted || asked.current.get(id) === records) continue;
+      asked.current.set(id, records);
+      // Newer records may have been asked for, and answered, meanwhile.
+      const isOld = () => (asked.current.get(id) ?? records) !== records;
+      loadChildren(row.record).then(
+        (answer) => {
+          if (!isOld()) setLoaded((known) => new Map([...known, [id, { of: records, children: answer }]]));
+        },
+        (error: unknown) => {
+          if (isOld()) return;
+          if (!childrenOf(row.record, { children })) expandRow(table, id, false);
+          onError(error);
+        },
+      );
+    }
+  }, [rows, records, loaded, children, loadChildren, table, onError]);
+
+  const toggle = useCallback(
+    (record: DataRecord) => {
+      const id = recordId(record);
+      asked.current.delete(id);
+      expandRow(table, id, !table.get().expanded.has(id));
+    },
+    [table],
+  );
+  return { rows, toggle };
+}
+
+/**
+ * Of older records only what is open, until the newer is there; that there is nothing is believed of the present ones. What
+ * has moved elsewhere meanwhile is not shown twice.
+ */
+function childrenShown(
+  loaded: ReadonlyMap<string, Loaded>,
+  records: readonly DataRecord[],
+  expanded: ReadonlySet<string>,
+): ReadonlyMap<string, readonly DataRecord[]> {
+  const shown = [...loaded].filter(([id, { of, children }]) => {
+    return of === records || (expanded.has(id) && children.length > 0);
+  });
+  const present = shown.filter(([, { of }]) => of === records).flatMap(([, { children }]) => children);
+  const placed = new Set([...records, ...present].map(recordId));
+  return new Map(
+    shown.map(([id, { of, children }]) => [
+      id,
+      of === records ? children : children.filter((child) => !placed.has(recordId(child))),
+    ]),
+  );
+}

@@ -1,0 +1,63 @@
+import type { ColumnLayout } from '../columns/column-layout.ts';
+
+/** A half-open range of indexes: `first` is in it, `last` is not. */
+export interface Range {
+  first: number;
+  last: number;
+}
+
+/**
+ * The rows to draw for a scroll offset, all lengths in pixels. `overscan` rows are added on both sides; the range is
+ * widened to whole blocks of `overscan` rows, so that scrolling by a pixel seldom gives another range.
+ */
+export function visibleRows(view: {
+  scrollTop: number;
+  height: number;
+  rowHeight: number;
+  count: number;
+  overscan: number;
+}): Range {
+  const { rowHeight, count } = view;
+  const block = Math.max(1, view.overscan);
+  const top = Math.min(Math.max(0, view.scrollTop), Math.max(0, count * rowHeight - view.height));
+  const first = Math.floor((Math.floor(top / rowHeight) - view.overscan) / block) * block;
+  const last = Math.ceil((Math.ceil((top + view.height) / rowHeight) + view.overscan) / block) * block;
+  return { first: clamp(first, count), last: clamp(last, count) };
+}
+
+/** The middle (not fixed) columns to draw for a scroll offset; indexes into `layout.middle`. */
+export function visibleColumns(
+  layout: ColumnLayout,
+  view: { scrollLeft: number; width: number; overscan: number },
+): Range {
+  const from = view.scrollLeft;
+  const to = view.scrollLeft + Math.max(0, view.width - layout.leftWidth - layout.rightWidth);
+  const { middle } = layout;
+  let first = 0;
+  while (first < middle.length && endOf(middle[first]) <= from) first++;
+  let last = first;
+  while (last < middle.length && (middle[last]?.offset ?? 0) < to) last++;
+  return { first: clamp(first - view.overscan, middle.length), last: clamp(last + view.overscan, middle.length) };
+}
+
+/**
+ * The scroll offset that brings `[start, start + size)` into a view of `length` with the least movement.
+ * `before` and `after` are what covers the view's edges (header, fixed columns, summary).
+ */
+export function scrollToShow(
+  item: { start: number; size: number },
+  view: { offset: number; length: number; before?: number; after?: number },
+): number {
+  const room = view.length - (view.before ?? 0) - (view.after ?? 0);
+  if (item.start < view.offset) return item.start;
+  if (item.start + item.size > view.offset + room) return Math.max(0, item.start + item.size - room);
+  return view.offset;
+}
+
+function endOf(column: { offset: number; width: number } | undefined): number {
+  return column ? column.offset + column.width : 0;
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(Math.max(0, index), count);
+}

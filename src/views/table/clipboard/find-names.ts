@@ -1,0 +1,65 @@
+import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { Option, Ports } from '../../../runtime/data/ports.ts';
+import { searchDict } from '../../../runtime/data/use-dict-search.ts';
+import { copiedValue } from './clipboard-texts.ts';
+import type { EditTable } from '../context/edit-context.ts';
+
+/** More different names than this are not looked for one by one. */
+const mostNames = 300;
+
+/** A record by its name, or why there is none. */
+export type FoundName = { id: unknown } | { misfit: string };
+
+/**
+ * Looks for what names stand for: what was copied in this page, else records and items of tables by their exact names or codes,
+ * each once, a few at a time. Never throws: what fails is a misfit.
+ */
+export async function findNames(
+  table: EditTable,
+  ports: Pick<Ports, 'records' | 'requests'>,
+  names: readonly PastedName[],
+): Promise<(name: PastedName) => FoundName> {
+  const found = new Map<string, FoundName>();
+  const keyOf = ({ column, text }: PastedName) => `${column} ${text}`;
+  const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()];
+  const find = async (name: PastedName): Promise<FoundName> => {
+    const column = table.columns.get(name.column);
+    const known = column && copiedValue(column, name.text);
+    if (known !== undefined && known !== null) return { id: known };
+    try {
+      const options = column && (await optionsOf(column, name.text, ports));
+      if (!options) return { misfit: whyNot(column) };
+      const [coded] = options.filter(({ code }) => code === name.text);
+      const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
+      if (exact.length === 1) return { id: exact[0]?.value };
+      return { misfit: exact.length > 1 ? `有几个都叫“${name.text}”，请逐个选择` : `没有找到“${name.text}”` };
+    } catch {
+      return { misfit: `“${name.text}”没有查到，请稍后再试` };
+    }
+  };
+  for (let start = 0; start < Math.min(wanted.length, mostNames); start += 6) {
+    const batch = wanted.slice(start, start + 6);
+    const answers = await Promise.all(batch.map(find));
+    batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: '没有查到' }));
+  }
+  return (name) => found.get(keyOf(name)) ?? { misfit: `名称太多，一次最多查 ${mostNames} 个` };
+}
+
+/** What the server finds by the name; undefined where it cannot be asked. */
+function optionsOf(
+  column: ResolvedColumn,
+  keyword: string,
+  { records, requests }: Pick<Ports, 'records' | 'requests'>,
+): Promise<Option[]> | undefined {
+  const { resource, dictionary } = column.componentProps;
+  if (isSearched(column) && typeof dictionary === 'string')
+    return searchDict(requests, dictionary, { keyword, pageSize: 10 });
+  return typeof resource === 'string' ? records.options(resource, { keyword, pageSize: 10 }) : undefined;
+}
+
+function whyNot(column: ResolvedColumn | undefined): string {
+  const kind = column && editingKind(column);
+  if (kind === 'file') return '这一列放文件，文字不能当作文件，请上传';
+  return kind === 'pick' ? '名称可能有重复，请在这一格里打开选择' : '这一列不能按名称查找';
+}

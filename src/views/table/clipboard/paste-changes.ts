@@ -1,0 +1,42 @@
+import { type GridChange, type GridRows, type PastePlan, temporaryKey } from '../../../engine/grid/index.ts';
+import type { EditTable } from '../context/edit-context.ts';
+import { createRowWrites } from './row-writes.ts';
+
+/**
+ * What a plan changes in the table, with the cells that are written and the key of each place; `names` are the records
+ * found for it, by cell. `rows` are those that the plan was made over: others may have come and gone since.
+ */
+export function changesOfPaste(
+  table: Pick<EditTable, 'store' | 'columns' | 'fresh'>,
+  { plan, rows }: { plan: PastePlan; rows: GridRows },
+  names: readonly { row: number; column: string; id: unknown; text: string }[],
+): { changes: GridChange[]; cells: { key: string; column: string }[]; keyOf: (row: number) => string | undefined } {
+  const { places, rows: own } = table.store.data();
+  const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
+  const keyOf = (row: number) => rows.keyAt(row) ?? added[row - rows.length];
+  const writes = createRowWrites(table.columns);
+  const cells: { key: string; column: string }[] = [];
+  const write = (row: number, column: string, value: unknown, text?: string) => {
+    const key = keyOf(row);
+    if (key === undefined || (row < rows.length && !places.has(key))) return;
+    cells.push({ key, column });
+    writes.write(key, column, value, text);
+  };
+  for (const { row, column, value } of plan.cells) write(row, column, value);
+  for (const { row, column, id, text } of names) write(row, column, id, text);
+
+  const inserts = added.map((key, index) => ({
+    at: own.length + index,
+    row: { key, record: withoutNothing({ ...table.fresh(), ...writes.valuesOf(key) }) },
+  }));
+  const isNew = new Set(added);
+  const sets = writes
+    .keys()
+    .flatMap((key) => (isNew.has(key) ? [] : { type: 'set' as const, key, values: writes.valuesOf(key) }));
+  const changes = [...sets, ...(inserts.length > 0 ? [{ type: 'insert' as const, rows: inserts }] : [])];
+  return { changes, cells, keyOf };
+}
+
+function withoutNothing(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}

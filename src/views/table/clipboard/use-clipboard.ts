@@ -1,0 +1,116 @@
+import { App } from 'antd';
+import { type ClipboardEvent, useState } from 'react';
+
+import { type PasteMisfit, type PastePlan, planPaste } from '../../../engine/grid/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { placeOf } from '../../../runtime/table/editing/index.ts';
+import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
+import type { EditTable } from '../context/edit-context.ts';
+import { findNames } from './find-names.ts';
+import { changesOfPaste } from './paste-changes.ts';
+
+/** A paste that waits for a person to agree, as not all of it fits. */
+export interface WaitingPaste {
+  misfits: PasteMisfit[];
+  fitting: number;
+  carryOut: () => void;
+}
+
+/**
+ * Copies, cuts and pastes blocks of cells, to and from spreadsheets. Inside the text of a cell the browser does it. What
+ * does not fit is shown first, and the rest pasted when the person agrees.
+ */
+export function useClipboard(table: EditTable, canAdd: boolean) {
+  const { message } = App.useApp();
+  const { ports } = useRuntime();
+  const [waiting, setWaiting] = useState<WaitingPaste>();
+  const { store } = table;
+  const isOurs = () => {
+    const focus = store.focus();
+    return focus?.mode === 'navigate' ? store.range() : undefined;
+  };
+
+  const copy = (event: ClipboardEvent<HTMLElement>): boolean => {
+    const range = isOurs();
+    if (!range || !event.currentTarget.contains(event.target as Node)) return false;
+    event.preventDefault();
+    const { text, html } = textsOfBlock(table, range);
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+    return true;
+  };
+
+  const carryOut = (made: Parameters<typeof changesOfPaste>[1], names: Parameters<typeof changesOfPaste>[2]) => {
+    const { plan } = made;
+    const { changes, cells, keyOf } = changesOfPaste(table, made, names);
+    if (changes.length > 0) store.change('粘贴', changes);
+    store.errors.visitAll(cells);
+    selectBlock(table, plan, keyOf);
+    const lost = lossText(plan);
+    if (lost) void message.warning(lost);
+  };
+
+  const paste = async (texts: string[][]) => {
+    const range = store.range();
+    if (!range || texts.length === 0) return;
+    const { rows } = store.shown();
+    const plan = planPaste({
+      texts,
+      range,
+      columns: store.columns().flatMap((key) => table.columns.get(key) ?? []),
+      rowCount: rows.length,
+      canAdd,
+      isEditable: ({ row, column }) =>
+        table.isOverwritable({ key: rows.keyAt(row) ?? '', column: store.columns()[column] ?? '' }),
+      optionsOf: (column, row) => table.optionsOf(column, rows.at(row)?.record ?? {}),
+    });
+    const answer = await findNames(table, ports, plan.names);
+    const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
+    const names = found.flatMap((name) => ('id' in name.answer ? [{ ...name, id: name.answer.id }] : []));
+    const misfits = [
+      ...plan.misfits,
+      ...found.flatMap(({ row, column, text, answer: outcome }) =>
+        'misfit' in outcome
+          ? [{ row: row + 1, title: table.columns.get(column)?.title ?? column, text, message: outcome.misfit }]
+          : [],
+      ),
+    ];
+    const go = () => carryOut({ plan, rows }, names);
+    if (misfits.length === 0) return go();
+    setWaiting({ misfits, fitting: plan.cells.length + names.length, carryOut: go });
+  };
+
+  return {
+    waiting,
+    settle: (agreed: boolean) => {
+      setWaiting(undefined);
+      if (agreed) waiting?.carryOut();
+    },
+    handlers: {
+      onCopy: (event: ClipboardEvent<HTMLElement>) => void copy(event),
+      onCut(event: ClipboardEvent<HTMLElement>) {
+        if (copy(event)) table.clear('剪切');
+      },
+      onPaste(event: ClipboardEvent<HTMLElement>) {
+        if (!isOurs() || !event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        void paste(textsOfClipboard(event.clipboardData));
+      },
+    },
+  };
+}
+
+function selectBlock({ store }: EditTable, { range }: PastePlan, keyOf: (row: number) => string | undefined): void {
+  const cell = (row: number, column: number) => ({ key: keyOf(row) ?? '', column: store.columns()[column] ?? '' });
+  const [active, lead] = [cell(range.top, range.left), cell(range.bottom, range.right)];
+  if (placeOf(store, active)) store.setFocus({ active, lead: placeOf(store, lead) ? lead : active, mode: 'navigate' });
+}
+
+function lossText({ lostColumns, lostRows, lockedCells }: PastePlan): string {
+  const losses = [
+    lostColumns > 0 && `${lostColumns} 列超出了表格右边`,
+    lostRows > 0 && `${lostRows} 行超出了表格下边`,
+    lockedCells > 0 && `${lockedCells} 格不能修改`,
+  ].filter(Boolean);
+  return losses.length === 0 ? '' : `${losses.join('，')}，没有粘贴。`;
+}

@@ -1,0 +1,47 @@
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { ButtonState, ChosenCell, ListSort } from '../../../runtime/list/index.ts';
+import type { Registry } from '../../../runtime/registry/index.ts';
+import type { Density, TableRow, TableStore } from '../../../runtime/table/index.ts';
+
+/** What a table shows. Everything that a person does to it comes out as a call; it fetches nothing. */
+export interface TableViewProps {
+  /** What a screen reader calls the table. */
+  label: string;
+  /** The document that the columns come from: problems name it. */
+  page: string;
+  columns: readonly ResolvedColumn[];
+  rows: readonly TableRow[];
+  table: TableStore;
+  cells: Registry['cells'];
+  density?: Density;
+  selection?: 'multiple' | 'single' | 'none';
+  /** The number of the first row; no numbers where it is absent. */
+  firstNumber?: number;
+  /** The first column counts most. */
+  sort?: readonly ListSort[];
+  /** A press on a header; with Shift `adds`: the other columns go on sorting too. */
+  onSort?: (column: string, adds: boolean) => void;
+  /** Which column names the record and opens it. */
+  labelColumn?: string;
+  onOpen?: (record: DataRecord) => void;
+  /** A press anywhere in a row but on its controls. */
+  onPress?: (record: DataRecord) => void;
+  /** Id of the record that what stands beside the table is about. */
+  current?: string;
+  rowActions?: (record: DataRecord) => readonly ButtonState[];
+  /** Titles of all actions that rows may have: they decide how wide the column is while there are no rows. */
+  actionTitles?: readonly string[];
+  /** What a right click on a cell offers; absent: the browser's own menu. */
+  menuActions?: (record: DataRecord, chosen: ChosenCell) => readonly ButtonState[];
+  /** `chosen`: the cell that the menu was opened on. */
+  onAction?: (button: ButtonState, record: DataRecord, chosen?: ChosenCell) => void;
+  /** Opens or closes a row of a tree. */
+  onToggle?: (record: DataRecord) => void;
+  /** Whether the row can be put below another one; then it has a handle. */
+  canMove?: (record: DataRecord) => boolean;
+  /** It was dropped on another row, or on the header: at the top. */
+  onMove?: (record: DataRecord, onto: DataRecord | null) => void;
+  /** Newer rows are on their way. */
+  refreshing?: boolean;
+}

@@ -1,0 +1,81 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+
+import type { DataRecord, Ports } from '../../../runtime/data/ports.ts';
+import type { ButtonState } from '../../../runtime/list/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { pageOf, toggleInTable } from '../../../runtime/table/index.ts';
+import type { TableViewProps } from './table-view-props.ts';
+import { useStable } from '../layout/use-stable.ts';
+
+type Shared =
+  | 'page'
+  | 'columns'
+  | 'cells'
+  | 'table'
+  | 'selection'
+  | 'firstNumber'
+  | 'labelColumn'
+  | 'current'
+  | 'rowActions'
+  | 'onOpen'
+  | 'onAction'
+  | 'onToggle'
+  | 'canMove';
+
+/** What a row needs of the table around it to draw itself. */
+export interface RowView extends Pick<TableViewProps, Shared> {
+  dictionaries: Ports['dictionaries'];
+  /** A right click on a cell opens a menu about it. */
+  hasMenu: boolean;
+  /** Selects the row's record, or takes it out. */
+  onSelect: (record: DataRecord) => void;
+}
+
+export const RowViewContext = createContext<RowView | null>(null);
+
+/** What the rows of the nearest `TableView` draw with; throws outside one. */
+export function useRowView(): RowView {
+  const view = useContext(RowViewContext);
+  if (!view) throw new Error('useRowView must be used below TableView');
+  return view;
+}
+
+/**
+ * That of a table with these props. It stays the same object while rows come and go and the table around is drawn again;
+ * what a person does reaches the newest handlers all the same.
+ */
+export function useRowViewOf(props: TableViewProps): RowView {
+  const { dictionaries } = useRuntime().ports;
+  const latest = useRef(props);
+  useLayoutEffect(() => void (latest.current = props));
+  const [handlers] = useState(() => ({
+    onSelect(record: DataRecord) {
+      const { table, rows, selection } = latest.current;
+      toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' });
+    },
+    onOpen: (record: DataRecord) => latest.current.onOpen?.(record),
+    onAction: (button: ButtonState, record: DataRecord) => latest.current.onAction?.(button, record),
+    onToggle: (record: DataRecord) => latest.current.onToggle?.(record),
+  }));
+  const { page, columns, cells, table, selection, firstNumber, labelColumn, current, rowActions, canMove } = props;
+  return useStable({
+    ...{
+      page,
+      columns,
+      cells,
+      table,
+      dictionaries,
+      onSelect: handlers.onSelect,
+      hasMenu: props.menuActions !== undefined,
+    },
+    ...(selection && { selection }),
+    ...(firstNumber !== undefined && { firstNumber }),
+    ...(labelColumn !== undefined && { labelColumn }),
+    ...(current !== undefined && { current }),
+    ...(rowActions && { rowActions }),
+    ...(canMove && { canMove }),
+    ...(props.onOpen && { onOpen: handlers.onOpen }),
+    ...(props.onAction && { onAction: handlers.onAction }),
+    ...(props.onToggle && { onToggle: handlers.onToggle }),
+  });
+}

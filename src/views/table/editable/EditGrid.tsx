@@ -1,0 +1,148 @@
+import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+
+import { preloadBeforeUse, useRuntime } from '../../../runtime/registry/index.ts';
+import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
+import { activate } from '../../../runtime/table/editing/index.ts';
+import { useIsPhone, useViewVariables } from '../../states/index.ts';
+import '../table.css';
+import { EditHeader } from '../header/EditHeader.tsx';
+import { EditLines } from './EditLines.tsx';
+import { EditTotals } from '../totals/EditTotals.tsx';
+import { ErrorTip } from '../errors/ErrorTip.tsx';
+import { FindBar } from '../find/FindBar.tsx';
+import { GridScroller } from './GridScroller.tsx';
+import { HeaderMenu, type OpenMenu } from '../header/HeaderMenu.tsx';
+import { SpokenErrors } from '../errors/SpokenErrors.tsx';
+import { PastePreview } from '../clipboard/PastePreview.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
+import { cardHeight } from '../phone/card-height.ts';
+import './edit.css';
+import { type EditTable, EditTableContext } from '../context/edit-context.ts';
+import type { EditGridProps } from '../context/edit-grid-props.ts';
+import { ActiveFocus } from '../focus/ActiveFocus.tsx';
+import { startTyping, useFocusRequests } from '../focus/use-cell-focus.ts';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { useColumnOptions } from '../options/use-column-options.ts';
+import { useEditKeyboard } from '../keys/use-edit-keyboard.ts';
+import { useEditPointer } from '../focus/use-edit-pointer.ts';
+import { useEditWindow } from './use-edit-window.ts';
+import { useLinkedOptions } from '../options/use-linked-options.ts';
+import { useReferenceNames } from '../options/use-reference-names.ts';
+import { useSharedTable } from './use-shared-table.ts';
+import { useShowCell } from '../focus/use-show-cell.ts';
+
+/** Pixels, as the style sheet has it. */
+const headHeight = 36;
+
+/** An editable table: rows and columns in the window only, texts in the cells, the widget in the one that has the keyboard. */
+export function EditGrid(props: EditGridProps) {
+  const { store, columns, table, rowNumber, canChange, canRemove, selection = 'none', renderDetail, onDetails } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const scroller = useRef<HTMLDivElement>(null);
+  const widths = useTableState(table, (state) => state.widths);
+  const hidden = useTableState(table, (state) => state.hidden);
+  const frozen = useTableState(table, (state) => state.frozen);
+  const [find, setFind] = useState<string>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const isPhone = useIsPhone();
+  const { registry } = useRuntime();
+
+  const shown = useMemo(() => {
+    const statistics = columns.some((column) => column.statistics.length > 0);
+    const actionsWidth = canRemove ? 56 : 0;
+    const expand = renderDetail !== undefined || onDetails !== undefined;
+    return tableColumns({ columns, widths, hidden, frozen, selection, rowNumber, expand, actionsWidth, statistics });
+  }, [columns, widths, hidden, frozen, selection, rowNumber, canRemove, renderDetail, onDetails]);
+  const sources = useMemo(() => shown.flatMap(({ source }) => source ?? []), [shown]);
+  const keys = useMemo(() => sources.map(({ key }) => key), [sources]);
+  if (store.columns() !== keys) store.setColumns(keys);
+
+  const rowHeight = isPhone ? cardHeight(shown) : props.rowHeight;
+  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight, headHeight: isPhone ? 0 : headHeight });
+  const { rows, metrics, layout, range } = seen;
+  const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
+
+  useEffect(() => preloadBeforeUse(new Set(sources.map(({ component }) => component)), registry), [sources, registry]);
+  const listed = useColumnOptions(sources);
+  const linked = useLinkedOptions(store, sources, drawn);
+  const optionsOf = useCallback<EditTable['optionsOf']>(
+    (column, record) => (column.optionsRequest ? linked(column, record) : listed(column)),
+    [linked, listed],
+  );
+  const nameOf = useReferenceNames(store, sources, drawn);
+  const shared = useSharedTable(id, shown, props, { optionsOf, nameOf, find });
+  const show = useShowCell(scroller, store, seen, rowHeight);
+  const page = Math.max(1, Math.floor((metrics.height - rowHeight) / rowHeight) - 1);
+  const { toggle, ...pressed } = useEditKeyboard(shared, {
+    page,
+    show,
+    addRow: canChange ? props.onAdd : undefined,
+    find: () => setFind((text) => text ?? ''),
+  });
+  const pointer = useEditPointer(shared, toggle, show);
+  const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
+  useFocusRequests(scroller, id, { store, table });
+
+  const enter = () => {
+    const first = rows.rows.keyAt(0);
+    const [column] = keys;
+    if (first !== undefined && column !== undefined && !store.focus()) activate(store, { key: first, column });
+  };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--pw-row-height': `${rowHeight}px`,
+    '--pw-grid-width': isPhone ? '100%' : `${layout.width}px`,
+    maxHeight: isPhone ? '75vh' : props.maxHeight,
+  };
+  const cells = { layout, range, id };
+  return (
+    <EditTableContext value={shared}>
+      <div
+        className="pw-table pw-sheet"
+        style={useViewVariables()}
+        data-plain={shared.alwaysEdit ? undefined : ''}
+        data-cards={isPhone || undefined}
+        data-marks={shared.statusIds && ''}
+      >
+        {find !== undefined && <FindBar text={find} onText={setFind} onClose={() => setFind(undefined)} />}
+        <GridScroller
+          store={store}
+          ref={scroller}
+          id={id}
+          className="pw-grid"
+          style={style}
+          role={props.tree ? 'treegrid' : 'grid'}
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          aria-rowcount={seen.count + 1}
+          aria-colcount={shown.length}
+          aria-multiselectable
+          aria-readonly={canChange ? undefined : true}
+          data-shadow-left={metrics.scrollLeft > 0 || undefined}
+          data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
+          onScroll={seen.onScroll}
+          onFocus={(event) => {
+            if (event.target === event.currentTarget) enter();
+          }}
+          // Not while the event comes down: drawing then would put back what was typed before the editor hears of it.
+          onInput={() => startTyping(store)}
+          onCompositionStart={() => startTyping(store)}
+          {...pointer.handlers}
+          {...pressed}
+          {...clipboard.handlers}
+        >
+          <EditHeader {...cells} table={table} isEditable={canChange} onMenu={setMenu} />
+          <EditLines window={seen} rowHeight={rowHeight} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
+          <ActiveFocus store={store} scroller={scroller} show={show} pressed={pointer.pressed} />
+          {seen.count === 0 && props.empty}
+          <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />
+        </GridScroller>
+        {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
+        <ErrorTip store={store} scroller={scroller} />
+        <SpokenErrors store={store} />
+        {canChange && <Rehearsal of={EditGrid} columns={sources} />}
+        {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
+      </div>
+    </EditTableContext>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+
+import { createRowSlots } from '../../../runtime/table/editing/index.ts';
+import type { DrawnColumns } from '../layout/RowCells.tsx';
+import { DetailLine } from '../details/DetailLine.tsx';
+import { EditRow } from '../rows/EditRow.tsx';
+import { GroupLine } from '../rows/GroupLine.tsx';
+import { useEditTable } from '../context/edit-context.ts';
+import type { EditWindow } from './use-edit-window.ts';
+
+/** The lines in the window: rows, headings of groups, and what hangs below expanded rows. */
+export function EditLines(props: {
+  window: EditWindow;
+  rowHeight: number;
+  cells: DrawnColumns;
+  renderDetail: ((key: string) => ReactNode) | undefined;
+  asCards: boolean;
+}) {
+  const { window: seen, rowHeight, cells, renderDetail, asCards } = props;
+  const { store } = useEditTable();
+  const [slots] = useState(createRowSlots);
+  const rowKeys = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
+  const assigned = new Map(slots.assign(rowKeys).map((slot, at) => [rowKeys[at], slot]));
+  return (
+    <div className="pw-grid-body" role="rowgroup" style={{ height: seen.offsets.height }}>
+      {seen.drawn.map(({ line, index, top }) => {
+        if (line.kind === 'group')
+          return (
+            <GroupLine
+              key={`group ${line.text}`}
+              line={line}
+              index={index}
+              top={top}
+              onToggle={() => store.changeView({ closed: toggled(store.view().closed, line.text) })}
+            />
+          );
+        if (line.kind === 'detail')
+          return (
+            <DetailLine
+              key={`detail ${line.key}`}
+              top={top}
+              width={seen.metrics.width}
+              onHeight={(height) => seen.measure(line.key, height)}
+            >
+              {renderDetail?.(line.key)}
+            </DetailLine>
+          );
+        return (
+          <EditRow
+            key={assigned.get(line.key)}
+            rowKey={line.key}
+            index={seen.rows.places.get(line.key) ?? 0}
+            line={index}
+            top={top}
+            depth={line.depth}
+            isOpen={line.isOpen}
+            rowHeight={rowHeight}
+            asCard={asCards}
+            {...cells}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

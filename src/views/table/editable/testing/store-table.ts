@@ -1,0 +1,40 @@
+import type { GridRecord } from '../../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../../engine/list/resolved-list.ts';
+import { type GridStore, createCellUploads } from '../../../../runtime/table/editing/index.ts';
+import type { EditTable } from '../../context/edit-context.ts';
+import { createTypedText } from '../../context/typed-text.ts';
+
+/** What the parts of a table share, around a store that no screen shows; every cell can be edited. */
+export function storeTable(store: GridStore, columns: readonly ResolvedColumn[], fresh: () => GridRecord): EditTable {
+  return {
+    id: 'table',
+    store,
+    columns: new Map(columns.map((column) => [column.key, column])),
+    leading: 0,
+    drag: undefined,
+    uploads: createCellUploads(),
+    alwaysEdit: true,
+    isTree: false,
+    toggleOpen: () => {},
+    isLoading: () => false,
+    textOf: (column, record) => String(record[column.key] ?? ''),
+    isFound: () => false,
+    statusIds: undefined,
+    selection: 'multiple',
+    isRowLocked: () => false,
+    stateOf: () => undefined,
+    isEditable: () => true,
+    isOverwritable: () => true,
+    optionsOf: () => undefined,
+    nameOf: () => undefined,
+    typed: createTypedText(),
+    write: (key, values) => store.change('修改', [{ type: 'set', key, values }], store.session()),
+    clear: () => {},
+    fillBlock: () => {},
+    fresh,
+    isUntouched: () => false,
+    remove: (key) => store.remove([key]),
+    steps: { undo: store.undo, redo: store.redo },
+    onDetails: undefined,
+  };
+}

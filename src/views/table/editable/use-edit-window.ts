@@ -1,0 +1,123 @@
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+
+import type { GridLine, GridRows } from '../../../engine/grid/index.ts';
+import {
+  type TableColumn,
+  type ViewMetrics,
+  layoutColumns,
+  lineOffsets,
+  useTableWindow,
+  visibleColumns,
+  visibleLines,
+} from '../../../runtime/table/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/grid-picture.ts';
+
+/** Of what hangs below a row, before it is measured. */
+const usualDetailHeight = 160;
+
+/** A line that is drawn: which one of all, and how far from the top of the body. */
+export interface DrawnLine {
+  line: GridLine;
+  index: number;
+  top: number;
+}
+
+/** The part of the table that is in the window: which lines and columns are drawn, and where. */
+export function useEditWindow(
+  scroller: RefObject<HTMLDivElement | null>,
+  table: {
+    store: GridStore;
+    shown: readonly TableColumn[];
+    widths: Readonly<Record<string, number>>;
+    rowHeight: number;
+    /** Pixels of the view that the header stands in. */
+    headHeight: number;
+  },
+) {
+  const { store, shown, widths, rowHeight, headHeight } = table;
+  const rows = useGrid(store, 'rows', readShown);
+  const lines = useGrid(store, 'rows', readLines);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const count = lines?.length ?? rows.rows.length;
+
+  const offsets = useMemo(
+    () => lineOffsets(count, rowHeight, lines ? tallLines(lines, heights) : []),
+    [count, rowHeight, lines, heights],
+  );
+  const picture = useCallback(
+    (metrics: Parameters<typeof gridPicture>[1]) =>
+      gridPicture({ columns: shown, widths, rowHeight, count, offsets }, below(metrics, headHeight)),
+    [shown, widths, rowHeight, headHeight, count, offsets],
+  );
+  const { metrics, onScroll } = useTableWindow(scroller, picture);
+  // Nothing is drawn before the room for it is known: it would be drawn twice.
+  const isMeasured = metrics.width > 0;
+  const layout = useMemo(
+    () => layoutColumns(isMeasured ? shown : [], metrics.width, widths),
+    [shown, metrics.width, widths, isMeasured],
+  );
+  const range = useMemo(() => visibleColumns(layout, { ...metrics, overscan: columnsBeyond }), [layout, metrics]);
+
+  const { first, last } = visibleLines(
+    { ...below(metrics, headHeight), rowHeight, count, overscan: rowsBeyond(metrics) },
+    offsets,
+  );
+  const drawn: DrawnLine[] = [];
+  const end = isMeasured ? last : first;
+  for (let index = first; index < end; index++) {
+    const line = lineAt(index, rows.rows, lines);
+    if (line) drawn.push({ line, index, top: offsets.topOf(index) });
+  }
+  // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
+  const lineOf = (key: string) =>
+    lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.places.get(key) ?? -1);
+  const away = useGrid(store, 'focus', () => {
+    const key = store.focus()?.active.key;
+    const isAway = key !== undefined && rows.places.has(key) && !drawn.some(({ line }) => isRow(line, key));
+    return isMeasured && isAway ? key : undefined;
+  });
+  const all = [...drawn];
+  if (away !== undefined) {
+    const index = lineOf(away);
+    const line = lineAt(index, rows.rows, lines);
+    if (line) all.push({ line, index, top: offsets.topOf(index) });
+  }
+  const measure = useCallback(
+    (key: string, height: number) =>
+      setHeights((known) => (known.get(key) === height ? known : new Map([...known, [key, height]]))),
+    [],
+  );
+  return { rows, drawn: all, offsets, metrics, onScroll, layout, range, lineOf, measure, count };
+}
+
+export type EditWindow = ReturnType<typeof useEditWindow>;
+
+/** What is left of the view below its header. */
+function below(metrics: ViewMetrics, headHeight: number): ViewMetrics {
+  return { ...metrics, height: metrics.height - headHeight };
+}
+
+function lineAt(index: number, rows: GridRows, lines: readonly GridLine[] | undefined): GridLine | undefined {
+  if (lines) return lines[index];
+  const key = rows.at(index)?.key;
+  return key === undefined ? undefined : { kind: 'row', key, depth: 0 };
+}
+
+function isRow(line: GridLine, key: string): boolean {
+  return line.kind === 'row' && line.key === key;
+}
+
+function tallLines(lines: readonly GridLine[], heights: ReadonlyMap<string, number>) {
+  return lines.flatMap((line, index) =>
+    line.kind === 'detail' ? [{ index, height: heights.get(line.key) ?? usualDetailHeight }] : [],
+  );
+}
+
+function readShown(store: GridStore) {
+  return store.shown();
+}
+
+function readLines(store: GridStore) {
+  return store.lines();
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+
+import {
+  cellText,
+  isNamed,
+  isCellLocked,
+  isRowLocked,
+  emptyValue,
+  isUntouched,
+  keepsFiles,
+  recordKey,
+  rowOf,
+  valuesOfChange,
+} from '../../../engine/grid/index.ts';
+import type { TableColumn } from '../../../runtime/table/index.ts';
+import { createCellUploads } from '../../../runtime/table/editing/index.ts';
+import { useHistorySteps } from '../history/use-history-steps.tsx';
+import type { EditTable } from '../context/edit-context.ts';
+import { fillCells } from '../fill/fill-block.ts';
+import type { EditGridProps } from '../context/edit-grid-props.ts';
+import { useDragRow } from '../rows/drag-row.ts';
+import { createTypedText } from '../context/typed-text.ts';
+import { useRemoveRow } from '../history/use-remove-row.ts';
+import { useTreeRows } from '../tree/use-tree-rows.ts';
+
+/** Binds what the parts of the table share to its store. */
+export function useSharedTable(
+  id: string,
+  shown: readonly TableColumn[],
+  props: EditGridProps,
+  { optionsOf, nameOf, find }: Pick<EditTable, 'optionsOf' | 'nameOf'> & { find: string | undefined },
+): EditTable {
+  const { store, canChange, disabledRows, selection = 'none', stateOf, fresh } = props;
+  const { alwaysEdit = true, onDetails, canChangeSaved = true, marksStatus = true } = props;
+  const [own] = useState(createCellUploads);
+  const [typed] = useState(createTypedText);
+  const uploads = props.uploads ?? own;
+  const tree = useTreeRows(store, props.tree);
+  const remove = useRemoveRow(store, id);
+  const steps = useHistorySteps(store);
+  const drag = useDragRow(store, props.canDrag === true);
+  const wanted = find?.trim().toLowerCase() ?? '';
+  return useMemo(() => {
+    const textOf: EditTable['textOf'] = (column, record) => {
+      const text = cellText(column, record, optionsOf(column, record));
+      return text === '' && isNamed(column) ? (nameOf(column, record[column.key]) ?? '') : text;
+    };
+    const sources = shown.flatMap(({ source }) => source ?? []);
+    const columns = new Map(sources.map((column) => [column.key, column]));
+    const isEditable: EditTable['isEditable'] = (cell, known) => {
+      const column = columns.get(cell.column);
+      if (!canChange || !column || column.field.readOnly || column.problem) return false;
+      const record = known ?? rowOf(store.data(), cell.key)?.record ?? {};
+      if (!canChangeSaved && recordKey(record) !== undefined) return false;
+      if (isCellLocked(column, record) || isRowLocked(disabledRows, record)) return false;
+      const state = stateOf(cell);
+      return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
+    };
+    const isOverwritable: EditTable['isOverwritable'] = (cell) => {
+      const column = columns.get(cell.column);
+      const value = rowOf(store.data(), cell.key)?.record[cell.column];
+      return column !== undefined && isEditable(cell) && !keepsFiles(column, value);
+    };
+    return {
+      id,
+      store,
+      columns,
+      leading: shown.findIndex(({ kind }) => kind === 'data'),
+      stateOf,
+      isEditable,
+      isOverwritable,
+      statusIds: marksStatus ? { added: `${id}-added`, edited: `${id}-edited` } : undefined,
+      selection,
+      drag,
+      uploads,
+      alwaysEdit,
+      ...tree,
+      textOf,
+      isFound: (column, record) => wanted !== '' && textOf(column, record).toLowerCase().includes(wanted),
+      isRowLocked: (key) =>
+        disabledRows !== undefined && isRowLocked(disabledRows, rowOf(store.data(), key)?.record ?? {}),
+      optionsOf,
+      nameOf,
+      typed,
+      write(key, values) {
+        store.change('修改', [{ type: 'set', key, values }], store.session());
+        for (const column of Object.keys(values)) store.errors.visit(key, column);
+      },
+      fresh,
+      fillBlock: (from, to, asSeries) =>
+        fillCells({ store, columns, isOverwritable, textOf, optionsOf }, from, to, asSeries),
+      clear(name = '清空') {
+        const range = store.range();
+        const rows = range ? store.shown().rows.slice(range.top, range.bottom + 1) : [];
+        const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
+        const changes = rows.flatMap(({ key }) => {
+          const emptied = keys.filter((column) => isOverwritable({ key, column }));
+          const values = Object.assign(
+            {},
+            ...emptied.map((column) => valuesOfChange(sources, column, emptyValue(columns.get(column)))),
+          );
+          for (const column of emptied) if (uploads.of(key, column)) uploads.dismiss(key, column);
+          return emptied.length > 0 ? [{ type: 'set' as const, key, values }] : [];
+        });
+        store.change(name, changes);
+      },
+      isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
+      remove,
+      steps,
+      onDetails,
+    };
+  }, [
+    id,
+    store,
+    shown,
+    canChange,
+    canChangeSaved,
+    disabledRows,
+    marksStatus,
+    selection,
+    drag,
+    stateOf,
+    optionsOf,
+    nameOf,
+    fresh,
+    onDetails,
+    uploads,
+    alwaysEdit,
+    tree,
+    wanted,
+    typed,
+    remove,
+    steps,
+  ]);
+}

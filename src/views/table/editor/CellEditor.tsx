@@ -1,0 +1,122 @@
+import { App } from 'antd';
+import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
+
+import type { GridRow } from '../../../engine/grid/index.ts';
+import {
+  editingKind,
+  mayHang,
+  textKey,
+  valueFromText,
+  valuesOfChange,
+  valuesOfChoice,
+} from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
+import { ProblemBoundary } from '../../../runtime/problems/index.ts';
+import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
+import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
+import { EditorPanel } from './EditorPanel.tsx';
+import { FocusEditor } from './FocusEditor.tsx';
+import { errorId } from '../errors/SpokenErrors.tsx';
+import { useEditTable } from '../context/edit-context.ts';
+
+/** The widget of a column in the one cell that has the keyboard. */
+export function CellEditor(props: {
+  column: ResolvedColumn;
+  row: GridRow;
+  index: number;
+  error: string | undefined;
+  /** It hangs below the cell, as it needs more room. */
+  inPanel: boolean;
+}) {
+  const { column, row, index, error } = props;
+  const { field, key } = column;
+  const { widgets } = useRuntime().registry;
+  const table = useEditTable();
+  const definition = widgets.get(column.component);
+  const own = useMemo(
+    () => definition && widgetProps(definition, { field, props: column.componentProps }),
+    [definition, field, column],
+  );
+  const beside = useMemo<FieldsBeside>(
+    () => ({
+      read: (name) => table.store.rowState(row.key)?.row.record[name],
+      write: (name, value) => table.write(row.key, valuesOfChange([...table.columns.values()], name, value)),
+    }),
+    [table, row.key],
+  );
+  const onInput = useTypedDay(column, row.key);
+  if (column.problem || !definition) {
+    const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
+    return <ProblemMarker problem={problem} />;
+  }
+  const state = table.stateOf({ key: row.key, column: key });
+  const required = state?.required || field.required;
+  const text = row.record[textKey(key)];
+  const linked = column.optionsRequest && table.optionsOf(column, row.record);
+  const Widget = definition.component;
+  const editor = (
+    <Widget
+      {...own}
+      id={`${table.id}-editor`}
+      value={row.record[key]}
+      valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
+      onChange={(value: unknown) => {
+        table.typed.hold(undefined);
+        table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
+      }}
+      beside={beside}
+      onChoose={(chosen: DataRecord | undefined) => {
+        if (chosen) table.write(row.key, valuesOfChoice(column, chosen));
+      }}
+      options={state?.options ?? column.options ?? linked}
+      {...(column.optionsRequest && { loading: linked === undefined })}
+      align={column.align}
+      unit={undefined}
+      status={error ? 'error' : undefined}
+      placeholder={column.componentProps.placeholder ?? ''}
+      aria-label={`第 ${index + 1} 行 ${column.title}`}
+      aria-describedby={error === undefined ? undefined : errorId(table.id)}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+    />
+  );
+  return (
+    <ProblemBoundary document={field.name} pointer={column.pointer} title={column.title} resetKey={column}>
+      <Suspense fallback={<span className="pw-edit-waiting" />}>
+        {mayHang(column) || onInput ? (
+          <EditorPanel isOpen={props.inPanel} onInput={onInput}>
+            {editor}
+          </EditorPanel>
+        ) : (
+          editor
+        )}
+        <FocusEditor />
+      </Suspense>
+    </ProblemBoundary>
+  );
+}
+
+/** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */
+function useTypedDay(column: ResolvedColumn, row: string) {
+  const table = useEditTable();
+  const { message } = App.useApp();
+  const { typed } = table;
+  useEffect(() => () => typed.hold(undefined), [typed]);
+  if (editingKind(column) !== 'date') return undefined;
+  const take = (text: string) => {
+    const read = valueFromText(column, text);
+    if ('value' in read) table.write(row, valuesOfChange([...table.columns.values()], column.key, read.value));
+    else if ('misfit' in read) void message.warning(`${column.title}：${read.misfit}，没有填进去。`);
+  };
+  return ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) typed.hold(() => take(target.value));
+  };
+}
+
+function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {
+  const message = `没有名为“${column.component}”的组件。`;
+  const place = { document: column.field.name, pointer: column.pointer };
+  return { severity: 'error' as const, code: 'unknown-widget', ...place, message, nearest };
+}

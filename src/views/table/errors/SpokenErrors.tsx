@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
+import { useEditTable } from '../context/edit-context.ts';
+
+/**
+ * What screen readers hear of rows that are not saved, and of errors: what is wrong in the cell that is edited describes its editor, and of a cell that
+ * was just left they are told, as what they hear next is another cell.
+ */
+export function SpokenErrors({ store }: { store: GridStore }) {
+  const { id, columns, statusIds } = useEditTable();
+  const error = useActiveError(store);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    let active = store.focus()?.active;
+    return store.on('focus', () => {
+      const left = active;
+      active = store.focus()?.active;
+      if (!left || (left.key === active?.key && left.column === active.column)) return;
+      const remaining = store.rowState(left.key)?.errors?.get(left.column);
+      const place = store.data().places.get(left.key) ?? 0;
+      const title = columns.get(left.column)?.title ?? '';
+      setTold(remaining === undefined ? '' : `第 ${place + 1} 行 ${title}：${remaining}`);
+    });
+  }, [store, columns]);
+  return (
+    <>
+      {statusIds && (
+        <div hidden>
+          <span id={statusIds['added']}>新增，未保存</span>
+          <span id={statusIds['edited']}>已修改，未保存</span>
+        </div>
+      )}
+      <div id={errorId(id)} hidden>
+        {error}
+      </div>
+      <div className="pw-hidden" aria-live="polite">
+        {told}
+      </div>
+    </>
+  );
+}
+
+/** Of the element that says what is wrong in the cell that is edited. */
+export function errorId(table: string): string {
+  return `${table}-error`;
+}

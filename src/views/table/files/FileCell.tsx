@@ -1,0 +1,113 @@
+import { CloseCircleFilled, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import { App, Button, Progress, Tooltip } from 'antd';
+import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+
+import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../engine/values/index.ts';
+import { fileRefusal } from '../../../runtime/data/file-refusal.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { FileMenu } from './FileMenu.tsx';
+import { useEditTable } from '../context/edit-context.ts';
+import { fileColumn } from './file-column.ts';
+
+/**
+ * The files of a cell: a button to upload one, its progress, its name with a menu, or why it failed. The keyboard stays
+ * on the cell: Space and F2 press its button, Delete gives up what failed.
+ */
+export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow }) {
+  const table = useEditTable();
+  const { files: port } = useRuntime().ports;
+  const { message } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads } = table;
+  const subscribe = useCallback(
+    (listener: () => void) => uploads.onChange(row.key, column.key, listener),
+    [uploads, row.key, column.key],
+  );
+  const read = () => uploads.of(row.key, column.key);
+  const upload = useSyncExternalStore(subscribe, read, read);
+  const files = parseFiles(row.record[column.key]);
+  const isEditable = table.isEditable({ key: row.key, column: column.key });
+  const props = fileColumn(column);
+  const { isSingle } = props;
+  const write = (next: readonly StoredFile[]) => {
+    const list = props.isList || isFileList(row.record[column.key]);
+    const value = printFiles(next, { list, joined: column.field.type !== 'array' });
+    table.store.change('文件', [{ type: 'set', key: row.key, values: { [column.key]: value } }]);
+  };
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const refusal = fileRefusal(file, props);
+    if (refusal !== undefined) return void message.warning(refusal);
+    void uploads.start(
+      { row: row.key, column: column.key },
+      file,
+      (sent, options) => port.upload(sent, { ...props.sending, ...options }),
+      (path) => {
+        const kept = table.store.rowState(row.key)?.row.record[column.key];
+        write([...(isSingle ? [] : parseFiles(kept)), { path, name: file.name, size: file.size }]);
+      },
+    );
+  };
+  const choose = () => input.current?.click();
+
+  if (upload?.status === 'uploading')
+    return (
+      <span className="pw-cell-file" title={upload.name}>
+        <Progress percent={Math.round(upload.percent)} size="small" aria-label={`正在上传 ${upload.name}`} />
+      </span>
+    );
+  const picker = isEditable && (
+    <input
+      {...{ ref: input, type: 'file', hidden: true, accept: props.accept, onChange: take }}
+      // It is no text that is typed into the cell.
+      onInput={(event) => event.stopPropagation()}
+    />
+  );
+  if (upload?.status === 'error')
+    return (
+      <span className="pw-cell-file">
+        <Tooltip title={upload.message}>
+          <CloseCircleFilled className="pw-cell-file-failed" role="img" aria-label={upload.message} tabIndex={0} />
+        </Tooltip>
+        <span className="pw-cell-text">{shortFileName(upload.name)}</span>
+        <Button type="link" size="small" tabIndex={-1} onClick={choose}>
+          重传
+        </Button>
+        <Button
+          type="text"
+          size="small"
+          tabIndex={-1}
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`放弃 ${upload.name}`}
+          onClick={() => uploads.dismiss(row.key, column.key)}
+        />
+        {picker}
+      </span>
+    );
+  if (files.length === 0)
+    return isEditable ? (
+      <span className="pw-cell-file">
+        <Button size="small" tabIndex={-1} icon={<UploadOutlined aria-hidden />} onClick={choose}>
+          {props.buttonText}
+        </Button>
+        {picker}
+      </span>
+    ) : null;
+  return (
+    <span className="pw-cell-file">
+      <FileMenu
+        files={files}
+        column={props}
+        isEditable={isEditable}
+        onChoose={choose}
+        onRemove={(file) => write(files.filter((other) => other !== file))}
+      />
+      {picker}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { DeleteOutlined, DownloadOutlined, EyeOutlined, FileOutlined, UploadOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+
+import { shortFileName } from '../../../engine/grid/index.ts';
+import type { StoredFile } from '../../../engine/values/index.ts';
+import { ImagePreview, Picture, useKeepFile } from '../../files/index.ts';
+import { useEditTable } from '../context/edit-context.ts';
+import type { fileColumn } from './file-column.ts';
+
+const pictureSize = 24;
+
+/** The first file of a cell, a picture as a small one, with a menu of what can be done with all of them. */
+export function FileMenu(props: {
+  files: readonly StoredFile[];
+  column: ReturnType<typeof fileColumn>;
+  isEditable: boolean;
+  onChoose: () => void;
+  onRemove: (file: StoredFile) => void;
+}) {
+  const { files, column, isEditable, onChoose, onRemove } = props;
+  const { id } = useEditTable();
+  const keep = useKeepFile();
+  const [opened, setOpened] = useState<number>();
+  const [first] = files;
+  if (!first) return null;
+  const ofFile = (file: StoredFile, index: number): NonNullable<MenuProps['items']> => [
+    ...(column.image
+      ? [
+          {
+            key: `see ${file.path}`,
+            label: `查看 ${file.name}`,
+            icon: <EyeOutlined />,
+            onClick: () => setOpened(index),
+          },
+        ]
+      : []),
+    ...(column.canDownload
+      ? [{ key: `get ${file.path}`, label: `下载 ${file.name}`, icon: <DownloadOutlined />, onClick: () => keep(file) }]
+      : []),
+    ...(column.canRemove && isEditable
+      ? [
+          {
+            ...{ key: `remove ${file.path}`, label: `删除 ${file.name}`, icon: <DeleteOutlined />, danger: true },
+            onClick: () => onRemove(file),
+          },
+        ]
+      : []),
+  ];
+  const items = files.flatMap(ofFile);
+  if (isEditable)
+    items.push({
+      ...{ key: 'upload', label: column.isSingle ? '换一个文件' : '再传一个', icon: <UploadOutlined /> },
+      onClick: onChoose,
+    });
+  // The menu had the keyboard; its cell has it again.
+  const giveBack = () => document.getElementById(id)?.querySelector<HTMLElement>('.pw-edit-active')?.focus();
+  return (
+    <>
+      <Dropdown autoFocus menu={{ items, onClick: giveBack }} trigger={['click']}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="pw-cell-file-name"
+          title={files.map(({ name }) => name).join('、')}
+        >
+          {column.image ? <Picture file={first} width={pictureSize} /> : <FileOutlined aria-hidden />}
+          {shortFileName(first.name)}
+          {files.length > 1 && <span className="pw-cell-file-more">+{files.length - 1}</span>}
+        </button>
+      </Dropdown>
+      {opened !== undefined && <ImagePreview files={files} first={opened} onGone={() => setOpened(undefined)} />}
+    </>
+  );
+}

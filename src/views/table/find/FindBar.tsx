@@ -1,0 +1,88 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+
+import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { useEditTable } from '../context/edit-context.ts';
+
+/** So many cells are counted at most. */
+const mostFound = 10_000;
+
+/** Looks for a text in all cells that are shown: Enter goes to the next, Shift and Enter to the one before. */
+export function FindBar(props: { text: string; onText: (text: string) => void; onClose: () => void }) {
+  const { text, onText, onClose } = props;
+  const { store, columns, textOf } = useEditTable();
+  const data = useGrid(store, 'data', readShown);
+  const wanted = useDeferredValue(text.trim());
+  const [at, setAt] = useState(-1);
+  const found = useMemo(() => {
+    const cells: CellAddress[] = [];
+    if (wanted === '') return cells;
+    for (const { key, record } of data.rows) {
+      for (const [name, column] of columns) {
+        if (cells.length < mostFound && contains(textOf(column, record), wanted)) cells.push({ key, column: name });
+      }
+    }
+    return cells;
+  }, [wanted, data, columns, textOf]);
+  const go = (step: 1 | -1) => {
+    if (found.length === 0) return;
+    const next = (at + step + found.length) % found.length;
+    const cell = found[next];
+    setAt(next);
+    if (cell) activate(store, cell);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const count = found.length >= mostFound ? `${mostFound} 处以上` : `${found.length} 处`;
+  return (
+    <div className="pw-edit-find" role="search">
+      <Input
+        autoFocus
+        size="small"
+        placeholder="在表格里查找"
+        aria-label="在表格里查找"
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setAt(-1);
+          onText(target.value);
+        }}
+      />
+      <span className="pw-edit-find-count" role="status">
+        {wanted === '' ? '' : at >= 0 ? `第 ${at + 1} 处，共 ${count}` : `找到 ${count}`}
+      </span>
+      <Button
+        type="text"
+        size="small"
+        icon={<UpOutlined aria-hidden />}
+        aria-label="上一处"
+        disabled={found.length === 0}
+        onClick={() => go(-1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<DownOutlined aria-hidden />}
+        aria-label="下一处"
+        disabled={found.length === 0}
+        onClick={() => go(1)}
+      />
+      <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭查找" onClick={onClose} />
+    </div>
+  );
+}
+
+function contains(text: string, wanted: string): boolean {
+  return text.toLowerCase().includes(wanted.toLowerCase());
+}
+
+function readShown(store: GridStore) {
+  return store.shown();
+}

@@ -1,0 +1,111 @@
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
+import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
+import { cellAt } from '../editor/cell-control.ts';
+import type { EditTable } from '../context/edit-context.ts';
+
+/**
+ * The pointer over the body: a press puts the keyboard into the cell (a second one the caret into its text), drawing on
+ * or Shift makes a block; a press on a box ticks it, one on a cell that chooses opens its list. A press outside, or the
+ * focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside.
+ * `pressed` is the cell that was pressed last, brought into view already.
+ */
+export function useEditPointer(
+  table: EditTable,
+  toggle: (cell: CellAddress) => boolean,
+  show: (cell: CellAddress) => void,
+) {
+  const { store } = table;
+  const pressed = useRef<CellAddress>(undefined);
+  const inside = useRef(new WeakSet<Event>());
+  const stopDrawing = useRef(() => {});
+  useEffect(() => () => stopDrawing.current(), []);
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (inside.current.has(event)) return;
+      table.typed.settle();
+      deactivate(store);
+    };
+    // Told after React's own handlers, which hear of events in what hangs out of the table too.
+    document.addEventListener('mousedown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('mousedown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [store, table]);
+
+  const drawBlock = () => {
+    const follow = (event: globalThis.MouseEvent) => {
+      const over = cellAt(document.elementFromPoint(event.clientX, event.clientY));
+      const focus = store.focus();
+      if (!over || !focus || (over.key === focus.lead.key && over.column === focus.lead.column)) return;
+      extendTo(store, { key: over.key, column: over.column });
+    };
+    const stop = () => {
+      document.removeEventListener('mousemove', follow);
+      document.removeEventListener('mouseup', stop);
+    };
+    document.addEventListener('mousemove', follow);
+    document.addEventListener('mouseup', stop);
+    // A table that goes away before the pointer is released hears no more of it.
+    stopDrawing.current = stop;
+  };
+
+  const handlers = {
+    onFocusCapture(event: FocusEvent<HTMLElement>) {
+      inside.current.add(event.nativeEvent);
+    },
+    onMouseDownCapture(event: MouseEvent<HTMLElement>) {
+      inside.current.add(event.nativeEvent);
+      if (event.button !== 0 || !event.currentTarget.contains(event.target as Node)) return;
+      const at = cellAt(event.target);
+      if (!at || (event.target instanceof Element && event.target.closest('.pw-fill, .pw-tree-toggle'))) return;
+      const cell = { key: at.key, column: at.column };
+      const focus = store.focus();
+      const isActive = focus?.active.key === at.key && focus.active.column === at.column;
+      if (!isActive) table.typed.settle();
+      if (event.shiftKey && focus && !isActive) {
+        event.preventDefault();
+        extendTo(store, cell);
+        return;
+      }
+      if (!isActive) {
+        event.preventDefault();
+        const kind = kindOf(table, cell);
+        const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
+        if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
+        // While the layout is still known: once the editor is there, it would be made anew for that.
+        show(cell);
+        pressed.current = cell;
+        flushSync(() => activate(store, cell, hangsOut(table, cell) ? 'edit' : 'navigate'));
+      } else if (
+        focus.mode === 'navigate' &&
+        (event.target !== at.element || hangsOut(table, cell)) &&
+        kindOf(table, cell) !== 'file'
+      ) {
+        store.setFocus({ active: cell, lead: cell, mode: 'edit' });
+      }
+      if (event.target instanceof Element && event.target.closest('.pw-check')) {
+        event.preventDefault();
+        toggle(cell);
+      }
+      drawBlock();
+    },
+  };
+  return { pressed, handlers };
+}
+
+function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {
+  const column = table.columns.get(cell.column);
+  return column && editingKind(column);
+}
+
+/** Whether the cell's editor opens in a panel of its own. */
+function hangsOut(table: EditTable, cell: CellAddress): boolean {
+  const column = table.columns.get(cell.column);
+  return column !== undefined && needsPanel(column) && table.isEditable(cell);
+}

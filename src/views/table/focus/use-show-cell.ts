@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+
+import { scrollToShow } from '../../../runtime/table/index.ts';
+import { type CellAddress, type GridStore, placeOf } from '../../../runtime/table/editing/index.ts';
+import type { EditWindow } from '../editable/use-edit-window.ts';
+
+/** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
+export function useShowCell(
+  scroller: RefObject<HTMLElement | null>,
+  store: GridStore,
+  { layout, offsets, lineOf }: Pick<EditWindow, 'layout' | 'offsets' | 'lineOf'>,
+  rowHeight: number,
+): (cell: CellAddress) => void {
+  return (cell) => {
+    const element = scroller.current;
+    const place = placeOf(store, cell);
+    if (!element || !place) return;
+    const covered = [...element.querySelectorAll<HTMLElement>('.pw-grid-head, .pw-grid-foot')];
+    const free = covered.reduce((height, edge) => height - edge.offsetHeight, element.clientHeight);
+    const top = scrollToShow(
+      { start: offsets.topOf(lineOf(cell.key)), size: rowHeight },
+      { offset: element.scrollTop, length: free },
+    );
+    element.scrollTo({ top });
+    // Cards stand below each other: nothing is beside them.
+    if (element.closest('[data-cards]')) return;
+    const placed = layout.middle.find(({ column }) => column.key === cell.column);
+    if (!placed) return;
+    const left = scrollToShow(
+      { start: placed.offset, size: placed.width },
+      { offset: element.scrollLeft, length: element.clientWidth - layout.leftWidth - layout.rightWidth },
+    );
+    element.scrollTo({ left });
+  };
+}

@@ -1,0 +1,75 @@
+import { Checkbox, Input, Modal } from 'antd';
+import { useMemo, useState } from 'react';
+
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { useEditTable } from '../context/edit-context.ts';
+import { useArrange } from './use-arrange.ts';
+
+/** More different texts than this are found by searching only. */
+const mostShown = 200;
+
+/** Chooses which texts of a column are shown. */
+export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onClose: () => void }) {
+  const { store, textOf } = useEditTable();
+  const arrange = useArrange();
+  const { arrangement } = store.view();
+  const texts = useMemo(() => {
+    const all = new Set(store.data().rows.map(({ record }) => textOf(column, record)));
+    return [...all].toSorted(new Intl.Collator('zh-CN', { numeric: true }).compare);
+  }, [store, column, textOf]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => arrangement.filters?.get(column.key) ?? new Set(texts),
+  );
+  const [search, setSearch] = useState('');
+  const found = texts.filter((text) => text.includes(search));
+  const isAll = found.every((text) => chosen.has(text));
+  const choose = (wanted: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const text of wanted) {
+      if (isChosen) next.add(text);
+      else next.delete(text);
+    }
+    setChosen(next);
+  };
+  const apply = () => {
+    const filters = new Map(arrangement.filters);
+    if (texts.every((text) => chosen.has(text))) filters.delete(column.key);
+    else filters.set(column.key, chosen);
+    arrange({ ...arrangement, filters });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`筛选“${column.title}”`}
+      width={360}
+      onCancel={onClose}
+      onOk={apply}
+      okButtonProps={{ disabled: chosen.size === 0 }}
+    >
+      <Input.Search
+        allowClear
+        placeholder="搜索"
+        aria-label="搜索"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Checkbox
+        className="pw-edit-filter-all"
+        checked={isAll}
+        indeterminate={!isAll && found.some((text) => chosen.has(text))}
+        onChange={({ target }) => choose(found, target.checked)}
+      >
+        全选（{found.length} 项）
+      </Checkbox>
+      <div className="pw-edit-filter">
+        {found.slice(0, mostShown).map((text) => (
+          <Checkbox key={text} checked={chosen.has(text)} onChange={({ target }) => choose([text], target.checked)}>
+            {text === '' ? '（空）' : text}
+          </Checkbox>
+        ))}
+        {found.length > mostShown && <p>还有 {found.length - mostShown} 项，请搜索。</p>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+
+import type { Arrangement } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import { type TableStore, useTableState } from '../../../runtime/table/index.ts';
+import { ColumnFilter } from './ColumnFilter.tsx';
+import { useEditTable } from '../context/edit-context.ts';
+import { useArrange } from './use-arrange.ts';
+
+/** Whose menu is open, and where on the page. */
+export interface OpenMenu {
+  column: ResolvedColumn;
+  left: number;
+  top: number;
+  opener: HTMLElement;
+}
+
+/** What a column can do: sort, filter and group the rows, stand at a side, be hidden. The rows keep what was edited. */
+export function HeaderMenu(
+  props: OpenMenu & { columns: readonly ResolvedColumn[]; table: TableStore; onClose: () => void },
+) {
+  const { column, left, top, opener, columns, table, onClose } = props;
+  const { store, isTree } = useEditTable();
+  const arrange = useArrange();
+  const [isFiltering, setFiltering] = useState(false);
+  const hidden = useTableState(table, (state) => state.hidden);
+  const frozen = useTableState(table, (state) => state.frozen);
+  const { key, title } = column;
+  const { arrangement } = store.view();
+  const close = () => {
+    onClose();
+    opener.focus();
+  };
+  const act = (change: () => void) => () => {
+    change();
+    close();
+  };
+  const set = (next: Arrangement) => act(() => arrange({ ...arrangement, ...next }));
+  const side = frozen[key] ?? column.fixed ?? 'none';
+  const freeze = (to: 'left' | 'right' | 'none') => act(() => table.set({ frozen: { ...frozen, [key]: to } }));
+  const isGrouped = arrangement.group === key;
+  const isSorted = arrangement.sort?.column === key;
+  const hiddenHere = columns.filter((one) => hidden.has(one.key));
+  // What the server does not store can be sorted here all the same.
+  const canSort = column.sortable || column.field.stored === false;
+  const sorting: MenuProps['items'] = [
+    ...(canSort
+      ? [
+          { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
+          { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
+        ]
+      : []),
+    ...(isSorted
+      ? [{ key: 'unsorted', label: '取消排序', onClick: act(() => arrange(without(arrangement, 'sort'))) }]
+      : []),
+  ];
+  // In a tree rows are sorted among their brothers; without some of them, or in groups, it were none.
+  const choosing: MenuProps['items'] = isTree
+    ? []
+    : [
+        { key: 'filter', label: '筛选…', onClick: () => setFiltering(true) },
+        {
+          key: 'group',
+          label: isGrouped ? '取消分组' : `按“${title}”分组`,
+          onClick: isGrouped ? act(() => arrange(without(arrangement, 'group'))) : set({ group: key }),
+        },
+      ];
+  const order = [...sorting, ...choosing];
+  const items: MenuProps['items'] = [
+    ...order,
+    ...(order.length > 0 ? [{ type: 'divider' as const }] : []),
+    side === 'left'
+      ? { key: 'free', label: '取消冻结', onClick: freeze('none') }
+      : { key: 'freeze', label: '冻结在左边', onClick: freeze('left') },
+    {
+      key: 'hide',
+      label: '隐藏这一列',
+      disabled: columns.length - hiddenHere.length < 2,
+      onClick: act(() => table.set({ hidden: new Set([...hidden, key]) })),
+    },
+    ...(hiddenHere.length > 0
+      ? [
+          {
+            key: 'show',
+            label: `显示隐藏的 ${hiddenHere.length} 列`,
+            onClick: act(() => table.set({ hidden: new Set() })),
+          },
+        ]
+      : []),
+  ];
+  if (isFiltering) return <ColumnFilter column={column} onClose={close} />;
+  return (
+    <Dropdown
+      open
+      autoFocus
+      menu={{ items, 'aria-label': `${title}的菜单` }}
+      trigger={['click']}
+      // A choice closes it itself; the filter opens in its place.
+      onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && onClose()}
+    >
+      <span className="pw-edit-menu-anchor" style={{ left, top }} />
+    </Dropdown>
+  );
+}
+
+function without(arrangement: Arrangement, part: keyof Arrangement): Arrangement {
+  const { [part]: _, ...rest } = arrangement;
+  return rest;
+}

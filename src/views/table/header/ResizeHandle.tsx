@@ -1,0 +1,34 @@
+import { type PointerEvent, useRef } from 'react';
+
+import type { TableStore } from '../../../runtime/table/index.ts';
+import { setColumnWidth } from '../layout/column-width.ts';
+
+/** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. Keys: `widthByKey`. */
+export function ResizeHandle({ column, width, table }: { column: string; width: number; table: TableStore }) {
+  const start = useRef<{ x: number; width: number } | null>(null);
+  const onPointerMove = (event: PointerEvent) => {
+    if (!start.current) return;
+    setColumnWidth(table, column, start.current.width + event.clientX - start.current.x);
+  };
+  const finish = () => {
+    start.current = null;
+  };
+  return (
+    <span
+      className="pw-resize"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, width };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={finish}
+      onPointerCancel={finish}
+      onDoubleClick={() => {
+        const { [column]: _, ...widths } = table.get().widths;
+        table.set({ widths });
+      }}
+    />
+  );
+}

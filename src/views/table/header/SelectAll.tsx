@@ -1,0 +1,19 @@
+import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } from '../../../runtime/table/index.ts';
+import { SelectBox } from '../rows/SelectBox.tsx';
+import { useTableView } from '../context/table-view-context.ts';
+
+/** Selects the records of the page, or none of them; `text` is said beside it. */
+export function SelectAll({ text }: { text?: string }) {
+  const { rows, table } = useTableView();
+  const selection = useTableState(table, (state) => state.selection);
+  const selectsAll = useTableState(table, (state) => state.selectsAll);
+  const records = pageOf(rows);
+  return (
+    <SelectBox
+      label={text ?? '选择本页全部'}
+      state={selectsAll ? 'all' : selectionState(selection, records)}
+      onToggle={() => table.set({ selection: selectsAll ? emptySelection : toggleRecords(selection, records) })}
+      {...(text !== undefined && { text })}
+    />
+  );
+}

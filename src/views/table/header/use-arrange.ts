@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+
+import type { Arrangement } from '../../../engine/grid/index.ts';
+import { editingKind } from '../../../engine/grid/index.ts';
+import { useEditTable } from '../context/edit-context.ts';
+
+/** Arranges the rows by what a person reads in the cells, numbers by their value. */
+export function useArrange(): (arrangement: Arrangement) => void {
+  const { store, columns, textOf } = useEditTable();
+  return useCallback(
+    (arrangement) =>
+      store.arrange(arrangement, {
+        textOf(key, record) {
+          const column = columns.get(key);
+          return column ? textOf(column, record) : '';
+        },
+        numberOf(key, record) {
+          const column = columns.get(key);
+          const number = column && editingKind(column) === 'number' ? Number(record[key] ?? NaN) : NaN;
+          return Number.isFinite(number) ? number : undefined;
+        },
+      }),
+    [store, columns, textOf],
+  );
+}

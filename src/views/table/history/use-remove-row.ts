@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { useUndoOffer } from './use-undo-offer.tsx';
+
+/**
+ * Takes a row away at once, as a spreadsheet does, and offers to take that back. The keyboard goes to the row that stands
+ * in its place, so that the next one can be taken away, and Control with Z brings it back.
+ */
+export function useRemoveRow(store: GridStore, id: string): (key: string) => void {
+  const offer = useUndoOffer();
+  return useCallback(
+    (key) => {
+      const place = store.shown().places.get(key) ?? 0;
+      flushSync(() => store.remove([key]));
+      const step = store.history().past.at(-1);
+      const { rows } = store.shown();
+      const next = rows.keyAt(Math.min(place, rows.length - 1));
+      const grid = document.getElementById(id);
+      const button =
+        next !== undefined && grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"] .pw-edit-delete`);
+      (button || grid)?.focus({ preventScroll: true });
+      offer(`已${step?.name ?? '删除'}`, async () => {
+        // What was done since stands on it: it is taken back first, step by step.
+        if (store.history().past.at(-1) === step) store.undo();
+      });
+    },
+    [store, id, offer],
+  );
+}

@@ -1,0 +1,32 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useCallback } from 'react';
+
+import type { PageEnvironment } from '../../../runtime/list/index.ts';
+
+const seconds = 5;
+const icon = <CheckCircleFilled aria-hidden />;
+
+/** Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it. */
+export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
+  const { message } = App.useApp();
+  return useCallback(
+    (text, undo) => {
+      const key = `undo ${Date.now()}`;
+      const press = () => {
+        message.destroy(key);
+        void undo();
+      };
+      const content = (
+        <span role="status">
+          {text}，
+          <Button type="link" size="small" className="pw-undo" onClick={press}>
+            撤销
+          </Button>
+        </span>
+      );
+      void message.open({ key, type: 'success', icon, content, duration: seconds });
+    },
+    [message],
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import {
+  columnUnit,
+  isSelected as isSelectedIn,
+  recordId,
+  type TableRow,
+  useTableState,
+} from '../../../runtime/table/index.ts';
+import { ActionLink } from '../rows/RowActions.tsx';
+import { SelectAll } from '../header/SelectAll.tsx';
+import { SelectBox } from '../rows/SelectBox.tsx';
+import { TreeCell } from '../tree/TreeCell.tsx';
+import { ValueCell } from '../rows/ValueCell.tsx';
+import { recordName } from '../context/record-name.ts';
+import { useTableView } from '../context/table-view-context.ts';
+import { useRowView } from '../context/use-row-view.ts';
+import { useTotals } from '../totals/use-totals.ts';
+
+/** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
+export function CardList() {
+  const { rows, label, selection } = useTableView();
+  const list = (
+    <ul className="pw-cards" aria-label={label}>
+      {rows.map((row, index) =>
+        row.kind === 'record' ? <Card key={row.key} row={row} index={index} /> : <Loading key={row.key} row={row} />,
+      )}
+      <Totals />
+    </ul>
+  );
+  if (selection !== 'multiple' || rows.length === 0) return list;
+  return (
+    <>
+      <div className="pw-cards-all">
+        <SelectAll text="全选本页" />
+      </div>
+      {list}
+    </>
+  );
+}
+
+/** 合计 and 平均 of the cards, in one more; nothing where no column that is shown asks for them. */
+function Totals() {
+  const { table, columns, rows } = useTableView();
+  const hidden = useTableState(table, (state) => state.hidden);
+  const { kinds, text } = useTotals();
+  const counted = columns.filter(({ key, visible }) => visible !== false && !hidden.has(key));
+  if (rows.length === 0) return null;
+  return kinds.map(({ kind, title }) => {
+    const shown = counted.filter(({ statistics }) => statistics.includes(kind));
+    return (
+      shown.length > 0 && (
+        <li key={kind} className="pw-card pw-card-totals">
+          <div className="pw-card-title">{title}</div>
+          <dl className="pw-card-values">
+            {shown.map((column) => (
+              <div key={column.key}>
+                <dt>{column.title}</dt>
+                <dd className="pw-cell-figure">{text(column.key, kind)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      )
+    );
+  });
+}
+
+function Loading({ row }: { row: TableRow }) {
+  return (
+    <li className="pw-card pw-card-title">
+      <TreeCell row={row}>正在加载…</TreeCell>
+    </li>
+  );
+}
+
+function Card({ row, index }: { row: TableRow; index: number }) {
+  const view = useRowView();
+  const { table, columns, labelColumn, selection = 'none' } = view;
+  const [isOpen, setOpen] = useState(false);
+  const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
+  const isMarked = useTableState(table, (state) => state.marked.has(recordId(row.record)));
+  const hidden = useTableState(table, (state) => state.hidden);
+  const shown = columns.filter((column) => column.visible !== false && !hidden.has(column.key));
+  const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
+  const others = shown.filter((column) => column !== first);
+  return (
+    <li
+      className="pw-card"
+      data-selected={isSelected || undefined}
+      data-news={isMarked || undefined}
+      aria-current={view.current === row.key || undefined}
+    >
+      <div className="pw-card-title">
+        {selection !== 'none' && (
+          <SelectBox
+            label={`选择${recordName(view, row, index)}`}
+            single={selection === 'single'}
+            state={isSelected ? 'all' : 'none'}
+            onToggle={() => view.onSelect(row.record)}
+          />
+        )}
+        {first && <CardName column={first} row={row} />}
+        {others.length > 2 && (
+          <button
+            type="button"
+            className="pw-link pw-card-more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起' : '展开'}
+          </button>
+        )}
+      </div>
+      <dl className="pw-card-values">
+        {others.slice(0, isOpen ? undefined : 2).map((column) => (
+          <Value key={column.key} column={column} row={row} />
+        ))}
+      </dl>
+      <CardActions row={row} />
+    </li>
+  );
+}
+
+function CardName({ column, row }: { column: ResolvedColumn; row: TableRow }) {
+  const name = <ValueCell column={uncut(column)} record={row.record} />;
+  return useRowView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
+}
+
+function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
+  const unit = columnUnit(column);
+  return (
+    <div data-column={column.key}>
+      <dt>
+        {column.title}
+        {unit !== undefined && <span className="pw-unit">（{unit}）</span>}
+      </dt>
+      <dd>
+        <ValueCell column={uncut(column)} record={row.record} />
+      </dd>
+    </div>
+  );
+}
+
+/** A card has room for a whole text, and a finger cannot hover over what is cut off. */
+function uncut(column: ResolvedColumn): ResolvedColumn {
+  return { ...column, ellipsis: 0 };
+}
+
+function CardActions({ row: { record } }: { row: TableRow }) {
+  const { rowActions, onAction } = useRowView();
+  const buttons = rowActions?.(record) ?? [];
+  if (buttons.length === 0) return null;
+  return (
+    <div className="pw-card-actions">
+      {buttons.map((button) => (
+        <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
+      ))}
+    </div>
+  );
+}

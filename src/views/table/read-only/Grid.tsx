@@ -1,0 +1,92 @@
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
+
+import {
+  layoutColumns,
+  type TableColumn,
+  useTableState,
+  useTableWindow,
+  visibleColumns,
+  visibleRows,
+} from '../../../runtime/table/index.ts';
+import { createRowSlots } from '../../../runtime/table/editing/index.ts';
+import { BodyRow } from '../rows/BodyRow.tsx';
+import { useNodeDrag } from '../tree/use-node-drag.ts';
+import { HeaderRow } from '../header/HeaderRow.tsx';
+import { SummaryRows } from '../totals/SummaryRows.tsx';
+import { rowHeights } from '../layout/density.ts';
+import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/grid-picture.ts';
+import { useTableView } from '../context/table-view-context.ts';
+import { useColumns } from './use-columns.ts';
+import { useGridKeyboard } from '../keys/use-grid-keyboard.ts';
+import { useGridPointer } from '../focus/use-grid-pointer.ts';
+import { useStable } from '../layout/use-stable.ts';
+
+/** Pixels of a further line of text in a row. */
+const lineHeight = 22;
+
+/** The grid on a screen: one scroller; header, summary and fixed columns stick to its edges. */
+export function Grid() {
+  const view = useTableView();
+  const { rows, table, label, refreshing } = view;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useColumns(view);
+  const widths = useTableState(table, (state) => state.widths);
+  const oneLine = rowHeights[view.density ?? 'middle'];
+  const rowHeight = oneLine + (mostLines(columns) - 1) * lineHeight;
+  const picture = useCallback(
+    (metrics: Parameters<typeof gridPicture>[1]) =>
+      gridPicture({ columns, widths, rowHeight, count: rows.length }, metrics),
+    [columns, widths, rowHeight, rows.length],
+  );
+  const { metrics, onScroll } = useTableWindow(scroller, picture);
+  const layout = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
+  const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: rowsBeyond(metrics) });
+  const columnRange = useStable(visibleColumns(layout, { ...metrics, overscan: columnsBeyond }));
+  const keyboard = useGridKeyboard({ id, scroller, layout, columns, rowHeight });
+  const onPointerDown = useNodeDrag(scroller);
+  const pointer = useGridPointer(columns);
+  const drawn = { layout, range: columnRange, id };
+  // Before the grid knows its size, every row and width would be drawn for nothing.
+  const isMeasured = metrics.width > 0;
+  const drawnRows = isMeasured ? rows.slice(rowRange.first, rowRange.last) : [];
+  const [slots] = useState(createRowSlots);
+  const places = slots.assign(drawnRows.map((row) => row.key));
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--pw-row-height': `${rowHeight}px`,
+    '--pw-line-height': `${oneLine}px`,
+    '--pw-grid-width': `${layout.width}px`,
+  };
+
+  return (
+    <div
+      ref={scroller}
+      className="pw-grid"
+      style={style}
+      role={view.onToggle ? 'treegrid' : 'grid'}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable={view.selection === 'multiple' || undefined}
+      aria-busy={refreshing || undefined}
+      tabIndex={0}
+      data-shadow-left={metrics.scrollLeft > 0 || undefined}
+      data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
+      onScroll={onScroll}
+      onPointerDown={onPointerDown}
+      {...keyboard}
+    >
+      {isMeasured ? <HeaderRow {...drawn} /> : <div className="pw-grid-head" style={{ height: oneLine }} />}
+      <div className="pw-grid-body" role="rowgroup" style={{ height: rows.length * rowHeight }} {...pointer}>
+        {drawnRows.map((row, offset) => (
+          <BodyRow key={places[offset]} row={row} index={rowRange.first + offset} rowHeight={rowHeight} {...drawn} />
+        ))}
+      </div>
+      {isMeasured && <SummaryRows {...drawn} />}
+    </div>
+  );
+}
+
+function mostLines(columns: readonly TableColumn[]): number {
+  return Math.max(1, ...columns.map(({ source }) => source?.lines ?? 1));
+}

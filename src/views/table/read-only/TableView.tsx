@@ -1,0 +1,24 @@
+import { useIsPhone, useViewVariables } from '../../states/index.ts';
+import { CardList } from '../phone/CardList.tsx';
+import { Grid } from './Grid.tsx';
+import { RowMenu } from '../rows/RowMenu.tsx';
+import '../table.css';
+import { TableViewContext } from '../context/table-view-context.ts';
+import type { TableViewProps } from '../context/table-view-props.ts';
+import { RowViewContext, useRowViewOf } from '../context/use-row-view.ts';
+
+/** A table: a windowed grid, or below 768 px a list of cards. It takes the height that its parent gives it. */
+export function TableView(props: TableViewProps) {
+  const isPhone = useIsPhone();
+  const style = useViewVariables();
+  const records = isPhone ? <CardList /> : <Grid />;
+  return (
+    <TableViewContext value={props}>
+      <RowViewContext value={useRowViewOf(props)}>
+        <div className="pw-table" style={style} data-refreshing={props.refreshing || undefined}>
+          {props.menuActions ? <RowMenu>{records}</RowMenu> : records}
+        </div>
+      </RowViewContext>
+    </TableViewContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+
+import { textWidth } from '../../../runtime/table/index.ts';
+import type { TableViewProps } from '../context/table-view-props.ts';
+
+const title = '操作';
+const more = '更多';
+/** Rows that are asked for their actions; a page seldom has more. */
+const most = 50;
+
+/** Pixels of the actions column: what the rows that are here need, and never less than before, so that it stands still. */
+export function useActionsWidth({ rows, rowActions, actionTitles }: TableViewProps): number {
+  const needed = useMemo(() => {
+    if (!actionTitles || actionTitles.length === 0) return 0;
+    const records = rows.slice(0, most).flatMap((row) => (row.kind === 'record' ? [row.record] : []));
+    const lists = rowActions ? records.map((record) => rowActions(record).map((button) => button.title)) : [];
+    return Math.max(...(lists.length > 0 ? lists : [[...actionTitles]]).map(linksWidth));
+  }, [rows, rowActions, actionTitles]);
+  const [widest, setWidest] = useState(needed);
+  if (needed > widest) setWidest(needed);
+  return needed === 0 ? 0 : Math.max(needed, widest);
+}
+
+/** Two links and 更多 with 16 px between them, in a cell's padding; at least the column's title. */
+function linksWidth(titles: readonly string[]): number {
+  const links = titles.length > 2 ? [...titles.slice(0, 2), more] : titles;
+  const width = links.reduce((sum, link) => sum + textWidth(link) + 16, -16);
+  return 24 + Math.max(textWidth(title), width);
+}

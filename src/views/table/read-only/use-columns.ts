@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+
+import { type TableColumn, tableColumns, useTableState } from '../../../runtime/table/index.ts';
+import type { TableViewProps } from '../context/table-view-props.ts';
+import { useActionsWidth } from './use-actions-width.ts';
+
+/** The columns of the grid as they are now: hidden ones left out, dragged widths in, fixed ones at their side. */
+export function useColumns(view: TableViewProps): TableColumn[] {
+  const { table, columns, selection = 'none', firstNumber } = view;
+  const actionsWidth = useActionsWidth(view);
+  const widths = useTableState(table, (state) => state.widths);
+  const hidden = useTableState(table, (state) => state.hidden);
+  const frozen = useTableState(table, (state) => state.frozen);
+  return useMemo(
+    () =>
+      tableColumns({
+        columns,
+        widths,
+        hidden,
+        frozen,
+        selection,
+        rowNumber: firstNumber !== undefined,
+        actionsWidth,
+        statistics: columns.some((column) => column.statistics.length > 0),
+      }),
+    [columns, widths, hidden, frozen, selection, firstNumber, actionsWidth],
+  );
+}

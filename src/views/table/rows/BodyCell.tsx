@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { ColumnLayout, PlacedColumn, TableRow } from '../../../runtime/table/index.ts';
+import { cellBox } from '../layout/cell-box.ts';
+import { recordName } from '../context/record-name.ts';
+import { RowActions } from './RowActions.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { TreeCell } from '../tree/TreeCell.tsx';
+import type { RowView } from '../context/use-row-view.ts';
+import { drawValue } from './ValueCell.tsx';
+
+interface BodyCell {
+  placed: PlacedColumn;
+  layout: ColumnLayout;
+  row: TableRow;
+  index: number;
+  id: string;
+  isSelected: boolean;
+  isFocused: boolean;
+}
+
+/** One cell of the body. No component: a page has hundreds, and none has a state of its own. */
+export function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
+  const { placed, layout, id, isFocused } = cell;
+  const box = cellBox(placed, layout);
+  const { lines } = placed.column.source ?? {};
+  const style: (CSSProperties & { '--pw-lines'?: number }) | undefined = lines
+    ? { ...box.style, '--pw-lines': lines }
+    : box.style;
+  return (
+    <div
+      key={placed.column.key}
+      id={id}
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      className={isFocused ? `${box.className} pw-cell-focused` : box.className}
+      style={style}
+      data-lines={lines}
+      data-column={view.hasMenu ? placed.column.key : undefined}
+    >
+      {drawContent(view, cell)}
+    </div>
+  );
+}
+
+function drawContent(view: RowView, { placed: { column }, row, index, isSelected }: BodyCell): ReactNode {
+  const { selection, firstNumber = 1 } = view;
+  const firstData = view.columns[0]?.key;
+  if (row.kind === 'loading') return column.key === firstData ? <TreeCell row={row}>正在加载…</TreeCell> : null;
+  switch (column.kind) {
+    case 'selection':
+      return (
+        <SelectBox
+          key={row.key}
+          label={`选择${recordName(view, row, index)}`}
+          single={selection === 'single'}
+          state={isSelected ? 'all' : 'none'}
+          onToggle={() => view.onSelect(row.record)}
+        />
+      );
+    case 'number':
+      return <span className="pw-cell-figure">{firstNumber + index}</span>;
+    case 'expand':
+      return null;
+    // What takes the focus is another's with another record: a key pressed in it never reaches a row that came meanwhile.
+    case 'actions':
+      return <RowActions key={row.key} record={row.record} name={recordName(view, row, index)} />;
+    case 'data': {
+      if (!column.source) return null;
+      const value = drawValue(view, column.source, row.record);
+      return view.onToggle && column.key === firstData ? <TreeCell row={row}>{value}</TreeCell> : value;
+    }
+  }
+}

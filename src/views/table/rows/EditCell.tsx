@@ -1,0 +1,161 @@
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+
+import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import type { RowState } from '../../../runtime/table/editing/index.ts';
+import { type CellBox, cellBox } from '../layout/cell-box.ts';
+import { surelyFits } from '../layout/fits.ts';
+import { CellEditor } from '../editor/CellEditor.tsx';
+import { RegisteredCell } from './RegisteredCell.tsx';
+import { FileCell } from '../files/FileCell.tsx';
+import { FillHandle } from '../fill/FillHandle.tsx';
+import { TreeToggle } from '../tree/TreeToggle.tsx';
+import type { EditTable } from '../context/edit-context.ts';
+
+/** Pixels beside the text of a cell: at most those of one that chooses. */
+const textPadding = 40;
+
+interface EditCell {
+  placed: PlacedColumn;
+  /** Place among the data columns; blocks count them. */
+  place: number;
+  column: ResolvedColumn;
+  layout: ColumnLayout;
+  state: RowState;
+  /** Place of the row, counted from 0. */
+  index: number;
+  depth: number;
+  isOpen: boolean | undefined;
+}
+
+/** The plain cells of a row as they were last drawn, by the places of their columns: one that says the same stays. */
+export type DrawnCells = (ReactElement<HTMLAttributes<HTMLElement>> | undefined)[];
+
+/**
+ * A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds.
+ * Without `before` it is drawn anew.
+ */
+export function drawEditCell(table: EditTable, cellProps: EditCell, before?: DrawnCells): ReactNode {
+  const { placed, place, column, layout, state } = cellProps;
+  const { row, rangeFrom, rangeTo } = state;
+  const { key } = column;
+  const isEditable = table.isEditable({ key: row.key, column: key }, row.record);
+  const isMarked = state.activeColumn === key || (place >= rangeFrom && place <= rangeTo);
+  const isTree = place === 0 && table.isTree;
+  if (isMarked || isTree || state.errors?.has(key)) return drawMarkedCell(table, cellProps, isEditable);
+  const content = drawContent(table, column, state);
+  const fits = typeof content === 'string' && surelyFits(content, placed.width - textPadding);
+  const box = cellBox(placed, layout);
+  const className = classOf(box, column, { isEditable, fits, isFound: table.isFound(column, row.record) });
+  const known = before?.[placed.index];
+  if (known?.key === key && known.props.style === box.style && known.props.className === className)
+    if (known.props.children === content) return known;
+  const drawn = (
+    <div
+      key={key}
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      data-column={key}
+      className={className}
+      {...(!isEditable && { 'aria-readonly': true })}
+      style={box.style}
+    >
+      {content}
+    </div>
+  );
+  if (before) before[placed.index] = typeof content === 'string' ? drawn : undefined;
+  return drawn;
+}
+
+/** A cell that has the keyboard, is in a block, is wrong, or has the arrow of a tree. */
+function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boolean): ReactNode {
+  const { placed, place, column, layout, state, index, depth, isOpen } = cellProps;
+  const { row, rangeFrom, rangeTo } = state;
+  const { key } = column;
+  const isActive = state.activeColumn === key;
+  const error = state.errors?.get(key);
+  const isInBlock = place >= rangeFrom && place <= rangeTo;
+  const box = cellBox(placed, layout);
+  const kind = editingKind(column);
+  const isMounted =
+    isActive && isEditable && kind !== 'toggle' && kind !== 'file' && (!needsPanel(column) || state.mode === 'edit');
+  const marks = [
+    classOf(box, column, { isEditable, fits: false, isFound: table.isFound(column, row.record) }),
+    isActive && 'pw-edit-active',
+    isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
+    error && 'pw-edit-wrong',
+    isMounted && 'pw-edit-mounted',
+  ];
+  return (
+    <div
+      key={key}
+      role="gridcell"
+      aria-colindex={placed.index + 1}
+      data-column={key}
+      className={marks.filter(Boolean).join(' ')}
+      style={box.style}
+      aria-selected={isInBlock || undefined}
+      aria-invalid={error !== undefined || undefined}
+      {...(!isEditable && { 'aria-readonly': true })}
+      {...(error !== undefined && { 'aria-description': error })}
+      tabIndex={isActive && !isMounted ? 0 : undefined}
+    >
+      {place === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
+      {isMounted ? (
+        <CellEditor
+          key={state.session}
+          column={column}
+          row={row}
+          index={index}
+          error={error}
+          inPanel={needsPanel(column) || (mayHang(column) && state.mode !== 'navigate')}
+        />
+      ) : (
+        drawContent(table, column, state)
+      )}
+      {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && isEditable && <FillHandle table={table} />}
+    </div>
+  );
+}
+
+/** The classes of a column's cells by what they say: made once, as a table has hundreds of each. */
+const classes = new WeakMap<CellBox, Map<number, string>>();
+
+function classOf(
+  box: CellBox,
+  column: ResolvedColumn,
+  { isEditable, fits, isFound }: { isEditable: boolean; fits: boolean; isFound: boolean },
+): string {
+  const which = (isEditable ? 1 : 0) + (fits ? 2 : 0) + (isFound ? 4 : 0);
+  const known = classes.get(box) ?? new Map<number, string>();
+  const name = known.get(which);
+  if (name !== undefined) return name;
+  const fresh = [
+    box.className,
+    isEditable ? `pw-edit pw-edit-${editingKind(column)}` : 'pw-edit-locked',
+    fits && 'pw-edit-fits',
+    isFound && 'pw-edit-found',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  classes.set(box, known.set(which, fresh));
+  return fresh;
+}
+
+/** What a cell shows; an element by the same key, so that it stays itself when marks come beside it. */
+function drawContent(table: EditTable, column: ResolvedColumn, state: RowState): ReactNode {
+  const { record, key } = state.row;
+  const node = table.stateOf({ key, column: column.key });
+  if (node && (!node.visible || node.hidden)) return null;
+  const kind = editingKind(column);
+  if (kind === 'file') return <FileCell key="content" column={column} row={state.row} />;
+  if (kind === 'toggle')
+    return <span key="content" className="pw-check" data-on={isToggled(column, record[column.key]) || undefined} />;
+  const isColoured = column.field.readOnly && column.cellProps.colors !== undefined;
+  const isOther = kind === 'other' || kind === 'pick' || column.cell === 'chosen' || column.cell === 'tags';
+  const isDrawn = isOther && column.cell !== 'text';
+  if (isDrawn || isColoured) return <RegisteredCell key="content" column={column} record={record} />;
+  const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
+  return text === '' && isNamed(column) ? table.nameOf(column, record[column.key]) : text;
+}

@@ -1,0 +1,95 @@
+import { memo, useMemo, useState } from 'react';
+
+import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
+import type { PlacedColumn } from '../../../runtime/table/index.ts';
+import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
+import { EditCard } from '../phone/EditCard.tsx';
+import { type DrawnCells, drawEditCell } from './EditCell.tsx';
+import { LeadingCell } from './LeadingCell.tsx';
+import { type EditTable, useEditTable } from '../context/edit-context.ts';
+
+export interface EditRowProps extends DrawnColumns {
+  rowKey: string;
+  /** Place among the rows. */
+  index: number;
+  /** Place among all lines, headings among them. */
+  line: number;
+  /** Pixels from the top of the body. */
+  top: number;
+  depth: number;
+  /** Whether its children are shown; undefined where it has none. */
+  isOpen: boolean | undefined;
+  rowHeight: number;
+  asCard: boolean;
+}
+
+/** A row in its place; draws again for its own values, errors, block and active cell only. */
+export const EditRow = memo(function EditRow(props: EditRowProps) {
+  const { rowKey, index, line, top, depth, isOpen, layout, range, id } = props;
+  const table = useEditTable();
+  const state = useRowState(table.store, rowKey);
+  // A row that only moves keeps its cells; few of them say where it stands.
+  const named = table.leading > 0 || state?.activeColumn !== undefined || hasActions(layout) ? index : -1;
+  const [before] = useState<DrawnCells>(() => []);
+  const cells = useMemo(
+    () =>
+      state && <RowCells {...drawnCells(table, { state, index: named, depth, isOpen, layout, range, id }, before)} />,
+    [table, state, named, depth, isOpen, layout, range, id, before],
+  );
+  if (!state) return null;
+  if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
+  return (
+    <div
+      className="pw-grid-row"
+      role="row"
+      aria-rowindex={line + 2}
+      aria-selected={state.isSelected || undefined}
+      aria-level={table.isTree ? depth + 1 : undefined}
+      aria-expanded={isOpen}
+      data-row={rowKey}
+      aria-describedby={table.statusIds?.[state.status]}
+      data-status={state.status === 'unchanged' ? undefined : state.status}
+      data-reloaded={state.isReloaded || undefined}
+      style={{ top }}
+    >
+      {cells}
+    </div>
+  );
+});
+
+function drawnCells(
+  table: EditTable,
+  row: DrawnColumns & Pick<EditRowProps, 'index' | 'depth' | 'isOpen'> & { state: RowState },
+  before: DrawnCells,
+) {
+  const { state, index, depth, isOpen, layout, range, id } = row;
+  return {
+    id,
+    layout,
+    range: withActive({ layout, range, id }, state),
+    draw: (placed: PlacedColumn) =>
+      placed.column.source ? (
+        drawEditCell(
+          table,
+          {
+            ...{ placed, layout, state, index, depth, isOpen },
+            place: placed.index - table.leading,
+            column: placed.column.source,
+          },
+          before,
+        )
+      ) : (
+        <LeadingCell key={placed.column.key} placed={placed} layout={layout} state={state} index={index} />
+      ),
+  };
+}
+
+function hasActions({ right }: DrawnColumns['layout']): boolean {
+  return right.some(({ column }) => column.kind === 'actions');
+}
+
+/** The columns to draw: those in the window, and the one that is being edited wherever it is. */
+function withActive({ layout, range }: DrawnColumns, { activeColumn }: RowState) {
+  const place = activeColumn === undefined ? -1 : layout.middle.findIndex(({ column }) => column.key === activeColumn);
+  return place < 0 ? range : { first: Math.min(range.first, place), last: Math.max(range.last, place + 1) };
+}

@@ -1,0 +1,77 @@
+import type { RowState } from '../../../runtime/table/editing/index.ts';
+import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { cellBox } from '../layout/cell-box.ts';
+import { ExpandButton } from '../details/ExpandButton.tsx';
+import { TrashIcon } from './TrashIcon.tsx';
+import { useEditTable } from '../context/edit-context.ts';
+
+/** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
+export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {
+  const { placed, layout, state, index } = props;
+  const { remove, store, selection, drag, isRowLocked } = useEditTable();
+  const { key } = state.row;
+  const title = `删除第 ${index + 1} 行`;
+  const box = cellBox(placed, layout);
+  switch (placed.column.kind) {
+    case 'selection':
+      return (
+        <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          {!isRowLocked(key) && (
+            <SelectBox
+              label={`选择第 ${index + 1} 行`}
+              single={selection === 'single'}
+              state={state.isSelected ? 'all' : 'none'}
+              onToggle={() => store.select(toggled(store.selected(), key, selection === 'single'))}
+            />
+          )}
+        </div>
+      );
+    case 'number':
+      return (
+        <div role="rowheader" aria-colindex={placed.index + 1} {...box}>
+          {drag && !isRowLocked(key) ? (
+            <span
+              className="pw-cell-figure pw-edit-drag"
+              title="拖动可以排序"
+              role="presentation"
+              onMouseDown={(event) => drag(event, key)}
+            >
+              {index + 1}
+            </span>
+          ) : (
+            <span className="pw-cell-figure">{index + 1}</span>
+          )}
+        </div>
+      );
+    case 'expand':
+      return (
+        <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          <ExpandButton rowKey={key} index={index} />
+        </div>
+      );
+    case 'actions':
+      return (
+        <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          {!isRowLocked(key) && (
+            <button
+              type="button"
+              className="pw-edit-delete"
+              aria-label={title}
+              title={title}
+              onClick={() => remove(key)}
+            >
+              <TrashIcon />
+            </button>
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function toggled(selected: ReadonlySet<string>, key: string, single: boolean): ReadonlySet<string> {
+  if (!selected.has(key)) return new Set(single ? [key] : [...selected, key]);
+  return new Set([...selected].filter((other) => other !== key));
+}

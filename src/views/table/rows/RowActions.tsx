@@ -1,0 +1,63 @@
+import { Dropdown } from 'antd';
+
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { ButtonState } from '../../../runtime/list/index.ts';
+import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
+import { useRowView } from '../context/use-row-view.ts';
+
+/** What one can do with a row: two links, the rest under 更多. */
+export function RowActions({ record, name }: { record: DataRecord; name: string }) {
+  const { rowActions, onAction } = useRowView();
+  const buttons = rowActions?.(record) ?? [];
+  const rest = buttons.slice(2);
+  return (
+    <div className="pw-row-actions">
+      {buttons.slice(0, 2).map((button) => (
+        <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map(menuItem),
+            onClick({ key }) {
+              const button = rest.find((candidate) => candidate.name === key);
+              if (button) onAction?.(button, record);
+            },
+          }}
+        >
+          <button type="button" className="pw-link" aria-haspopup="menu" aria-label={`${name}的更多操作`}>
+            更多
+          </button>
+        </Dropdown>
+      )}
+    </div>
+  );
+}
+
+/** A button as a link in the text. */
+export function ActionLink({ button, onPress }: { button: ButtonState; onPress: () => void }) {
+  if (button.problem) return <ProblemMarker problem={button.problem} text={button.title} />;
+  return (
+    <button
+      type="button"
+      className={button.kind === 'danger' ? 'pw-link pw-link-danger' : 'pw-link'}
+      disabled={button.disabled}
+      title={button.reason}
+      onClick={onPress}
+    >
+      {button.title}
+    </button>
+  );
+}
+
+function menuItem({ name, title, kind, disabled, reason, problem }: ButtonState) {
+  const why = problem?.message ?? reason;
+  return {
+    key: name,
+    label: title,
+    disabled: disabled || problem !== undefined,
+    danger: kind === 'danger',
+    ...(why && { title: why }),
+  };
+}

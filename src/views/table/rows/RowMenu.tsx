@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
+import { valueOf } from '../../../runtime/table/index.ts';
+import { PointerMenu } from '../../pointer-menu/index.ts';
+import { useTableView } from '../context/table-view-context.ts';
+
+interface Opened {
+  at: { left: number; top: number };
+  record: DataRecord;
+  chosen: ChosenCell;
+  buttons: readonly ButtonState[];
+  /** What gets the focus back. */
+  grid: HTMLElement | null;
+}
+
+/** What is inside, with the menu of a row where the pointer (or, by the keyboard, the active cell) is. */
+export function RowMenu({ children }: { children: ReactNode }) {
+  const { rows, columns, menuActions, onAction } = useTableView();
+  const [opened, setOpened] = useState<Opened>();
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const place = placeOf(event);
+    const row = place && rows[place.row];
+    if (!menuActions || !row || row.kind === 'loading') return;
+    const column = columns.find(({ key }) => key === place.cell?.dataset['column']);
+    const chosen: ChosenCell = {
+      field: column?.key ?? null,
+      title: column?.title ?? null,
+      value: column ? (valueOf(row.record, column.key) ?? null) : null,
+      text: place.cell?.textContent?.trim() ?? '',
+    };
+    const buttons = menuActions(row.record, chosen);
+    // Where no entry applies, the browser's own menu comes.
+    if (buttons.length === 0) return;
+    event.preventDefault();
+    const grid = event.currentTarget.querySelector<HTMLElement>('.pw-grid');
+    setOpened({ at: place.at, record: row.record, chosen, buttons, grid });
+  };
+  const close = () => {
+    opened?.grid?.focus({ preventScroll: true });
+    setOpened(undefined);
+  };
+  const choose = (name: string) => {
+    const button = opened?.buttons.find((each) => each.name === name);
+    if (opened && button) onAction?.(button, opened.record, opened.chosen);
+  };
+  return (
+    <div className="pw-table-menu" onContextMenu={menuActions && open}>
+      {children}
+      {opened && <PointerMenu at={opened.at} items={opened.buttons.map(entryOf)} onChoose={choose} onClose={close} />}
+    </div>
+  );
+}
+
+function entryOf({ name, title, kind, disabled, reason, problem }: ButtonState) {
+  return {
+    key: name,
+    title,
+    danger: kind === 'danger',
+    disabled: disabled || problem !== undefined,
+    hint: problem?.message ?? reason,
+  };
+}
+
+/** The row and cell under the pointer, or the active ones; undefined where a link or a text field has a menu of its own. */
+function placeOf({ target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof HTMLElement) || target.closest('a[href], input, textarea')) return undefined;
+  const isByKeyboard = target.matches('.pw-grid');
+  const active = isByKeyboard ? document.getElementById(target.getAttribute('aria-activedescendant') ?? '') : target;
+  const line = active?.closest<HTMLElement>('.pw-grid-row, .pw-card');
+  if (!active || !line) return undefined;
+  const box = active.getBoundingClientRect();
+  const at = isByKeyboard ? { left: box.left + 8, top: box.bottom } : { left: clientX, top: clientY };
+  const number = line.getAttribute('aria-rowindex');
+  const row = number === null ? [...(line.parentElement?.children ?? [])].indexOf(line) : Number(number) - 2;
+  return { row, at, cell: active.closest<HTMLElement>('[data-column]') };
+}

@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { evaluateTemplates } from '../../../runtime/actions/index.ts';
+import { recordId, valueOf } from '../../../runtime/table/index.ts';
+import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
+import { type RowView, useRowView } from '../context/use-row-view.ts';
+
+/** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
+export function ValueCell({ column, record }: { column: ResolvedColumn; record: DataRecord }) {
+  return drawValue(useRowView(), column, record);
+}
+
+/** The same for hundreds of them: what needs no component of its own gets none. */
+export function drawValue(view: RowView, column: ResolvedColumn, record: DataRecord): ReactNode {
+  const { cells, labelColumn, onOpen, page, dictionaries } = view;
+  const cell = cells.get(column.cell);
+  if (column.problem) return <ProblemMarker problem={column.problem} />;
+  if (!cell) {
+    const nearest = cells.nearest(column.cell);
+    const message = `没有名为“${column.cell}”的单元格。`;
+    const problem = { ...placeOf(column, page), code: 'unknown-cell', message, ...(nearest && { nearest }) };
+    return <ProblemMarker problem={problem} />;
+  }
+  const { component: Cell } = cell;
+  const href = addressOf(column, record);
+  const opens = onOpen && column.key === labelColumn && href === undefined;
+  const props: CellProps = {
+    value: valueOf(record, column.key),
+    record,
+    column,
+    ...(href !== undefined && { href }),
+    ...(opens && { onOpen: () => onOpen(record) }),
+  };
+  try {
+    const drawn = cell.draw?.(props, dictionaries);
+    if (drawn !== undefined) return drawn;
+  } catch {
+    return cannotDraw(column, page);
+  }
+  return (
+    <ErrorBoundary key={recordId(record)} resetKeys={[record, column]} fallback={cannotDraw(column, page)}>
+      <Cell {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function cannotDraw(column: ResolvedColumn, page: string): ReactElement {
+  const message = `“${column.title}”的这个值显示不了。`;
+  return <ProblemMarker problem={{ ...placeOf(column, page), code: 'cannot-draw', message }} />;
+}
+
+function placeOf({ pointer }: ResolvedColumn, document: string) {
+  return { severity: 'error' as const, document, pointer };
+}
+
+function addressOf(column: ResolvedColumn, record: DataRecord): string | undefined {
+  if (column.href === undefined) return undefined;
+  try {
+    const href = evaluateTemplates(column.href, { $record: record });
+    return typeof href === 'string' && href !== '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

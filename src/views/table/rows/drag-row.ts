@@ -1,0 +1,53 @@
+import { App } from 'antd';
+import { type MouseEvent, useMemo } from 'react';
+
+import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import type { EditTable } from '../context/edit-context.ts';
+
+/** Why rows are not moved while they are not seen in their own order. */
+export const unmovable = '排序、筛选或分组时不能移动行，请先取消。';
+
+/** Whether the rows are seen in their own order, all of them, so that one can be moved among them. */
+export function isMovable(store: GridStore): boolean {
+  return isPlainArrangement(store.view().arrangement);
+}
+
+/** Moves rows by the pointer, where they may be moved; says why not while they are seen in another order. */
+export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'] {
+  const { message } = App.useApp();
+  return useMemo(
+    () =>
+      canDrag
+        ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : void message.info(unmovable))
+        : undefined,
+    [store, canDrag, message],
+  );
+}
+
+/** Follows the pointer from the press on a row's number on; a line shows where the row goes, and there it is dropped. */
+function dragRow(event: MouseEvent, store: GridStore, key: string): void {
+  event.preventDefault();
+  event.stopPropagation();
+  let marked: HTMLElement | undefined;
+  let to: number | undefined;
+  const follow = (moved: globalThis.MouseEvent) => {
+    delete marked?.dataset.drop;
+    const over = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-row]');
+    const place = store.data().places.get(over?.dataset.row ?? '');
+    if (!over || place === undefined) return;
+    const { top, height } = over.getBoundingClientRect();
+    const isBelow = moved.clientY > top + height / 2;
+    over.dataset.drop = isBelow ? 'below' : 'above';
+    marked = over;
+    to = isBelow ? place + 1 : place;
+  };
+  const stop = () => {
+    delete marked?.dataset.drop;
+    document.removeEventListener('mousemove', follow);
+    document.removeEventListener('mouseup', stop);
+    if (to !== undefined) store.change('拖动排序', dropRow(store.data(), key, to));
+  };
+  document.addEventListener('mousemove', follow);
+  document.addEventListener('mouseup', stop);
+}

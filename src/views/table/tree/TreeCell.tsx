@@ -1,0 +1,35 @@
+import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+import type { TableRow } from '../../../runtime/table/index.ts';
+import { useRowView } from '../context/use-row-view.ts';
+
+/** The first cell of a tree's row: indent, and the button that opens or closes it. */
+export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
+  const { onToggle, canMove } = useRowView();
+  return (
+    <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
+      {row.kind === 'record' && canMove?.(row.record) && (
+        <span className="pw-tree-handle" title="拖到新的上级下面" aria-hidden="true">
+          <HolderOutlined />
+        </span>
+      )}
+      {row.kind === 'loading' ? (
+        <LoadingOutlined className="pw-tree-toggle" aria-hidden="true" />
+      ) : row.expandable ? (
+        <button
+          type="button"
+          className="pw-tree-toggle"
+          aria-expanded={row.expanded}
+          aria-label={row.expanded ? '收起下级' : '展开下级'}
+          onClick={() => onToggle?.(row.record)}
+        >
+          <CaretRightOutlined rotate={row.expanded ? 90 : 0} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className="pw-tree-toggle" />
+      )}
+      <div className="pw-tree-content">{children}</div>
+    </div>
+  );
+}

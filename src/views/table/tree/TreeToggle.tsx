@@ -1,0 +1,26 @@
+import { LoadingOutlined } from '@ant-design/icons';
+
+import { useEditTable } from '../context/edit-context.ts';
+
+/** Before the first cell of a tree's row: indent, and the button that opens or closes its children. */
+export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: number; isOpen: boolean | undefined }) {
+  const { toggleOpen, isLoading } = useEditTable();
+  return (
+    <span className="pw-edit-tree" style={{ paddingInlineStart: depth * 20 }}>
+      {isOpen === undefined ? (
+        <span className="pw-tree-toggle" />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="pw-tree-toggle"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? '收起下级' : '展开下级'}
+          onClick={() => toggleOpen(rowKey)}
+        >
+          {isLoading(rowKey) ? <LoadingOutlined aria-hidden /> : <span className="pw-caret" />}
+        </button>
+      )}
+    </span>
+  );
+}

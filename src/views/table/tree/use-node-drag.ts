@@ -1,0 +1,30 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+import { dragNode } from './drag-node.ts';
+import { recordName } from '../context/record-name.ts';
+import { useTableView } from '../context/table-view-context.ts';
+
+/** What a press in the grid does: on the handle of a row it drags the row to another place in the tree. */
+export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: PointerEvent<HTMLElement>) => void {
+  const view = useTableView();
+  const latest = useRef(view);
+  useEffect(() => void (latest.current = view));
+  return (event) => {
+    const { target, nativeEvent, button } = event;
+    const handle = target instanceof Element && button === 0 ? target.closest('.pw-tree-handle') : null;
+    const key = handle?.closest<HTMLElement>('[data-key]')?.dataset.key;
+    const moved = view.rows.find((row) => row.key === key);
+    const element = scroller.current;
+    if (!moved || !element) return;
+    dragNode(nativeEvent, moved, () => {
+      const now = latest.current;
+      return {
+        scroller: element,
+        rows: now.rows,
+        nameOf: (row) => recordName(now, row, now.rows.indexOf(row)),
+        onToggle: ({ record }) => now.onToggle?.(record),
+        onDrop: ({ record }, onto) => now.onMove?.(record, onto?.record ?? null),
+      };
+    });
+  };
+}
