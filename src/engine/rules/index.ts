@@ -1,5 +1,5 @@
 /** Is a value as it should be: the checks of fields, named rules, table patterns, whole records. */
-export { type BuiltInRule, builtInRules } from './built-in/index.ts';
+export { type BuiltInRule, builtInRules } from './built-in.ts';
 export { type MatchPattern, type NamedRule, type RuleSet, noRules, ruleSet } from './rule-set.ts';
 export { type TablePattern, tablePatterns } from './table-patterns.ts';
 export { type CellScope, validateCell } from './validate-cell.ts';

@@ -1,7 +1,7 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../values/index.ts';
-import { builtInRules } from './built-in/index.ts';
+import { builtInRules } from './built-in.ts';
 import type { NamedRule, RuleSet } from './rule-set.ts';
 
 /** What a rule may see. */

@@ -1,4 +1,4 @@
-import { email } from './built-in/email.ts';
+import { builtIn } from './built-in.ts';
 
 /** A named pattern of an editable table's `validateRules`. */
 export interface TablePattern {
@@ -21,7 +21,7 @@ export const tablePatterns: ReadonlyMap<string, TablePattern> = new Map<string, 
   ['*6-16', matches('6到16位任意字符', /^[\s\S]{6,16}$/)],
   ['s6-18', matches('6到18位字母', /^[A-Za-z]{6,18}$/)],
   ['url', matches('网址', /^https?:\/\/\S+$/, '请输入以http和https开头的网址')],
-  ['e', { title: '电子邮件', message: '邮箱格式不正确', test: (text) => email.check(text) === undefined }],
+  ['e', { title: '电子邮件', message: '邮箱格式不正确', test: (text) => builtIn.email.check(text) === undefined }],
   ['m', matches('手机号码', /^1[3-9]\d{9}$/, '请输入正确手机号')],
   ['p', matches('邮政编码', /^[1-9]\d{5}$/, '请输入正确的邮政编码')],
   ['s', matches('字母', /^[A-Za-z]+$/)],

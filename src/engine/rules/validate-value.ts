@@ -3,8 +3,7 @@ import type { ValueProblem } from '../form/resolved-form.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { isTimed } from '../model/timed-field.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
-import { email } from './built-in/email.ts';
-import { webAddress } from './built-in/web-address.ts';
+import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';
 import type { RuleSet } from './rule-set.ts';
 
@@ -90,9 +89,9 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
   }
   if (typeof value !== 'string') return wrong('文字');
   if (field.format === 'email')
-    return email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
+    return builtIn.email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
   if (field.format === 'uri')
-    return webAddress.check(value) === undefined
+    return builtIn['web-address'].check(value) === undefined
       ? undefined
       : ['format', `${field.title}：请输入以http和https开头的网址`];
   if (field.format === undefined || field.format === 'text') return undefined;

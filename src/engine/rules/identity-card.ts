@@ -1,15 +1,9 @@
-import type { BuiltInRule } from './rule.ts';
-import { parseDate } from '../../values/index.ts';
+import { parseDate } from '../values/index.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** The number of a resident's identity card: 18 places with birthday and check digit (GB 11643), or the old 15. */
-export const identityCard: BuiltInRule = {
-  title: '身份证号码',
-  check: (text) => (isIdentityCard(text.toUpperCase()) ? undefined : '请输入正确的身份证号码'),
-};
-
-function isIdentityCard(text: string): boolean {
+export function isIdentityCard(text: string): boolean {
   const birthday =
     /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text) ?? /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(text);
   const [, year = '', month, day] = birthday ?? [];
