@@ -1,6 +1,6 @@
 import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../../src/schema/decimal/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { Owner } from './model-graph.ts';

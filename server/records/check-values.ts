@@ -1,5 +1,5 @@
 import { type RecordValues, scopeOf, valueOrNull } from '../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import { writableFields } from './accept-values.ts';
 import { columnName } from './column-name.ts';

@@ -1,5 +1,5 @@
 import { computeValues, isRecord, linesOf, type RecordValues, toFieldValue } from '../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import { storageProblems, writableFields } from './accept-values.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import { checkTree } from './check-tree.ts';

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import type { NameSource } from './name-sources.ts';
 import { tenantOf, type UnitOfWork } from './record-context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isRecord, type RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import { answerOnce } from './answer-once.ts';
 import { draftRecord } from './draft-record.ts';
 import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';

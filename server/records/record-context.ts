@@ -1,5 +1,5 @@
 import type { BillContext, Permissions, RecordValues } from '../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import type { Condition } from '../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';

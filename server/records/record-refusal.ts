@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';

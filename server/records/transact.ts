@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../src/engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../src/engine/form/index.ts';
 import { ExpressionError } from '../../src/schema/expressions/index.ts';
 import { repeated } from './check-values.ts';
 import { columnName } from './column-name.ts';

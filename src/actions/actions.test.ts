@@ -1,7 +1,7 @@
 import { memorySavedViews } from '../runtime/data/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
-import type { ActionStep } from '../engine/list/resolved-list.ts';
+import type { ActionStep } from '../engine/list/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import { type DataRecord, PortError, type Ports } from '../runtime/data/ports.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createHttp } from '../../data-sources/jeecg/http.ts';
 import { parsePage } from '../../data-sources/jeecg/parse-page.ts';
 import { type FakeAnswer, fakeServer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
-import { dictionaryProblem } from '../../engine/list/column-type.ts';
+import { dictionaryProblem } from '../../engine/columns/index.ts';
 import { popupPairs } from '../../engine/picker/report.ts';
 import { readTree } from '../../engine/picker/tree-nodes.ts';
 import { fileRefusal } from '../../runtime/data/file-refusal.ts';

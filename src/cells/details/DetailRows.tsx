@@ -2,7 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 
 import { linesOf } from '../../engine/bill/index.ts';
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { type DataRecord, failureText } from '../../runtime/data/ports.ts';
 import { useRecord } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { splitList } from '../../engine/values/index.ts';
 import { type JsonValue, isJsonObject } from '../../schema/json/json-value.ts';

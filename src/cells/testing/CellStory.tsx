@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { resolvedColumn } from '../../runtime/table/testing/resolved-column.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';

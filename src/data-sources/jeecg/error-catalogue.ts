@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../engine/form/index.ts';
 import { PortError, type PortErrorKind } from '../../runtime/data/ports.ts';
 import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';

@@ -1,5 +1,5 @@
 import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
-import { dependencyOrder } from '../form/dependency-order.ts';
+import { dependencyOrder } from '../resolve/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { BillContext } from './bill-context.ts';
 

@@ -2,9 +2,9 @@ import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/do
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { resolveForm } from '../form/resolve-form.ts';
+import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
-import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
+import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { readText } from '../values/json-read.ts';
 import { type ResolvedPicker, resolvePicker } from '../picker/index.ts';
 import { resolveScreen } from '../screen/index.ts';

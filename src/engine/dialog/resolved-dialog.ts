@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { ResolvedForm } from '../form/resolved-form.ts';
-import type { ActionStep, ResolvedList } from '../list/resolved-list.ts';
+import type { ResolvedForm } from '../form/index.ts';
+import type { ActionStep, ResolvedList } from '../list/index.ts';
 import type { ResolvedPicker } from '../picker/index.ts';
 import type { ResolvedScreen } from '../screen/index.ts';
 

@@ -2,15 +2,12 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { toPointer } from '../../schema/json/pointer.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Finding } from '../gate/index.ts';
-import { readSteps } from '../list/read-steps.ts';
+import { defaultComponent, dynamicProps, mergeProps, readSteps, unknownWidget } from '../resolve/index.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
-import { defaultComponent } from './default-component.ts';
-import { dynamicProps } from './dynamic-props.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
-import { mergeProps, unknownWidget } from './node-props.ts';
 import { overlayField } from './overlay-field.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';

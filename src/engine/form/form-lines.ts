@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
-import { resolveColumns } from '../list/resolve-columns.ts';
+import { resolveColumns } from '../columns/index.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { readObject } from '../values/json-read.ts';
 import { defaultProperties } from './default-form.ts';

@@ -5,7 +5,8 @@ import { emptyField } from '../model/common-fields.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { dataSchema, defaultComponent, resolveForm } from './index.ts';
+import { dataSchema, resolveForm } from './index.ts';
+import { defaultComponent } from '../resolve/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ResolvedForm } from './resolved-form.ts';
 
 const resolve = (body: JsonObject, model?: string) =>

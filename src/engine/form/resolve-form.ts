@@ -5,7 +5,7 @@ import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { ruleSet } from '../rules/rule-set.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
-import { type ResolveContext, resolveContext } from './context.ts';
+import { type ResolveContext, resolveContext } from '../resolve/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import type { ActionStep, ResolvedColumn, TableOptions } from '../list/resolved-list.ts';
+import type { ActionStep, ResolvedColumn, TableOptions } from '../list/index.ts';
 import type { Authority } from '../permission/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import type { RuleSet } from '../rules/rule-set.ts';

@@ -2,7 +2,7 @@ import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import type { ResolveContext } from './context.ts';
+import type { ResolveContext } from '../resolve/index.ts';
 
 /** Where the walk through a form stands. */
 export interface Walk {

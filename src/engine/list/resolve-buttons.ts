@@ -6,7 +6,7 @@ import { canMove } from './can-move.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
 import { compact, readString, readText } from '../values/json-read.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
-import { readSteps } from './read-steps.ts';
+import { readSteps } from '../resolve/index.ts';
 import type { ResolvedButton } from './resolved-list.ts';
 
 interface ButtonsSource {

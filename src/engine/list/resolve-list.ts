@@ -2,9 +2,8 @@ import { type DocumentSet, documentKey, splitDocumentKey } from '../../schema/do
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type ResolveContext, resolveContext } from '../form/context.ts';
-import { formSource, reportUnknownModel, resolveFormIn } from '../form/resolve-form.ts';
-import type { ResolvedForm } from '../form/resolved-form.ts';
+import { formSource, reportUnknownModel, type ResolvedForm, resolveFormIn } from '../form/index.ts';
+import { resolveContext, type ResolveContext } from '../resolve/index.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField } from '../model/common-fields.ts';
 import { canImport } from '../model/match-keys.ts';
@@ -15,7 +14,7 @@ import { compact, own, readNumber, readObject, readString, readText } from '../v
 import { readTreeSource } from '../picker/tree-source.ts';
 import { resolveButtons } from './resolve-buttons.ts';
 import { reportKeysWithoutEffect } from './inline-list-keys.ts';
-import { resolveColumns } from './resolve-columns.ts';
+import { resolveColumns } from '../columns/index.ts';
 import type { ListDetail, ListEndpoints, ResolvedButton, ResolvedList } from './resolved-list.ts';
 import { resolveQueryFields, resolveSearch } from './search-fields.ts';
 

@@ -1,8 +1,7 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { resolveForm } from '../form/resolve-form.ts';
-import type { ResolvedForm } from '../form/resolved-form.ts';
+import { type ResolvedForm, resolveForm } from '../form/index.ts';
 import { allows } from '../permission/index.ts';
 import { type ResolvedScreen, resolveScreen } from '../screen/index.ts';
 import { resolveList, type ResolveOptions } from './resolve-list.ts';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { ResolvedForm } from '../form/resolved-form.ts';
+import type { ResolvedForm } from '../form/index.ts';
 import type { PickerTree } from '../picker/tree-source.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 

@@ -1,10 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import type { ResolveContext } from '../form/context.ts';
-import { defaultComponent } from '../form/default-component.ts';
-import { mergeProps, unknownWidget } from '../form/node-props.ts';
+import { defaultComponent, holdsExpression, mergeProps, type ResolveContext, unknownWidget } from '../resolve/index.ts';
 import type { Findings } from '../gate/index.ts';
-import { holdsExpression } from '../form/dynamic-props.ts';
 import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../list/resolved-list.ts';
+import type { ResolvedColumn } from '../list/index.ts';
 import { type AuthEntry, hiddenByPrefix } from './permission.ts';
 
 /** What the server lets a person do. */

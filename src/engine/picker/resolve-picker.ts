@@ -2,8 +2,7 @@ import { documentKey, type DocumentSet } from '../../schema/documents/document.t
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
-import { resolveList, type ResolveOptions } from '../list/resolve-list.ts';
-import type { ResolvedList } from '../list/resolved-list.ts';
+import { type ResolvedList, resolveList, type ResolveOptions } from '../list/index.ts';
 import { allows } from '../permission/index.ts';
 import { resolveModel } from '../model/resolve-model.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../schema/problem.ts';
-import type { ResolvedList } from '../list/resolved-list.ts';
+import type { ResolvedList } from '../list/index.ts';
 import type { PickerTree } from './tree-source.ts';
 
 /** A picker ready to be opened. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchMode } from '../list/resolved-list.ts';
+import type { SearchMode } from '../list/index.ts';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
 import { printListQuery } from './print-list-query.ts';

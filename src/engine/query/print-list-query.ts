@@ -1,4 +1,4 @@
-import type { ResolvedSearchField } from '../list/resolved-list.ts';
+import type { ResolvedSearchField } from '../list/index.ts';
 import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
 
 type SearchField = Pick<ResolvedSearchField, 'name' | 'mode'>;

@@ -1,4 +1,4 @@
-import type { ColumnRule } from '../list/resolved-list.ts';
+import type { ColumnRule } from '../list/index.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
 import type { RuleSet } from './rule-set.ts';
 import { tablePatterns } from './table-patterns.ts';

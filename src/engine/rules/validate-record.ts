@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../form/resolved-form.ts';
+import type { ValueProblem } from '../form/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { scopeRecord } from '../model/scope-record.ts';
 import { own } from '../values/json-read.ts';

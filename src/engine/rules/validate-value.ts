@@ -1,5 +1,5 @@
 import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
-import type { ValueProblem } from '../form/resolved-form.ts';
+import type { ValueProblem } from '../form/index.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { isTimed } from '../model/timed-field.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';

@@ -2,10 +2,8 @@ import { type DocumentSet, splitDocumentKey } from '../../schema/documents/docum
 import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { resolveContext } from '../form/context.ts';
-import { fieldTree } from '../form/field-tree.ts';
-import type { FieldTreeNode, ResolvedForm } from '../form/resolved-form.ts';
-import { rootWalk } from '../form/walk.ts';
+import { fieldTree, type FieldTreeNode, type ResolvedForm, rootWalk } from '../form/index.ts';
+import { resolveContext } from '../resolve/index.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
 

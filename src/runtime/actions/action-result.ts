@@ -1,4 +1,4 @@
-import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { PickerTree } from '../../engine/picker/index.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';

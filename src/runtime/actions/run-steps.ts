@@ -1,4 +1,4 @@
-import type { ActionStep } from '../../engine/list/resolved-list.ts';
+import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
 import { failureText, PortError } from '../data/ports.ts';
 import type { Registry } from '../registry/create-registry.ts';

@@ -1,5 +1,5 @@
-import type { ValueProblem } from '../../engine/form/resolved-form.ts';
-import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ValueProblem } from '../../engine/form/index.ts';
+import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import type { PageSocket, TableUpdate } from './page-socket.ts';
 

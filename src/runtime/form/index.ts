@@ -1,29 +1,47 @@
 /** An open form: its model, and the walker that draws it with the registry's widgets and views. */
-export { type FormModel, type SubmitResult } from './form-model.ts';
-export { FormScope, useFormModel } from './FormScope.tsx';
-export { FormNodes } from './FormNodes.tsx';
-export { type FormDraft, draftsOf, useDraft } from './drafts/use-draft.ts';
-export { type FieldDifference, fieldDifferences } from './differences.ts';
-export { type Explanation, explainField, explainHidden, explainLocked } from './explain.ts';
-export { ReadOnlyValue } from './ReadOnlyValue.tsx';
-export { focusControl } from './focus-control.ts';
-export { typeInto } from './type-into.ts';
-export { useFormHandle } from './use-form-handle.ts';
-export { type NewRecord, useNewRecord } from './use-new-record.ts';
-export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';
-export { useFieldBeside } from './use-field-beside.ts';
-export { useFieldLook } from './use-field-look.ts';
-export { useObserved } from './use-observed.ts';
-export { type WidgetField, asFieldValue, widgetProps } from './widget-props.ts';
-export { ReadOnlyText } from './ReadOnlyText.tsx';
-export { useControlAria } from './use-control-aria.ts';
-export { createToldValues } from './told-values.ts';
-export { useComposedText } from './use-composed-text.ts';
-export { useListSearch } from './use-list-search.ts';
-export { controlProps } from './control-props.ts';
-export { EmptyOption } from './EmptyOption.tsx';
-export { FormGrid } from './FormGrid.tsx';
-export { type Pane, type PanesProps, useOpenedPane } from './panes.ts';
-export { fieldsOf } from './form-nodes.ts';
-export { selectionOf } from './option-values.ts';
-export { usePreloadedWidgets } from './use-preloaded-widgets.ts';
+export {
+  type Explanation,
+  explainField,
+  explainHidden,
+  explainLocked,
+  focusControl,
+  type FormModel,
+  type SubmitResult,
+} from './model/index.ts';
+export { type FieldDifference, fieldDifferences } from './values/index.ts';
+export {
+  FormScope,
+  type NewRecord,
+  useFieldLook,
+  useFormHandle,
+  useFormModel,
+  useNewRecord,
+  useObserved,
+} from './scope/index.ts';
+export {
+  asFieldValue,
+  FormGrid,
+  FormNodes,
+  ReadOnlyValue,
+  usePreloadedWidgets,
+  type WidgetField,
+  widgetProps,
+} from './drawing/index.ts';
+export {
+  controlProps,
+  createToldValues,
+  EmptyOption,
+  type InnerLabels,
+  type Pane,
+  type PanesProps,
+  ReadOnlyText,
+  selectionOf,
+  typeInto,
+  useComposedText,
+  useControlAria,
+  useFieldBeside,
+  useInnerLabels,
+  useListSearch,
+  useOpenedPane,
+} from './for-widgets/index.ts';
+export { draftsOf, type FormDraft, useDraft } from './drafts/index.ts';

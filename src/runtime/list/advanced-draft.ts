@@ -1,4 +1,4 @@
-import type { ResolvedQueryField, ResolvedSearchField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedQueryField, ResolvedSearchField } from '../../engine/list/index.ts';
 import {
   type AdvancedDraftLine,
   type AdvancedLine,

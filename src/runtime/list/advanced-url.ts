@@ -1,4 +1,4 @@
-import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { type AdvancedLine, type AdvancedQuery, deepestGroup, filledLine, rulesOf } from '../../engine/query/index.ts';
 
 const lineKey = 'list.where';

@@ -1,4 +1,4 @@
-import type { ActionStep, ResolvedButton, ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ActionStep, ResolvedButton, ResolvedList } from '../../engine/list/index.ts';
 import { mostByQuery } from '../../engine/query/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import type { Problem } from '../../schema/problem.ts';

@@ -4,7 +4,7 @@ import type {
   ResolvedList,
   ResolvedQueryField,
   ResolvedSearchField,
-} from '../../engine/list/resolved-list.ts';
+} from '../../engine/list/index.ts';
 import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
 import type { ButtonState } from './buttons.ts';
 import type { ListState } from './list-state.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 
 /** What the look and the views of a list are kept by. */
 export function listPlace({ place, document }: Pick<ResolvedList, 'place' | 'document'>): string {

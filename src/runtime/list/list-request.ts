@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../engine/query/index.ts';
 import { type Capabilities, PortError } from '../data/ports.ts';
 import { sortParameters } from './list-sort.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 
 export interface ListSort {
   column: string;

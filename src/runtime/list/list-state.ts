@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { AdvancedQuery } from '../../engine/query/index.ts';
 import type { ListSort } from './list-sort.ts';
 import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedSearchField } from '../../engine/list/index.ts';
 import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
 import { parseSort, printSort } from './list-sort.ts';
 import { type ListShape, type ListState, defaultValues, initialListState } from './list-state.ts';

@@ -1,7 +1,7 @@
 import { mapAsync } from 'es-toolkit';
 
 import type { GridRecord, GridRow } from '../../engine/grid/index.ts';
-import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ListEndpoints } from '../../engine/list/index.ts';
 import { type DataRecord, PortError, type RecordsPort } from '../data/ports.ts';
 import { portError } from './list-loader.ts';
 

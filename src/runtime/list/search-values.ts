@@ -1,4 +1,4 @@
-import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedSearchField } from '../../engine/list/index.ts';
 
 /** Texts as they stand in the URL: one, the `[begin, end]` of a range ('' for an open side), or a list of choices. */
 export type SearchValue = string | readonly string[];

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../engine/grid/index.ts';
 import { commonFields } from '../../engine/model/common-fields.ts';
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { noRules, type RuleSet } from '../../engine/rules/index.ts';
 import type { DataRecord } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';

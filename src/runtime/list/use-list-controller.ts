@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import { type AdvancedQuery, mostByQuery } from '../../engine/query/index.ts';
 import { evaluateTemplates } from '../actions/evaluate-templates.ts';
 import { allCapabilities, type DataRecord, PortError, type RecordPage } from '../data/ports.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { PortError, SavedView } from '../data/ports.ts';
 import { useRuntime } from '../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../table/index.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedForm } from '../../engine/form/index.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';

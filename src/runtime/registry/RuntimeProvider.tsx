@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import type { createStore } from 'jotai';
 import { createContext, useContext, type ReactNode } from 'react';
 
-import type { EvaluationContext } from '../../engine/form/resolved-form.ts';
+import type { EvaluationContext } from '../../engine/form/index.ts';
 import type { Authority } from '../../engine/permission/index.ts';
 import type { Ports } from '../data/ports.ts';
 import type { Registry } from './create-registry.ts';

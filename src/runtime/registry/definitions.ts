@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import type { ActionContext, ActionResult } from '../actions/action-result.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { choose, expectVisible, optionOf, tabTo } from '../../../.storybook/play.ts';
-import type { ResolvedList, ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
 import { allCapabilities, type Capabilities, type SavedViewsPort } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';

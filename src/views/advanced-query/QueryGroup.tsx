@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 
-import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';

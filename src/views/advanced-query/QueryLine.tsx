@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import type { ResolvedQueryField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { followRecord } from '../../runtime/list/index.ts';

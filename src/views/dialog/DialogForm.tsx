@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 
-import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { ResolvedForm } from '../../engine/form/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { canSubmit, useDialogSubmit } from '../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle } from '../../runtime/form/index.ts';

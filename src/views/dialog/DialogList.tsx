@@ -1,7 +1,7 @@
 import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';

@@ -1,7 +1,7 @@
 import { Drawer, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
-import type { ListDetail } from '../../engine/list/resolved-list.ts';
+import type { ListDetail } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { followRecord, useRecord } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';

@@ -3,7 +3,7 @@ import { SaveOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
 import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import {

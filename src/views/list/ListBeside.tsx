@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import { findField } from '../../engine/model/index.ts';
 import { walkTree } from '../../engine/picker/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';

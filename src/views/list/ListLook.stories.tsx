@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { SidePanes } from './SidePanes.tsx';

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { createFakeFiles } from '../../../.storybook/fake-files.ts';
 import { choose, expectVisible } from '../../../.storybook/play.ts';
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import { PortError, type Ports, type SavedView } from '../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../runtime/data/testing/memory-saved-views.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import {
   type ListLocation,
   type PageEnvironment,

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import type { ResolvedSearchField } from '../../engine/list/resolved-list.ts';
+import type { ResolvedSearchField } from '../../engine/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { ProblemMarker } from '../table/index.ts';
 import { DateRange } from './DateRange.tsx';

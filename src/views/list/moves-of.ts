@@ -1,4 +1,4 @@
-import type { ResolvedButton } from '../../engine/list/resolved-list.ts';
+import type { ResolvedButton } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import type { ListActions } from '../../runtime/list/index.ts';
 import { recordId } from '../../runtime/table/index.ts';

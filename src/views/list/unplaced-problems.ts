@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 
 /** The errors of a list that nothing on the page stands for: those of columns and buttons are drawn in their places. */

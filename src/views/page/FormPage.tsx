@@ -1,6 +1,6 @@
 import { Alert, App, Button } from 'antd';
 
-import type { ResolvedForm } from '../../engine/form/resolved-form.ts';
+import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
 import type { PageEnvironment } from '../../runtime/list/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldTreeNode } from '../../engine/form/resolved-form.ts';
+import type { FieldTreeNode } from '../../engine/form/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 

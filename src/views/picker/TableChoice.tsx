@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 
-import type { ResolvedList } from '../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../engine/list/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';

@@ -1,4 +1,4 @@
-import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/resolved-form.ts';
+import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/index.ts';
 import {
   type FormModel,
   FormNodes,

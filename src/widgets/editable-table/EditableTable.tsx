@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/index.ts';
 import { insertRows, isUntouched, newRecord } from '../../engine/grid/index.ts';
 import { permittedColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';

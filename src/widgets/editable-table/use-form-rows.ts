@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../engine/form/index.ts';
 import type { GridRecord } from '../../engine/grid/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
 import { type CellErrors, type GridStore, createGridStore } from '../../runtime/table/editing/index.ts';

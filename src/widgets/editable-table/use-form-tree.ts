@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { FieldNode } from '../../engine/form/resolved-form.ts';
+import type { FieldNode } from '../../engine/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { askTableRequest, isParent, knownChildren, readRows } from '../../runtime/table/index.ts';
 import type { GridStore } from '../../runtime/table/editing/index.ts';

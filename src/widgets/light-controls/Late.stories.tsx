@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, optionOf, press } from '../../../.storybook/play.ts';
-import { Control } from '../../runtime/form/Control.tsx';
+import { Control } from '../../runtime/form/drawing/index.ts';
 import { lazyComponent, type WidgetDefinition } from '../../runtime/registry/index.ts';
 import { Select } from '../select/Select.tsx';
 import { selectWidget } from '../select/select.widget.ts';

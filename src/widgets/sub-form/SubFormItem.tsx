@@ -1,8 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { NodeState } from '../../engine/form/resolved-form.ts';
-import type { ResolvedColumn } from '../../engine/list/resolved-list.ts';
+import type { NodeState } from '../../engine/form/index.ts';
+import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { type GridStore, useRowState } from '../../runtime/table/editing/index.ts';
 import { SubFormField } from './SubFormField.tsx';
 

@@ -1,6 +1,6 @@
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { dependencyOrder } from '../dependency-order.ts';
+import { dependencyOrder } from '../../resolve/index.ts';
 import { type Computation, expressionsOf } from './collect-computations.ts';
 
 /** Computations so that each comes after those it reads; those that read themselves in a circle are left out and told. */

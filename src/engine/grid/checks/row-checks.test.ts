@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { emptyField } from '../../model/common-fields.ts';
-import type { ColumnRule, ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
 import { noRules } from '../../rules/index.ts';
 import { applyChanges } from '../changes/apply-changes.ts';
 import { gridDataOf } from '../rows/grid-data.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { RuleSet } from '../../rules/index.ts';
 import { type GridRecord, GridRows } from '../rows/grid-rows.ts';
 import { type LocksRow, type RowErrors, checkRows, checksOf, isUnique } from './validate-rows.ts';

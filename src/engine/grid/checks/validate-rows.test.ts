@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { emptyField } from '../../model/common-fields.ts';
-import type { ColumnRule, ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { noRules, validateValue } from '../../rules/index.ts';
 import { GridRows } from '../rows/grid-rows.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { type RuleSet, validateCell, validateValue } from '../../rules/index.ts';
 import type { GridRecord, GridRows } from '../rows/grid-rows.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import { emptyField } from '../../model/common-fields.ts';
 import { fillSeries } from './fill.ts';
 import { parseHtmlTable, printHtmlTable } from './html-table.ts';

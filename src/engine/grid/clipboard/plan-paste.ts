@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import type { CellPlace, CellRange } from '../arrange/ranges.ts';
 import { valueFromText } from './value-from-text.ts';

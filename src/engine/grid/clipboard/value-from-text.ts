@@ -1,5 +1,5 @@
 import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
 import {

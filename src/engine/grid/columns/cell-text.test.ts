@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { emptyField } from '../../model/common-fields.ts';
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import { cellText } from './cell-text.ts';
 
 const options = [

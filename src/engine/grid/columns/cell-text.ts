@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
 import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { switchValues } from '../../model/switch-values.ts';
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';

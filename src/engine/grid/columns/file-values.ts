@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import { parseFiles } from '../../values/index.ts';
 import { editingKind } from './column-editing.ts';
 

@@ -1,5 +1,5 @@
 import { evaluateExpression, extractTemplate } from '../../../schema/expressions/index.ts';
-import type { ResolvedColumn, TableOptions } from '../../list/resolved-list.ts';
+import type { ResolvedColumn, TableOptions } from '../../list/index.ts';
 import type { GridRecord } from '../rows/grid-rows.ts';
 import { sameValue } from '../rows/row-status.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/resolved-list.ts';
+import type { ResolvedColumn } from '../../list/index.ts';
 import { type DefaultContext, defaultValue } from '../../model/default-value.ts';
 import type { GridRecord } from './grid-rows.ts';
 

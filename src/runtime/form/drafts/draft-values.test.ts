@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
-import { createFormModel } from '../form-model.ts';
+import { createFormModel } from '../model/index.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 
 const form = storyForm({

@@ -1,9 +1,7 @@
-import type { FieldNode, ResolvedForm } from '../../../engine/form/resolved-form.ts';
+import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
 import type { DataRecord } from '../../data/ports.ts';
-import { fieldsOf } from '../form-nodes.ts';
-import { valueAt } from '../record-paths.ts';
-import { saysTheSame } from '../sent-values.ts';
+import { saysTheSame, valueAt } from '../values/index.ts';
 
 /**
  * What a draft keeps of a form: by data path, the values that a person gave and that differ from those it was opened

@@ -3,9 +3,8 @@ import { throttle } from 'es-toolkit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useRuntime } from '../../registry/index.ts';
-import type { FormModel } from '../form-model.ts';
-import { saysTheSame } from '../sent-values.ts';
-import { valueAt } from '../record-paths.ts';
+import type { FormModel } from '../model/index.ts';
+import { saysTheSame, valueAt } from '../values/index.ts';
 import { createDraftStore, type Draft } from './draft-store.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 import { draftValues, usableValues } from './draft-values.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { FormModel } from '../form-model.ts';
+import type { FormModel } from '../model/index.ts';
 
 /** Open forms, those of hidden tabs among them: Activity takes their effects away, not their elements. */
 const open = new Set<FormModel>();

@@ -1,4 +1,4 @@
-import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/index.ts';
 import type { ResolvedModel } from '../../../engine/model/resolved-model.ts';
 import { resolvedColumn, resolvedField } from '../../table/testing/resolved-column.ts';
 

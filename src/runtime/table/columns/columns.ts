@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { titleWidth } from './title-width.ts';
 
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */

@@ -5,7 +5,7 @@ import {
   divideDecimals,
   sumDecimals,
 } from '../../../schema/decimal/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../data/ports.ts';
 
 /** Sum and average of a column as decimal text, e.g. `1234.50`; absent where the column does not ask for it. */

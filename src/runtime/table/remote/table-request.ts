@@ -1,6 +1,6 @@
 import { isPlainObject } from 'es-toolkit';
 
-import type { TableRequest } from '../../../engine/list/resolved-list.ts';
+import type { TableRequest } from '../../../engine/list/index.ts';
 import { evaluateTemplates } from '../../actions/evaluate-templates.ts';
 import type { DataRecord, RequestsPort } from '../../data/ports.ts';
 import { fillPath, textParams } from '../../data/request-parts.ts';

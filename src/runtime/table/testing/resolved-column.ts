@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
 
 /** A resolved field with all that may be left out left empty, for tests and stories. */

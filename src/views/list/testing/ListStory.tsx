@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { actions } from '../../../actions/index.ts';
 import { cells } from '../../../cells/index.ts';
-import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { Ports } from '../../../runtime/data/ports.ts';
 import { memorySavedViews } from '../../../runtime/data/testing/memory-saved-views.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';

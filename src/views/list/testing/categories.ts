@@ -1,4 +1,4 @@
-import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { DataRecord, RequestsPort } from '../../../runtime/data/ports.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { resolvedButton, resolvedList, resolvedModel } from '../../../runtime/list/testing/resolved-list.ts';

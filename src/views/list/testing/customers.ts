@@ -1,5 +1,5 @@
-import type { FieldNode, ResolvedForm } from '../../../engine/form/resolved-form.ts';
-import type { ResolvedList } from '../../../engine/list/resolved-list.ts';
+import type { FieldNode, ResolvedForm } from '../../../engine/form/index.ts';
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import {
   resolvedButton,

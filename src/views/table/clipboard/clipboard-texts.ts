@@ -7,7 +7,7 @@ import {
   printHtmlTable,
   printTsv,
 } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { EditTable } from '../context/edit-context.ts';
 
 /** What was copied last in this page: what stands for something else (a record, people, files) is that pasted here, too. */

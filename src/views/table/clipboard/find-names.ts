@@ -1,5 +1,5 @@
 import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Option, Ports } from '../../../runtime/data/ports.ts';
 import { searchDict } from '../../../runtime/data/use-dict-search.ts';
 import { copiedValue } from './clipboard-texts.ts';

@@ -1,5 +1,5 @@
 import { type GridRecord, textKey, valuesOfChange } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 
 /** Collects what is written into cells of many rows at once. */
 export interface RowWrites {

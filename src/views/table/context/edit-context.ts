@@ -1,8 +1,8 @@
 import { type MouseEvent, createContext, useContext } from 'react';
 
 import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
-import type { NodeState } from '../../../engine/form/resolved-form.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { NodeState } from '../../../engine/form/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TypedText } from './typed-text.ts';

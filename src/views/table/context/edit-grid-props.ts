@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { NodeState } from '../../../engine/form/resolved-form.ts';
+import type { NodeState } from '../../../engine/form/index.ts';
 import type { GridRecord } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn, TableOptions } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn, TableOptions } from '../../../engine/list/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import type { ButtonState, ChosenCell, ListSort } from '../../../runtime/list/index.ts';
 import type { Registry } from '../../../runtime/registry/index.ts';

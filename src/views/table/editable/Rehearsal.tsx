@@ -2,7 +2,7 @@ import { type ComponentType, type SyntheticEvent, useEffect, useState } from 're
 import { createPortal, flushSync } from 'react-dom';
 
 import { type EditingKind, editingKind } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { typeInto } from '../../../runtime/form/index.ts';
 import { type Registry, beforeUse, preload, useRuntime, whenIdle } from '../../../runtime/registry/index.ts';
 import { type TableStore, createTableStore } from '../../../runtime/table/index.ts';

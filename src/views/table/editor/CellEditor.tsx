@@ -1,16 +1,16 @@
 import { App } from 'antd';
 import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
-import type { GridRow } from '../../../engine/grid/index.ts';
 import {
   editingKind,
+  type GridRow,
   mayHang,
   textKey,
   valueFromText,
   valuesOfChange,
   valuesOfChoice,
 } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';

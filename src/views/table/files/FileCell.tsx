@@ -3,7 +3,7 @@ import { App, Button, Progress, Tooltip } from 'antd';
 import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 
 import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../engine/values/index.ts';
 import { fileRefusal } from '../../../runtime/data/file-refusal.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';

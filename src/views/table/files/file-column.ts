@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 
 /** What a column says of its files, as the widgets of files have it. */
 export function fileColumn({ component, componentProps }: ResolvedColumn) {

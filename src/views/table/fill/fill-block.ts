@@ -7,7 +7,7 @@ import {
   textKey,
   valueFromText,
 } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { nameSource } from '../clipboard/clipboard-texts.ts';
 import type { EditTable } from '../context/edit-context.ts';
 import { createRowWrites } from '../clipboard/row-writes.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { useEditTable } from '../context/edit-context.ts';
 import { useArrange } from './use-arrange.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 

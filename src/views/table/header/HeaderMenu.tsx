@@ -2,7 +2,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type TableStore, useTableState } from '../../../runtime/table/index.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { useEditTable } from '../context/edit-context.ts';

@@ -1,6 +1,6 @@
 import { isPlainObject } from 'es-toolkit';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
 import type { RequestsPort } from '../../../runtime/data/ports.ts';
 import { askTableRequest } from '../../../runtime/table/index.ts';

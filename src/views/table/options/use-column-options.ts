@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { isSearched } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
 import type { Option } from '../../../runtime/data/ports.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';

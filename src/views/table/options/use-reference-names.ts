@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { isNamed, isSearched, textKey } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { askDictTexts } from '../../../runtime/data/use-dict-texts.ts';
 import type { Ports } from '../../../runtime/data/ports.ts';

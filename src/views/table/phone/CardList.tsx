@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import {
   columnUnit,
   isSelected as isSelectedIn,

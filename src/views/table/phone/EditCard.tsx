@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { drawEditCell } from '../rows/EditCell.tsx';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { type CellBox, cellBox } from '../layout/cell-box.ts';

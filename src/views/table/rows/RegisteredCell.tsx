@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
 

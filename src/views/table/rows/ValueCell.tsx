@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';

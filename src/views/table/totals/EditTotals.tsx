@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { ResolvedColumn } from '../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';

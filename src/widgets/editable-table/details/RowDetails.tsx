@@ -1,9 +1,10 @@
 import { Descriptions } from 'antd';
 
-import type { FieldNode } from '../../../engine/form/resolved-form.ts';
+import type { FieldNode } from '../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../engine/grid/index.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
-import { fieldsOf, ReadOnlyText } from '../../../runtime/form/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { fieldsOf } from '../../../engine/form/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
 import { EditableTable } from '../EditableTable.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { FieldNode } from '../../../engine/form/resolved-form.ts';
+import type { FieldNode } from '../../../engine/form/index.ts';
 import { type CellAddress, type GridStore, activate, useRowState } from '../../../runtime/table/editing/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';

@@ -1,5 +1,5 @@
 import type { GridRecord } from '../../../../engine/grid/index.ts';
-import type { ResolvedColumn } from '../../../../engine/list/resolved-list.ts';
+import type { ResolvedColumn } from '../../../../engine/list/index.ts';
 import { type GridStore, createCellUploads } from '../../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../../context/edit-context.ts';
 import { createTypedText } from '../../context/typed-text.ts';

@@ -1,0 +1,14 @@
+import type { ResolveContext } from '../resolve/index.ts';
+import type { Findings } from '../gate/index.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+
+/** Where columns stand and what they are columns of. */
+export interface ColumnsSource {
+  context: ResolveContext;
+  findings: Findings;
+  document: string;
+  pointer: string;
+  model: ResolvedModel;
+  /** Of an editable table: what the server fills is shown, editors are checked. */
+  editable: boolean;
+}

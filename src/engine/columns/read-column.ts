@@ -1,0 +1,263 @@
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
+import { readOptions } from '../model/read-field.ts';
+import type { ResolvedField } from '../model/resolved-model.ts';
+import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import {
+  cellProps,
+  columnComponent,
+  columnDefault,
+  columnText,
+  columnTypeProblem,
+  dictionaryProblem,
+  editorProps,
+  slotCell,
+  slotProblem,
+} from './column-type.ts';
+import { type CellChoice, defaultCell } from './default-cell.ts';
+import type { ColumnsSource } from './columns-source.ts';
+import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
+import { readTableRequest } from './table-request.ts';
+
+/** Specification section 9: what an editor needs. */
+const leastEditorWidth: Readonly<Record<string, number>> = {
+  Date: 135,
+  DateTime: 190,
+  Picker: 190,
+};
+const leastLabelWidth = 160;
+/** What any other editor gets, where the column says nothing. */
+const usualEditorWidth = 120;
+const ellipsisLength = 25;
+/** Specification section 9: columns of a detail list. */
+const mostDetailColumns = 4;
+
+/** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
+export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
+  const field = columnField(base, item, place);
+  const typeProblem = reportType(item, place);
+  const isSorted = item.sorter !== false && item.isOrder !== false;
+  const cell = chooseCell(field, item, place);
+  const editor = chooseEditor(field, item, place);
+  const least = place.editable
+    ? (own(leastEditorWidth, editor.component) ?? usualEditorWidth)
+    : field.format === 'date-time'
+      ? 135
+      : undefined;
+  const isLabel = field.name === place.model.label;
+  const width = pixels(item.width) ?? field.width ?? Math.max(cell.width, least ?? 0, isLabel ? leastLabelWidth : 0);
+  const aligns = ['left', 'center', 'right'] as const;
+  return compact<ResolvedColumn>({
+    key: field.name,
+    title: field.title,
+    cell: cell.cell,
+    cellProps: cell.props,
+    ...editor,
+    width,
+    share: percent(item.width),
+    minWidth: readNumber(item.minWidth) ?? (place.editable ? own(leastEditorWidth, editor.component) : least),
+    align: aligns.find((align) => align === item.align) ?? cell.align,
+    fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
+    ellipsis: readEllipsis(item.ellipsis ?? (item.lines === undefined ? undefined : false), cell.cell),
+    lines: readLines(item.lines),
+    details: place.editable ? undefined : readDetails(field, cell, place),
+    sortable: isSorted && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
+    statistics: readStatistics(item.statistics),
+    href: readString(item.href),
+    options: field.options,
+    visible: item.type === 'hidden' ? false : (readCondition(item.visible) ?? true),
+    field: item.options !== undefined && isOpen(item, editor) ? withoutOptions(field) : field,
+    rules: readRules(item, field.title),
+    disabled: readCondition(item.disabled),
+    parentColumn: readString(item.linkage),
+    optionsRequest: readTableRequest(item.optionsRequest, `${place.pointer}/optionsRequest`, place),
+    tips: readText(item.tipsContent),
+    inDetails: typeof item.showDetails === 'boolean' ? item.showDetails : undefined,
+    problem: typeProblem ?? cell.problem,
+    pointer: place.pointer,
+  });
+}
+
+/** Tells of a type that nobody registered, and of a dictionary without a code. */
+function reportType(item: JsonObject, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
+  const type = readString(item.type);
+  const unknown = type === undefined ? undefined : columnTypeProblem(type, context.vocabulary.widgets);
+  const nameless = dictionaryProblem(item);
+  if (nameless)
+    findings.report({ ...nameless, document, pointer: `${pointer}/${item.dictCode === '' ? 'dictCode' : 'dict'}` });
+  const slotless = slotProblem(item, context.vocabulary);
+  if (slotless) return findings.report({ ...slotless, document, pointer: `${pointer}/slotName` });
+  return unknown && findings.report({ ...unknown, document, pointer: `${pointer}/type` });
+}
+
+/** Whether values are more than one of the options: several as one text, or what a person types. */
+function isOpen(
+  { type }: JsonObject,
+  { component, componentProps }: Pick<ResolvedColumn, 'component' | 'componentProps'>,
+) {
+  const { multiple, tags, allowInput } = componentProps;
+  return type === 'list_multi' || component === 'Checkbox' || [multiple, tags, allowInput].includes(true);
+}
+
+function withoutOptions(field: ResolvedField): ResolvedField {
+  const { options: _, ...rest } = field;
+  return rest;
+}
+
+/** A progress is shown, and so is a slot that a cell fills. */
+function isShownOnly(item: JsonObject, { context }: ColumnsSource): boolean {
+  return item.type === 'normal' || item.type === 'progress' || slotCell(item, context.vocabulary.cells) !== undefined;
+}
+
+function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedField {
+  const title = readText(item.title);
+  const required = readObjects(item.validateRules).find(
+    ({ item: rule }) => rule.required === true || rule.pattern === '*',
+  );
+  const message = readText(required?.item.message);
+  const changes: Partial<ResolvedField> = {
+    title,
+    dictionary: readString(item.dictCode) ?? readString(item.dict),
+    options: item.options === undefined ? undefined : readOptions(item.options),
+    default: columnDefault(item, base),
+    required: required !== undefined || undefined,
+    requiredMessage: message === undefined ? undefined : columnText(message, { ...item, title: title ?? base.title }),
+    readOnly: isShownOnly(item, place) || undefined,
+  };
+  return Object.keys(compact(changes)).length === 0 ? base : { ...base, ...compact(changes) };
+}
+
+function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource): CellChoice & { problem?: Problem } {
+  const { context, findings, document, pointer } = place;
+  const componentProps = { ...field.componentProps, ...editorProps(item), ...readObject(item.props) };
+  const component = columnComponent(item, context.vocabulary.widgets) ?? field.component;
+  const choice = defaultCell(
+    { ...field, componentProps, ...(component !== undefined && { component }) },
+    context.modelOf,
+  );
+  const { cells } = context.vocabulary;
+  const written = readString(item.cell) ?? slotCell(item, cells) ?? field.cell;
+  const cell = written ?? (own(cells, choice.cell) ? choice.cell : 'text');
+  const entry = own(cells, cell);
+  const shape = { cell, width: choice.width, align: choice.align };
+  if (!entry) return { ...shape, props: {}, ...(written !== undefined && { problem: unknownCell(written, place) }) };
+  const chosen = { ...(cell === choice.cell && choice.props), ...cellProps(item) };
+  const layers = [
+    { props: chosen, document, pointer, silent: true },
+    { props: readObject(item.cellProps), document, pointer: `${pointer}/cellProps` },
+  ];
+  return { ...shape, props: mergeProps(`单元格“${cell}”`, entry, layers, context, findings) };
+}
+
+function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {
+  const nearest = nearestName(name, Object.keys(context.vocabulary.cells));
+  const message = `没有名为“${name}”的单元格。`;
+  return findings.report({ code: 'unknown-cell', document, pointer, message, ...(nearest && { nearest }) });
+}
+
+function chooseEditor(
+  field: ResolvedField,
+  item: JsonObject,
+  place: ColumnsSource,
+): { component: string; componentProps: Record<string, JsonValue> } {
+  const { context, findings, document, pointer, model } = place;
+  const choice = defaultComponent(field, context.modelOf);
+  const { widgets } = context.vocabulary;
+  const wanted = columnComponent(item, widgets) ?? field.component ?? choice.component;
+  const entry = own(widgets, wanted);
+  if (!entry && place.editable) unknownWidget(wanted, document, pointer, context, findings);
+  const component = entry ? wanted : choice.component;
+  const used = entry ?? own(widgets, component);
+  if (!used) return { component, componentProps: choice.props };
+  const layers = [
+    { props: choice.props, document, pointer, silent: true },
+    {
+      props: field.componentProps,
+      document: `${model.id}.model`,
+      pointer: `${field.pointer}/x-component-props`,
+      silent: component !== field.component,
+    },
+    { props: editorProps(item, field.title), document, pointer, silent: true },
+    { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
+  ];
+  return { component, componentProps: mergeProps(`组件“${component}”`, used, layers, context, findings) };
+}
+
+function pixels(value: JsonValue | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  const text = typeof value === 'string' ? /^(\d+)px$/.exec(value)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The part of the table's width that the column takes, in percent. */
+function percent(value: JsonValue | undefined): number | undefined {
+  const text = typeof value === 'string' ? /^(\d+)%$/.exec(value)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
+}
+
+function readEllipsis(value: JsonValue | undefined, cell: string): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? ellipsisLength : 0;
+  return cell === 'text' ? ellipsisLength : 0;
+}
+
+function readLines(value: JsonValue | undefined): number | undefined {
+  return typeof value === 'number' && value > 1 ? value : undefined;
+}
+
+/** What is shown of a field of lines: the fields that the cell names, else the first ones; at most four. */
+function readDetails(
+  field: ResolvedField,
+  { cell, props }: CellChoice,
+  place: ColumnsSource,
+): ResolvedColumn['details'] {
+  if (!field.child || cell !== 'details') return undefined;
+  const { context, model: owner, findings, document, pointer } = place;
+  const model = context.modelOf(field.child.model);
+  const { parent } = field.child;
+  const written = Array.isArray(props.fields) ? props.fields.flatMap((name) => readString(name) ?? []) : undefined;
+  const usual = model.fields.filter(
+    ({ name, hidden, secret, child }) => !hidden && !secret && !child && name !== parent,
+  );
+  const names = (written ?? usual.map(({ name }) => name)).slice(0, mostDetailColumns);
+  const columns = names.flatMap((name, index) => {
+    const base = model.fields.find((other) => other.name === name);
+    const at = `${pointer}/cellProps/fields/${index}`;
+    if (base) return [readColumn(base, {}, { ...place, model, pointer: at })];
+    const nearest = nearestName(
+      name,
+      usual.map((other) => other.name),
+    );
+    const message = `明细“${model.title}”里没有“${name}”这个字段。`;
+    findings.report({ code: 'unknown-field', document, pointer: at, message, ...(nearest && { nearest }) });
+    return [];
+  });
+  return { resource: owner.resource, columns };
+}
+
+function readStatistics(value: JsonValue | undefined): ResolvedColumn['statistics'] {
+  const words = value === true ? ['sum'] : Array.isArray(value) ? value : [value];
+  return words.flatMap((word) => (word === 'sum' || word === 'average' ? [word] : []));
+}
+
+function readCondition(value: JsonValue | undefined): boolean | string | undefined {
+  return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
+}
+
+function readRules(column: JsonObject, title: string): ColumnRule[] | undefined {
+  const value = column.validateRules;
+  if (!Array.isArray(value)) return undefined;
+  return readObjects(value).map(({ item }) => {
+    const message = readText(item.message);
+    return compact<ColumnRule>({
+      required: item.required === true ? true : undefined,
+      unique: item.unique === true ? true : undefined,
+      pattern: readString(item.pattern),
+      rule: readString(item.rule),
+      when: readString(item.when),
+      message: message === undefined ? undefined : columnText(message, { ...column, title }),
+    });
+  });
+}

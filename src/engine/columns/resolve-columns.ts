@@ -1,0 +1,96 @@
+import { documentKey } from '../../schema/documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { gate } from '../gate/index.ts';
+import { commonFields, emptyField, findField } from '../model/common-fields.ts';
+import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { readString } from '../values/json-read.ts';
+import type { ColumnsSource } from './columns-source.ts';
+import { readColumn } from './read-column.ts';
+import type { ResolvedColumn, TableOptions } from '../list/index.ts';
+import { readTableOptions } from './table-options.ts';
+
+/** How many columns a table has that nobody wrote. */
+const mostDefaultColumns = 12;
+
+/** Columns from a gated value: the id of a columns document, a list of columns, or nothing (the model decides). */
+export function resolveColumns(
+  value: JsonValue | undefined,
+  source: ColumnsSource,
+): { columns: ResolvedColumn[]; table?: TableOptions } {
+  if (typeof value === 'string') return fromDocument(value, source);
+  return { columns: Array.isArray(value) ? fromItems(value, source) : defaultColumns(source, mostDefaultColumns) };
+}
+
+function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedColumn[]; table?: TableOptions } {
+  const { context, findings, document, pointer } = source;
+  const key = documentKey(id, 'columns');
+  const body = context.documents.get(key)?.body;
+  if (!body) {
+    const ids = [...context.documents.keys()]
+      .filter((other) => other.endsWith('.columns'))
+      .map((other) => other.slice(0, -8));
+    const nearest = nearestName(id, ids);
+    findings.report({
+      code: 'unknown-document',
+      document,
+      pointer,
+      message: `没有名为“${id}”的列文档。`,
+      ...(nearest && { nearest }),
+    });
+    return { columns: defaultColumns(source, mostDefaultColumns) };
+  }
+  const gated = gate('columns', body, context.vocabulary, { document: key, pointer: '' });
+  for (const problem of gated.problems) findings.report(problem);
+  const items = Array.isArray(gated.body.columns) ? gated.body.columns : ['...'];
+  const place = { ...source, document: key, pointer: '/columns' };
+  return { columns: fromItems(items, place), table: readTableOptions(gated.body, place) };
+}
+
+function fromItems(items: JsonValue[], source: ColumnsSource): ResolvedColumn[] {
+  const named = new Set(items.map(keyOf));
+  return items.flatMap((item, index) => {
+    const pointer = `${source.pointer}/${index}`;
+    if (item === '...') return defaultColumns(source, Infinity).filter((column) => !named.has(column.key));
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    return [readItem(key, isJsonObject(item) ? item : {}, { ...source, pointer })];
+  });
+}
+
+function keyOf(item: JsonValue): string | undefined {
+  return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.key) : undefined;
+}
+
+function readItem(key: string, item: JsonObject, place: ColumnsSource): ResolvedColumn {
+  const { model, findings, document, pointer } = place;
+  const field = findField(model.fields, key) ?? textOf(key, model);
+  if (field) return readColumn(field, item, place);
+  const alone: ResolvedField = { ...emptyField(), name: key, title: key };
+  if (item.type !== undefined && item.type !== 'normal') return readColumn(alone, item, place);
+  const nearest = nearestName(
+    key,
+    [...model.fields, ...commonFields].map(({ name }) => name),
+  );
+  const message = `模型“${model.title}”里没有“${key}”这个字段。`;
+  const problem = findings.report({ code: 'unknown-field', document, pointer, message, ...(nearest && { nearest }) });
+  return { ...readColumn(alone, item, place), sortable: false, problem };
+}
+
+/** `customer_dictText`: the text of a dictionary or reference field. */
+function textOf(key: string, model: ResolvedModel): ResolvedField | undefined {
+  const field = key.endsWith('_dictText') ? findField(model.fields, key.slice(0, -'_dictText'.length)) : undefined;
+  return field && { ...emptyField(), name: key, title: field.title, readOnly: true, pointer: field.pointer };
+}
+
+function defaultColumns(source: ColumnsSource, most: number): ResolvedColumn[] {
+  const shown = source.model.fields.filter(
+    (field) => !field.hidden && !field.secret && !field.child && isShort(field, source),
+  );
+  const document = documentKey(source.model.id, 'model');
+  return shown.slice(0, most).map((field) => readColumn(field, {}, { ...source, document, pointer: field.pointer }));
+}
+
+function isShort(field: ResolvedField, { editable }: ColumnsSource): boolean {
+  return editable || field.format !== 'text';
+}

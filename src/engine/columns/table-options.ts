@@ -1,0 +1,64 @@
+import { nearestName } from '../../schema/nearest-name.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
+import { findField } from '../model/common-fields.ts';
+import { compact, readNumber, readObject, readString } from '../values/json-read.ts';
+import type { ColumnsSource } from './columns-source.ts';
+import type { TableOptions, TableTree } from '../list/index.ts';
+import { readTableRequest } from './table-request.ts';
+
+const sizes = ['medium', 'small', 'mini'] as const;
+const selections = ['checkbox', 'radio', 'none'] as const;
+
+/** What a gated columns document says of its table, with the specification's defaults. */
+export function readTableOptions(body: JsonObject, place: ColumnsSource): TableOptions {
+  const { disabledRows } = body;
+  return compact<TableOptions>({
+    rowNumber: body.rowNumber === true,
+    rowSelection: selections.find((selection) => selection === body.rowSelection) ?? 'none',
+    dragSort: body.dragSort === true,
+    sortKey: readString(body.sortKey) ?? 'orderNum',
+    disabledRows: typeof disabledRows === 'string' || isJsonObject(disabledRows) ? disabledRows : undefined,
+    addButton: body.addButton !== false,
+    socketKey: readString(body.socketKey),
+    size: sizes.find((size) => size === body.size) ?? 'medium',
+    maxHeight: readNumber(body.maxHeight),
+    alwaysEdit: body.alwaysEdit !== false,
+    permission: readString(body.permission),
+    expandable: body.expandable === true,
+    details: body.details === 'popover' || body.details === 'modal' ? body.details : undefined,
+    pagination: body.pagination === true,
+    tree: readTree(body, place),
+  });
+}
+
+function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined {
+  if (body.tree === undefined) return undefined;
+  const tree = readObject(body.tree);
+  const parent = readString(tree.parent);
+  const { findings, document, model } = place;
+  if (parent === undefined) {
+    findings.report({
+      code: 'missing-key',
+      document,
+      pointer: '/tree',
+      message: '树没有写明上级字段（parent）。',
+      expected: 'parent',
+    });
+    return undefined;
+  }
+  if (!findField(model.fields, parent)) {
+    const nearest = nearestName(
+      parent,
+      model.fields.map(({ name }) => name),
+    );
+    const message = `模型“${model.title}”里没有“${parent}”这个字段。`;
+    findings.report({
+      code: 'unknown-field',
+      document,
+      pointer: '/tree/parent',
+      message,
+      ...(nearest && { nearest }),
+    });
+  }
+  return compact<TableTree>({ parent, children: readTableRequest(tree.children, '/tree/children', place) });
+}

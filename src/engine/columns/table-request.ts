@@ -1,0 +1,34 @@
+import { documentKey } from '../../schema/documents/document.ts';
+import type { JsonValue } from '../../schema/json/json-value.ts';
+import { nearestName } from '../../schema/nearest-name.ts';
+import { readObject, readString } from '../values/json-read.ts';
+import type { ColumnsSource } from './columns-source.ts';
+import type { TableRequest } from '../list/index.ts';
+
+/**
+ * The call of the request document that a key of a table names (`pointer` is the key's), for a column's options or the
+ * rows below a row; undefined where there is none.
+ */
+export function readTableRequest(
+  value: JsonValue | undefined,
+  pointer: string,
+  { context, findings, document }: ColumnsSource,
+): TableRequest | undefined {
+  const id = readString(value);
+  if (id === undefined) return undefined;
+  const body = context.documents.get(documentKey(id, 'request'))?.body;
+  const path = readString(body?.path);
+  if (body && path !== undefined)
+    return { method: body.method === 'POST' ? 'POST' : 'GET', path, params: readObject(body.params) };
+  const ids = [...context.documents.keys()].flatMap((key) => (key.endsWith('.request') ? [key.slice(0, -8)] : []));
+  const nearest = nearestName(id, ids);
+  const message = `没有名为“${id}”的请求文档。`;
+  findings.report({
+    code: 'unknown-document',
+    document,
+    pointer,
+    message,
+    ...(nearest && { nearest }),
+  });
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { isExpression } from '../../schema/expressions/index.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import type { VocabularyEntry } from '../../schema/vocabulary.ts';
+import type { DynamicProps } from '../form/index.ts';
+
+/** Whether there is an expression in a value, at any depth. */
+export function holdsExpression(value: JsonValue | undefined): boolean {
+  if (Array.isArray(value)) return value.some(holdsExpression);
+  return isJsonObject(value) ? Object.values(value).some(holdsExpression) : isExpression(value);
+}
+
+/** Which of the props depend on values; undefined where none does. */
+export function dynamicProps(props: Record<string, JsonValue>, entry: VocabularyEntry): DynamicProps | undefined {
+  const names = Object.keys(props).filter((key) => holdsExpression(props[key]));
+  return names.length > 0 ? { names, entry } : undefined;
+}

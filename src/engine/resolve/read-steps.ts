@@ -1,0 +1,23 @@
+import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { ActionStep } from '../list/index.ts';
+
+/**
+ * The steps that stand at `pointer` of a gated document: one, or a list of them; none where nothing is written.
+ * One that the gate dropped (`problems`) takes all of them out of use: half of a list of steps must not run.
+ */
+export function readSteps(
+  value: JsonValue | undefined,
+  { pointer, problems }: { pointer: string; problems: readonly Problem[] },
+): { steps?: ActionStep[]; problem?: Problem } {
+  const dropped = problems.find((problem) => `${problem.pointer}/`.startsWith(`${pointer}/`));
+  if (dropped) return { steps: [], problem: dropped };
+  if (value === undefined) return {};
+  const items = Array.isArray(value) ? value : [value];
+  const steps = items.flatMap((item, index): ActionStep[] => {
+    const action = isJsonObject(item) ? Object.keys(item)[0] : undefined;
+    const place = Array.isArray(value) ? `${pointer}/${index}` : pointer;
+    return isJsonObject(item) && action !== undefined ? [{ action, args: item, pointer: place }] : [];
+  });
+  return { steps };
+}

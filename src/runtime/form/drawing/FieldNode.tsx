@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+
+import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { type FieldsBeside, useRuntime } from '../../registry/index.ts';
+import type { FormModel } from '../model/index.ts';
+import { Control } from './Control.tsx';
+import { useFieldLook, useFormModel } from '../scope/index.ts';
+import { valueAt } from '../values/index.ts';
+import { UnknownWidget } from './UnknownWidget.tsx';
+import { asFieldValue, widgetProps } from './widget-props.ts';
+
+/** A field: its widget inside its form item. Draws again for its own state only. */
+export function FieldNode({ node }: { node: FieldTreeNode }) {
+  const form = useFormModel();
+  const { widgets, views } = useRuntime().registry;
+  const definition = widgets.get(node.component);
+  const state = useFieldLook(form, node);
+  const own = useMemo(() => definition && widgetProps(definition, node), [definition, node]);
+  const handlers = useMemo(() => handlersOf(form, node), [form, node]);
+  if (!state.isVisible) return null;
+  if (!definition) return <UnknownWidget node={node} />;
+
+  const id = form.controlId(node.path);
+  const { data, errors, warnings } = state;
+  const { onAdopt, onSaved, ...shared } = handlers;
+  const hasLabel = node.decorator !== null && state.title !== '';
+  const control = data.problem ? (
+    <views.ProblemCard problem={data.problem} />
+  ) : (
+    <Control
+      definition={definition}
+      props={{
+        ...own,
+        ...data.props,
+        ...shared,
+        ...(node.lines && {
+          lines: node.lines,
+          cells: data.cells,
+          problems: data.inside,
+          serverProblems: data.insideFromServer,
+          showAllProblems: data.showAll,
+          onAdopt,
+          onSaved,
+        }),
+        id,
+        value: state.value,
+        valueText: form.textAt(node.path),
+        options: state.options.length > 0 ? state.options : undefined,
+        disabled: state.isDisabled,
+        readOnly: state.isReadOnly,
+        status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
+        'aria-labelledby': hasLabel ? `${id}-label` : undefined,
+        'aria-label': hasLabel ? undefined : state.title || node.field.title,
+        'aria-describedby': node.decorator ? `${id}-note` : undefined,
+        'aria-required': data.required || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      }}
+    />
+  );
+  if (node.decorator === null) return control;
+  return (
+    <views.FormItem
+      {...node.decoratorProps}
+      id={id}
+      title={state.title}
+      description={state.description}
+      required={data.required && !state.isReadOnly}
+      readOnly={state.isReadOnly}
+      errors={errors}
+      warnings={warnings}
+      reasons={data.reasons}
+    >
+      {control}
+    </views.FormItem>
+  );
+}
+
+function handlersOf(form: FormModel, node: FieldTreeNode) {
+  const { path, field } = node;
+  const copied = Object.entries(field.reference?.copy ?? {});
+  const parent = path.slice(0, path.lastIndexOf('.') + 1);
+  const beside: FieldsBeside = {
+    read: (name) => valueAt(form.values(), parent + name),
+    write: (name, value) => form.setValue(parent + name, value),
+  };
+  return {
+    beside,
+    onChange: (value: unknown) => form.setValue(path, asFieldValue(field, value)),
+    onAdopt: (value: unknown, known: (before: unknown) => unknown) => form.adopt(path, value, known),
+    onSaved: (listener: (value: unknown) => void) => form.onSaved(path, listener),
+    onBlur: () => form.check(path),
+    onProblem: (message: string | null) => form.tell(path, message),
+    onChecking: (isChecking: boolean) => form.checking(path, isChecking),
+    // What a reference copies goes into the fields beside it.
+    ...(copied.length > 0 && {
+      onChoose: (record: DataRecord | undefined) => {
+        for (const [from, to] of record ? copied : []) beside.write(to, record?.[from] ?? null);
+      },
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useMemo } from 'react';
+
+import { fieldsOf, type FieldTreeNode, type LayoutNode } from '../../../engine/form/index.ts';
+import type { FormModel } from '../model/index.ts';
+import { useFormModel, useObserved } from '../scope/index.ts';
+import type { Pane, PanesProps } from '../for-widgets/index.ts';
+
+/** Draws the nodes of a form; handed down, because it draws layout nodes itself. */
+export type NodesComponent = ComponentType<{ nodes: readonly FieldTreeNode[] }>;
+
+/** Gives a widget that shows its children apart each of them as a pane; those that are not visible are left out. */
+export function PanedWidget(props: {
+  node: LayoutNode;
+  Nodes: NodesComponent;
+  widget: ComponentType<PanesProps>;
+  props: Omit<PanesProps, 'panes'>;
+}) {
+  const { node, Nodes, widget: Widget } = props;
+  const form = useFormModel();
+  const parts = useMemo(
+    () => node.children.map((child) => ({ child, paths: fieldsOf([child]).map(({ path }) => path) })),
+    [node],
+  );
+  const states = useObserved(
+    form,
+    useMemo(() => (model: FormModel) => parts.map(({ child, paths }) => readPane(model, child, paths)), [parts]),
+  );
+  const panes = parts.flatMap(({ child, paths }, index): Pane[] => {
+    const state = states[index];
+    if (!state?.isVisible) return [];
+    const { title, errors } = state;
+    const check = () => form.validate(paths).length === 0;
+    return [{ key: child.key, title, errors, paths, content: <Nodes nodes={[child]} />, check }];
+  });
+  return <Widget {...props.props} panes={panes} />;
+}
+
+function readPane(form: FormModel, node: FieldTreeNode, paths: readonly string[]) {
+  const state = form.state(node.address);
+  return {
+    isVisible: !state || (state.visible && !state.hidden),
+    title: state?.title ?? (node.kind === 'problem' ? undefined : node.title) ?? node.key,
+    errors: form.shownErrors(paths),
+  };
+}

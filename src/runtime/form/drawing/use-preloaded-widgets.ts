@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+import type { FieldTreeNode } from '../../../engine/form/index.ts';
+import { preloadBeforeUse, useRuntime } from '../../registry/index.ts';
+
+/** Loads the widgets that a form has drawn stand-ins for, before somebody touches them. */
+export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
+  const { registry } = useRuntime();
+  useEffect(() => preloadBeforeUse(componentsOf(nodes), registry), [nodes, registry]);
+}
+
+function componentsOf(nodes: readonly FieldTreeNode[]): Set<string> {
+  const names = new Set<string>();
+  const walk = (node: FieldTreeNode) => {
+    if (node.kind === 'problem') return;
+    names.add(node.component);
+    if (node.kind !== 'field') node.children.forEach(walk);
+  };
+  nodes.forEach(walk);
+  return names;
+}

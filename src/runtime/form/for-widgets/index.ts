@@ -1,0 +1,13 @@
+/** What widgets share: the props of a control, typing and searching, panes, and options as a list shows them. */
+export { controlProps } from './control-props.ts';
+export { createToldValues } from './told-values.ts';
+export { EmptyOption } from './EmptyOption.tsx';
+export { type Pane, type PanesProps, useOpenedPane } from './panes.ts';
+export { ReadOnlyText } from './ReadOnlyText.tsx';
+export { selectionOf } from './option-values.ts';
+export { typeInto } from './type-into.ts';
+export { useComposedText } from './use-composed-text.ts';
+export { useControlAria } from './use-control-aria.ts';
+export { useFieldBeside } from './use-field-beside.ts';
+export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';
+export { useListSearch } from './use-list-search.ts';

@@ -1,0 +1,108 @@
+import {
+  type FieldNode,
+  fieldsOf,
+  type FieldTreeNode,
+  type LayoutNode,
+  type StateReason,
+} from '../../../engine/form/index.ts';
+import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
+import type { FormModel } from './form-model.ts';
+import { valueAt } from '../values/index.ts';
+
+/** Why a node is as it is, for who configures the page. */
+export interface Explanation {
+  address: string;
+  title: string;
+  reasons: {
+    state: StateReason['state'];
+    /** One Chinese sentence. */
+    text: string;
+    /** The document and the place in it, e.g. `base/customer.form#/properties/name/x-visible`. */
+    place: string;
+    /** What the deciding expression reads, with the values of this moment, e.g. `等级 = 重点客户`. */
+    values: string[];
+  }[];
+}
+
+/** What decides the state of the field with that data path; undefined where there is no such field. */
+export function explainField(form: FormModel, path: string): Explanation | undefined {
+  const node = fieldsOf(form.resolved.nodes).find((field) => field.path === path);
+  return node && explain(form, node);
+}
+
+/** The fields and groups that are not shown, and why. Noted by reactions. */
+export function explainHidden(form: FormModel): Explanation[] {
+  const hidden = nodesOf(form.resolved.nodes).filter(({ address }) => {
+    const state = form.state(address);
+    return state !== undefined && (!state.visible || state.hidden);
+  });
+  return hidden.map((node) => explain(form, node, ['visible', 'hidden']));
+}
+
+/** The shown fields that cannot be filled in, and why. Noted by reactions. */
+export function explainLocked(form: FormModel): Explanation[] {
+  const locked = fieldsOf(form.resolved.nodes).filter(({ address }) => {
+    const state = form.state(address);
+    return state !== undefined && state.visible && !state.hidden && (state.disabled || state.readOnly);
+  });
+  return locked.map((node) => explain(form, node, ['disabled', 'readOnly', 'value']));
+}
+
+function explain(form: FormModel, node: FieldNode | LayoutNode, only?: StateReason['state'][]): Explanation {
+  const reasons = form.state(node.address)?.reasons ?? [];
+  return {
+    address: node.address,
+    title: node.title !== undefined && node.title !== '' ? node.title : node.key,
+    reasons: reasons
+      .filter(({ state }) => !only || only.includes(state))
+      .map(({ state, text, pointer, expression }) => ({
+        state,
+        text,
+        place: `${node.document}#${pointer ?? node.pointer}`,
+        values: expression === undefined ? [] : valuesIn(expression, form, node),
+      })),
+  };
+}
+
+function valuesIn(expression: string, form: FormModel, node: FieldNode | LayoutNode): string[] {
+  const told = namesIn(expression).flatMap(({ name, path }) => {
+    if (name === '$value') return node.kind === 'field' ? [valueText(form, node.path)] : [];
+    if (name === '$mode') return [`$mode = ${form.context.mode ?? 'edit'}`];
+    if (name === '$user') return [`$user.${path.join('.')} = ${textOf(valueAt(form.context.user, path.join('.')))}`];
+    const isRecord = name === '$record' || name === '$values';
+    return isRecord && path[0] !== undefined ? [valueText(form, path[0])] : [];
+  });
+  return [...new Set(told)];
+}
+
+function namesIn(expression: string): ReturnType<typeof freeNames> {
+  try {
+    return freeNames(compileExpression(extractTemplate(expression) ?? expression).ast);
+  } catch {
+    return [];
+  }
+}
+
+/** `等级 = 重点客户（A）` */
+function valueText(form: FormModel, path: string): string {
+  const node = fieldsOf(form.resolved.nodes).find((field) => field.path === path);
+  const value = valueAt(form.values(), path);
+  const field = node?.field ?? form.resolved.model?.fields.find(({ name }) => name === path);
+  const label = field?.options?.find((option) => String(option.value) === String(value))?.label ?? form.textAt(path);
+  const text = textOf(value);
+  return `${node?.title ?? field?.title ?? path} = ${label === undefined ? text : `${label}（${text}）`}`;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '（空）';
+  if (Array.isArray(value)) return `${value.length} 项`;
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function nodesOf(nodes: readonly FieldTreeNode[]): (FieldNode | LayoutNode)[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'problem') return [];
+    return node.kind === 'field' ? [node] : [node, ...nodesOf(node.children)];
+  });
+}

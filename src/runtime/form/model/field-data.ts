@@ -1,0 +1,52 @@
+import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
+import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import type { FieldProblems } from './problem-board.ts';
+
+/** What a field has to show, beside what every form library knows of. */
+export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromServer' | 'showAll'> {
+  required: boolean;
+  /** Why it is disabled. */
+  reasons: string[];
+  /** Values of the props that hold expressions. */
+  props: Record<string, JsonValue>;
+  /** Why its value cannot be computed. */
+  problem: Problem | undefined;
+  /** States of the cells of lines, by `2.qty` and, for all rows, `items.qty`. */
+  cells: Record<string, NodeState>;
+}
+
+export const noOptions: FieldOption[] = [];
+const nothing: string[] = [];
+const noProps = {};
+const noCells = {};
+
+export function dataOf(
+  node: FieldNode,
+  state: NodeState | undefined,
+  { inside, insideFromServer, showAll }: FieldProblems,
+  states: () => ReadonlyMap<string, NodeState>,
+): FieldData {
+  return {
+    required: state?.required ?? false,
+    reasons: state?.disabled ? state.reasons.filter((one) => one.state === 'disabled').map((one) => one.text) : nothing,
+    props: state?.props ?? noProps,
+    problem: state?.problem,
+    cells: node.lines ? statesBelow(states(), `${node.address}.`) : noCells,
+    inside,
+    insideFromServer,
+    showAll,
+  };
+}
+
+/** By row (or `items`) and field; layout nodes inside a row are left out of the name. */
+function statesBelow(states: ReadonlyMap<string, NodeState>, prefix: string): Record<string, NodeState> {
+  const below = [...states].filter(([address]) => address.startsWith(prefix));
+  return Object.fromEntries(
+    below.map(([address, state]) => {
+      const keys = address.slice(prefix.length).split('.');
+      return [`${keys[0]}.${keys.at(-1)}`, state];
+    }),
+  );
+}

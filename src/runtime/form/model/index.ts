@@ -1,0 +1,5 @@
+/** The store of one open form: its values and errors, and what the engine says of its nodes. */
+export { createFormModel, type FormModel, type SubmitResult } from './form-model.ts';
+export type { FieldLook } from './field-looks.ts';
+export { focusable, focusControl } from './focus-control.ts';
+export { type Explanation, explainField, explainHidden, explainLocked } from './explain.ts';

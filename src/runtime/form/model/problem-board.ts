@@ -1,0 +1,157 @@
+import { isEqual } from 'es-toolkit';
+
+import type { ValueProblem } from '../../../engine/form/index.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { valueAt } from '../values/index.ts';
+
+/** What a field has to show of the problems with its value. */
+export interface FieldProblems {
+  errors: string[];
+  warnings: string[];
+  /** Findings inside the value (the lines of a child), paths relative to the field, shown or not. */
+  inside: ValueProblem[];
+  /** Findings of the server inside the value: shown whether or not the place has been visited. */
+  insideFromServer: ValueProblem[];
+  /** Set once the whole form has been checked: everything is to be shown. */
+  showAll: boolean;
+}
+
+/** Knows which findings are shown where: a field's own after it was left, all after a submit, the server's at once. */
+export interface ProblemBoard {
+  /** New findings of the engine; drops those of the server whose value has changed since. */
+  update(problems: ValueProblem[], values: DataRecord): void;
+  showFromServer(problems: ValueProblem[], values: DataRecord): void;
+  /** What a widget found in the value of its field (null: nothing); stands until the value changes. */
+  tell(path: string, message: string | null, values: DataRecord): void;
+  /** What widgets found and still stands. */
+  told(): ValueProblem[];
+  /** The field has been left: its findings show from now on. */
+  check(path: string): void;
+  /** A submit: everything shows from now on, and what the server said of the last one is forgotten. */
+  checkAll(): void;
+  clear(): void;
+  /** `hasLines`: findings inside the value are wanted too. */
+  of(path: string, hasLines: boolean): FieldProblems;
+  /** How many errors are shown at a field, or inside it. */
+  shownErrors(path: string): number;
+  /**
+   * Shown findings without a field to show them at: about the record as a whole, of fields that are not shown, and those
+   * of a field itself where it only shows what is wrong inside it.
+   */
+  ofForm(placeOf: (path: string) => 'field' | 'inside' | 'none'): ValueProblem[];
+  /** The first of some findings in the order of the form. */
+  first(problems: ValueProblem[]): ValueProblem | undefined;
+}
+
+/** `paths`: the data paths of the form's fields, in the order of the form. */
+export function createProblemBoard(paths: readonly string[]): ProblemBoard {
+  const order = new Map(paths.map((path, index) => [path, index]));
+  const checked = new Set<string>();
+  let checkedAll = false;
+  let engine = groupByOwner([], order);
+  let server: { problem: ValueProblem; value: unknown }[] = [];
+  let serverByOwner = groupByOwner([], order);
+
+  const own = new Map<string, { problem: ValueProblem; value: unknown }>();
+
+  const setServer = (next: typeof server) => {
+    server = next;
+    serverByOwner = groupByOwner(
+      next.map(({ problem }) => problem),
+      order,
+    );
+  };
+
+  return {
+    update(problems, values) {
+      engine = groupByOwner(problems, order);
+      for (const [path, { value }] of own) if (!isEqual(valueAt(values, path), value)) own.delete(path);
+      const still = server.filter(({ problem, value }) => isEqual(valueAt(values, problem.path), value));
+      if (still.length < server.length) setServer(still);
+    },
+    showFromServer(problems, values) {
+      setServer(problems.map((problem) => ({ problem, value: structuredClone(valueAt(values, problem.path)) })));
+    },
+    tell(path, message, values) {
+      if (message === null) return void own.delete(path);
+      const value = structuredClone(valueAt(values, path));
+      own.set(path, { problem: { path, severity: 'error', rule: 'widget', message }, value });
+    },
+    told: () => [...own.values()].map(({ problem }) => problem),
+    check: (path) => void checked.add(path),
+    checkAll() {
+      checkedAll = true;
+      setServer([]);
+    },
+    clear() {
+      checked.clear();
+      own.clear();
+      checkedAll = false;
+      setServer([]);
+    },
+    of(path, hasLines) {
+      const live = engine.get(path) ?? none;
+      const found = own.get(path)?.problem;
+      const told = [...(found ? [found] : none), ...(serverByOwner.get(path) ?? none)];
+      const isLive = checkedAll || checked.has(path);
+      if (!hasLines && told.length === 0 && (!isLive || live.length === 0)) return nothing;
+      const shown = [...told, ...(isLive ? live : none)].filter((problem) => problem.path === path);
+      return {
+        errors: messages(shown, 'error'),
+        warnings: messages(shown, 'warning'),
+        inside: hasLines ? inside(live, path) : none,
+        insideFromServer: hasLines ? inside(told, path) : none,
+        showAll: hasLines && checkedAll,
+      };
+    },
+    shownErrors(path) {
+      const live = checkedAll || checked.has(path) ? (engine.get(path) ?? none) : none;
+      const shown = [...(serverByOwner.get(path) ?? none), ...live];
+      return shown.filter((problem) => problem.severity === 'error').length;
+    },
+    ofForm(placeOf) {
+      const told = [...own].map(([path, { problem }]) => [path, [problem]] as const);
+      const groups = checkedAll ? [...serverByOwner, ...told, ...engine] : [...serverByOwner, ...told];
+      return groups.flatMap(([owner, problems]) => {
+        const place = owner === '' ? 'none' : placeOf(owner);
+        if (place === 'none') return problems;
+        return place === 'inside' ? problems.filter(({ path }) => path === owner) : [];
+      });
+    },
+    first(problems) {
+      const place = (problem: ValueProblem) => order.get(ownerOf(problem.path, order)) ?? Number.MAX_SAFE_INTEGER;
+      return problems.toSorted((left, right) => place(left) - place(right))[0];
+    },
+  };
+}
+
+const none: ValueProblem[] = [];
+const nothing: FieldProblems = { errors: [], warnings: [], inside: none, insideFromServer: none, showAll: false };
+
+/** The field that a path belongs to: itself or the nearest above it; '' where there is none. */
+function ownerOf(path: string, order: ReadonlyMap<string, number>): string {
+  let part = path;
+  while (part && !order.has(part)) part = part.slice(0, Math.max(0, part.lastIndexOf('.')));
+  return part;
+}
+
+function groupByOwner(problems: ValueProblem[], order: ReadonlyMap<string, number>): Map<string, ValueProblem[]> {
+  const groups = new Map<string, ValueProblem[]>();
+  for (const problem of problems) {
+    const owner = ownerOf(problem.path, order);
+    const group = groups.get(owner);
+    if (group) group.push(problem);
+    else groups.set(owner, [problem]);
+  }
+  return groups;
+}
+
+function messages(problems: ValueProblem[], severity: ValueProblem['severity']): string[] {
+  return [...new Set(problems.filter((problem) => problem.severity === severity).map((problem) => problem.message))];
+}
+
+function inside(problems: ValueProblem[], path: string): ValueProblem[] {
+  return problems
+    .filter((problem) => problem.path !== path)
+    .map((problem) => ({ ...problem, path: problem.path.slice(path.length + 1) }));
+}

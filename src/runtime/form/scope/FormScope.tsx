@@ -1,0 +1,25 @@
+import { FormContext } from '@formily/react';
+import { createContext, useContext, type ReactNode } from 'react';
+
+import type { FormModel } from '../model/index.ts';
+
+const FormModelContext = createContext<FormModel | null>(null);
+
+/**
+ * Puts an open form around its nodes. It neither mounts nor unmounts the form (Formily's `FormProvider` does both in an
+ * effect, and React's Activity runs that effect's teardown when a tab is merely hidden): the owner opens and closes it.
+ */
+export function FormScope({ form, children }: { form: FormModel; children: ReactNode }) {
+  return (
+    <FormModelContext.Provider value={form}>
+      <FormContext.Provider value={form.formily}>{children}</FormContext.Provider>
+    </FormModelContext.Provider>
+  );
+}
+
+/** The form of the nearest `FormScope`; throws where there is none. */
+export function useFormModel(): FormModel {
+  const form = useContext(FormModelContext);
+  if (!form) throw new Error('useFormModel must be used below FormScope');
+  return form;
+}

@@ -1,0 +1,6 @@
+/** How React opens a form, finds the one around, and follows it. */
+export { FormScope, useFormModel } from './FormScope.tsx';
+export { useFormHandle } from './use-form-handle.ts';
+export { useFieldLook } from './use-field-look.ts';
+export { useObserved } from './use-observed.ts';
+export { type NewRecord, useNewRecord } from './use-new-record.ts';

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+
+import type { PortError } from '../../data/ports.ts';
+import { portError } from '../../list/list-loader.ts';
+import { useRuntime } from '../../registry/index.ts';
+import type { FormModel } from '../model/index.ts';
+
+/** A form that writes one new record after the other. */
+export interface NewRecord {
+  saving: boolean;
+  /** Why the last save failed, where that is not shown at the fields; keystrokes are all kept. */
+  failure: PortError | undefined;
+  /** Checks and saves, and starts the next record; a second call while one is under way does nothing. */
+  save: () => Promise<void>;
+  /** Starts anew; what was typed is lost. */
+  reset: () => void;
+}
+
+/** A key that is held down, or a second press so soon (milliseconds), means the record that was just saved. */
+const repeatInterval = 300;
+
+/** For an open form of mode `create` with a model. `onSaved` is called after each record. */
+export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
+  const { records } = useRuntime().ports;
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<PortError>();
+  const isUnderWay = useRef(false);
+  const savedAt = useRef(-repeatInterval);
+  const reset = () => {
+    setFailure(undefined);
+    form.load({});
+  };
+  const save = async () => {
+    const { model } = form.resolved;
+    if (isUnderWay.current || !model || performance.now() - savedAt.current < repeatInterval) return;
+    isUnderWay.current = true;
+    try {
+      await form.settled();
+      const checked = form.submit();
+      if (!checked.ok) return;
+      setSaving(true);
+      setFailure(undefined);
+      await records.create(`${model.resource}/add`, checked.values);
+      form.load({});
+      savedAt.current = performance.now();
+      onSaved();
+    } catch (reason) {
+      const error = portError(reason);
+      if (error.problems.length === 0) setFailure(error);
+      form.showServerProblems(error.problems);
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+  };
+  return { saving, failure, save, reset };
+}

@@ -1,0 +1,90 @@
+import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { valueAt } from './record-paths.ts';
+import { saysTheSame } from './sent-values.ts';
+
+/** A field over which two people disagree. */
+export interface FieldDifference {
+  node: FieldNode;
+  theirs: unknown;
+  mine: unknown;
+  /** Who changed it since both began. */
+  changedBy: 'them' | 'me' | 'both';
+  /** For lines: what became of the rows, one sentence each. */
+  lines?: { theirs: string[]; mine: string[] };
+}
+
+/**
+ * Where the record that another person saved (`theirs`) differs from what is in the form (`mine`), in the order of the
+ * form; `base` is what both began with. What is computed or filled by the server is not among them.
+ */
+export function fieldDifferences(
+  form: ResolvedForm,
+  { base, theirs, mine }: { base: DataRecord; theirs: DataRecord; mine: DataRecord },
+): FieldDifference[] {
+  return fieldsOf(form.nodes).flatMap((node): FieldDifference[] => {
+    if (node.field.readOnly || node.linkage.value !== undefined) return [];
+    const [before, one, other] = [base, theirs, mine].map((record) => comparable(valueAt(record, node.path), node));
+    if (saysTheSame(one, other)) return [];
+    const changedBy = saysTheSame(before, other) ? 'them' : saysTheSame(before, one) ? 'me' : 'both';
+    const texts = textsOf(node, valueAt(base, node.path), valueAt(theirs, node.path));
+    const lines = node.lines && {
+      theirs: lineChanges(node, before, one, texts),
+      mine: lineChanges(node, before, other, texts),
+    };
+    return [
+      { node, theirs: valueAt(theirs, node.path), mine: valueAt(mine, node.path), changedBy, ...(lines && { lines }) },
+    ];
+  });
+}
+
+/** Lines by what a person writes in them: versions, times and texts that the server put there make no difference. */
+function comparable(value: unknown, { lines }: FieldNode): unknown {
+  if (!lines || !Array.isArray(value)) return value;
+  const names = lines.model.fields.filter((field) => !field.readOnly).map(({ name }) => name);
+  return value.map((line: unknown) => Object.fromEntries(['id', ...names].map((name) => [name, valueAt(line, name)])));
+}
+
+/** What became of `before`: rows are known by their id. `texts` names values as the server does. */
+function lineChanges({ lines, title }: FieldNode, before: unknown, after: unknown, texts: Texts): string[] {
+  const [old, now] = [before, after].map(rowsOf);
+  if (!lines || !old || !now) return [];
+  const idOf = (row: unknown) => valueAt(row, 'id');
+  const changes = old.flatMap((row, index) => {
+    const next = now.find((one) => idOf(one) !== undefined && idOf(one) === idOf(row));
+    if (next === undefined) return [`删去了第${index + 1}行`];
+    const fields = lines.model.fields.filter(({ name }) => !saysTheSame(valueAt(row, name), valueAt(next, name)));
+    return fields.map((field) => {
+      const [from, to] = [row, next].map((one) => textOf(field, valueAt(one, field.name), texts));
+      return `第${index + 1}行的${field.title}：${from} → ${to}`;
+    });
+  });
+  const added = now.filter((row) => idOf(row) === undefined || !old.some((one) => idOf(one) === idOf(row))).length;
+  const all = [...changes, ...(added > 0 ? [`增加了${added}行`] : [])];
+  return all.length > 0 ? all : [`${title}没有改动`];
+}
+
+/** What the server calls the values of rows, by field and value. */
+type Texts = ReadonlyMap<string, string>;
+
+function textsOf({ lines }: FieldNode, ...lists: unknown[]): Texts {
+  const names = lines?.model.fields.map(({ name }) => name) ?? [];
+  const found = lists.flatMap(rowsOf).flatMap((row) =>
+    names.flatMap((name) => {
+      const text = valueAt(row, `${name}_dictText`);
+      return typeof text === 'string' ? [[`${name} ${String(valueAt(row, name))}`, text] as const] : [];
+    }),
+  );
+  return new Map(found);
+}
+
+function textOf({ name, options }: ResolvedField, value: unknown, texts: Texts): string {
+  if (value === null || value === undefined || value === '') return '（空）';
+  const option = options?.find((one) => String(one.value) === String(value));
+  return option?.label ?? texts.get(`${name} ${String(value)}`) ?? String(value);
+}
+
+function rowsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

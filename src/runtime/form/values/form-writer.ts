@@ -1,0 +1,54 @@
+import type { Form } from '@formily/core';
+import { batch, untracked } from '@formily/reactive';
+
+import type { DataRecord } from '../../data/ports.ts';
+import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
+import { setValueAt, valueAt } from './record-paths.ts';
+
+type Written = readonly (readonly [path: string, value: unknown])[];
+
+/** Puts values into a form; the rows of its tables are held whole (see `heldRows`). */
+export interface FormWriter {
+  /** Other values altogether; the record stays as it is. */
+  overwrite(record: DataRecord): void;
+  /** Values at paths, those inside the rows of tables too, as one change. */
+  set(written: Written): void;
+  /** One value at a path that is not inside a table's rows. */
+  write(path: string, value: unknown): void;
+  /** The same values with those inside the rows of a table put together as that table's rows; `values` are those there are. */
+  whole(values: DataRecord, written: Written): Written;
+}
+
+/** Writes into `formily`; `tables` are the paths of its tables. */
+export function createFormWriter(formily: Form, tables: readonly string[]): FormWriter {
+  const write = (path: string, value: unknown) =>
+    formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
+  const tableOf = (path: string) => tables.find((table) => path.startsWith(`${table}.`));
+  const whole = (values: DataRecord, written: Written): Written => {
+    const ofTables = tables.flatMap((table): [string, unknown][] => {
+      const own = written.filter(([path]) => tableOf(path) === table);
+      if (own.length === 0) return [];
+      const rows = plainOf(valueAt(values, table));
+      const places = own.map(([path, value]) => [path.slice(table.length + 1), value] as const);
+      return [[table, withValuesIn(Array.isArray(rows) ? rows : [], places)]];
+    });
+    return [...written.filter(([path]) => tableOf(path) === undefined), ...ofTables];
+  };
+  return {
+    overwrite(record) {
+      const values = structuredClone(record);
+      for (const path of tables) {
+        const rows = valueAt(values, path);
+        if (Array.isArray(rows)) setValueAt(values, path, heldRows(rows));
+      }
+      formily.setValues(values, 'overwrite');
+    },
+    set: (written) =>
+      batch(() => {
+        const all = untracked(() => whole(formily.values, written));
+        for (const [path, value] of all) write(path, value);
+      }),
+    write,
+    whole,
+  };
+}

@@ -1,0 +1,32 @@
+import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { defaultValue } from '../../../engine/model/index.ts';
+import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { setValueAt, valueAt } from './record-paths.ts';
+import { switchValues } from '../../../engine/model/switch-values.ts';
+
+/**
+ * A copy of the record; a new one (`create`) gets the defaults of the fields it says nothing of. An empty value under
+ * a switch is its off, as the switch shows it (specification 4).
+ */
+export function initialValues(form: ResolvedForm, record: DataRecord, context: EvaluationContext): DataRecord {
+  const values = structuredClone(record);
+  if (context.mode === 'detail') return values;
+  const about = { now: formatDate(context.now ?? new Date(), DATE_TIME), ...(context.user && { user: context.user }) };
+  for (const node of fieldsOf(form.nodes)) {
+    const isAbsent = valueAt(values, node.path) === undefined;
+    const value = isAbsent && context.mode === 'create' ? defaultValue(node.field, about) : undefined;
+    if (value !== undefined) setValueAt(values, node.path, value);
+    else if (node.component === 'Switch' && (!isAbsent || context.mode === 'create')) switchOff(values, node);
+  }
+  return values;
+}
+
+function switchOff(values: DataRecord, node: FieldNode): void {
+  const value = valueAt(values, node.path);
+  if (value !== undefined && value !== null && value !== '') return;
+  const { values: written } = node.props;
+  const [, off]: readonly JsonValue[] = Array.isArray(written) ? written : switchValues(node.field);
+  if (off !== undefined) setValueAt(values, node.path, off);
+}

@@ -1,0 +1,82 @@
+import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
+import type { DataRecord } from '../../data/ports.ts';
+import { removeAt, setValueAt, valueAt } from './record-paths.ts';
+
+/**
+ * What a save sends: the values without those of fields that are not visible (a `hidden` field's value is kept and
+ * sent), and without the texts (`<field>_dictText`) that the server put beside them. Keys without a field (`id`,
+ * `version`) stay. `values` is not changed.
+ */
+export function sentValues(
+  form: ResolvedForm,
+  values: DataRecord,
+  stateOf: (address: string) => NodeState | undefined,
+): DataRecord {
+  const sent = withoutTexts(values);
+  for (const { path, address } of fieldsOf(form.nodes)) if (stateOf(address)?.visible === false) removeAt(sent, path);
+  return sent;
+}
+
+/**
+ * What a save of changes sends: the values, with rows that are on the server by what is other in them (a row that is as it
+ * was there by its `id` alone). Rows without a `version` come from a server that takes whole rows only, and stay whole.
+ * `values` takes the rows in place.
+ */
+export function sentChanges(values: DataRecord, saved: DataRecord, tables: readonly string[]): DataRecord {
+  for (const path of tables) {
+    const rows = valueAt(values, path);
+    if (!Array.isArray(rows)) continue;
+    const before = new Map(listOf(valueAt(saved, path)).map((row) => [row['id'], row]));
+    const changed = listOf(rows).map((row) => changesOf(row, before.get(row['id'])));
+    setValueAt(values, path, changed);
+  }
+  return values;
+}
+
+function listOf(rows: unknown): DataRecord[] {
+  return Array.isArray(rows) ? rows.filter((row): row is DataRecord => typeof row === 'object' && row !== null) : [];
+}
+
+function changesOf(row: DataRecord, before: DataRecord | undefined): DataRecord {
+  if (!before || row['id'] === undefined || row['version'] === undefined) return row;
+  if (row === before) return { id: row['id'] };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])];
+  const changed = names.filter((name) => !saysTheSame(row[name], before[name]));
+  return { id: row['id'], ...Object.fromEntries(changed.map((name) => [name, row[name] ?? null])) };
+}
+
+/** True where both say the same to a save: null, undefined, '' and a missing key are one and the same. */
+export function saysTheSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
+  if (typeof left !== 'object' || typeof right !== 'object') return Object.is(left, right);
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
+}
+
+function isNothing(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+/** The record without the texts that the server put beside values, at any depth. */
+export function withoutTexts(record: DataRecord): DataRecord {
+  const entries = Object.entries(record).filter(([key]) => !key.endsWith('_dictText'));
+  return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(value)]));
+}
+
+/** Rows of tables, which never change in place: asked again and again, they are copied once. */
+const rowCopies = new WeakMap<object, DataRecord>();
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rowCopy);
+  return typeof value === 'object' && value !== null ? withoutTexts(value as DataRecord) : value;
+}
+
+function rowCopy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return copyOf(value);
+  const copy = rowCopies.get(value) ?? withoutTexts(value as DataRecord);
+  rowCopies.set(value, copy);
+  return copy;
+}
