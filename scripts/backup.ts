@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backupFolder, listBackups, makeBackup, wishFile } from '../server/database/backup/index.ts';
-import { DataDirectoryInUseError } from '../server/database/errors.ts';
+import { DataDirectoryInUseError } from '../server/database/connections/errors.ts';
 import { openDatabase, watchDiskSpace } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 

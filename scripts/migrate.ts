@@ -1,4 +1,4 @@
-import { tablesToBring } from '../server/back-end/index.ts';
+import { tablesToBring } from '../server/start/index.ts';
 import { openCatalogue } from '../server/catalogue/index.ts';
 import { makeBackup } from '../server/database/backup/index.ts';
 import { forceChange, openDatabase } from '../server/database/index.ts';

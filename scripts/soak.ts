@@ -6,14 +6,21 @@ const suites: Record<string, string[]> = {
   gate: ['vitest', 'run', '--project', 'unit', 'src/engine/gate'],
   'checked-documents': ['vitest', 'run', '--project', 'unit', 'server/catalogue/mutated-documents.fuzz.test.ts'],
   'mutated-documents': ['vitest', 'run', '--project', 'storybook', 'src/views/form/MutatedDocuments.stories.tsx'],
-  durability: ['vitest', 'run', '--project', 'unit', 'server/database/durability.test.ts'],
-  'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration-kill.test.ts'],
+  durability: ['vitest', 'run', '--project', 'unit', 'server/database/powercut/durability.test.ts'],
+  'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration/migration-kill.test.ts'],
   'power-cut': ['vitest', 'run', '--project', 'unit', 'server/database/powercut'],
-  'api-fuzz': ['vitest', 'run', '--project', 'unit', 'server/openapi'],
-  'server-kill': ['vitest', 'run', '--project', 'unit', 'server/kill.test.ts'],
-  'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock.test.ts'],
+  'api-fuzz': ['vitest', 'run', '--project', 'unit', 'server/http/openapi'],
+  'server-kill': ['vitest', 'run', '--project', 'unit', 'server/acceptance/kill.test.ts'],
+  'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock/lock.test.ts'],
   'database-kill': ['vitest', 'run', '--project', 'unit', 'scripts/soak/database-kill.test.ts'],
-  'disk-full': ['vitest', 'run', '--project', 'unit', 'scripts/soak/disk-full.test.ts', 'server/disk-full.test.ts'],
+  'disk-full': [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    'scripts/soak/disk-full.test.ts',
+    'server/acceptance/disk-full.test.ts',
+  ],
 };
 
 const chosen = process.argv.slice(2);

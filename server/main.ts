@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from './database/index.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { parseSettings } from './settings/index.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from './start/start-server.ts';
 
 /** What a person running the server should know, on standard error: standard output has the address and the requests. */
 const log: Log = {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type DynamicKysely, openDatabase } from '../../server/database/index.ts';
 import { tidy } from '../../server/database/analyze.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start-server.ts';
+import { startServer } from '../../server/start/start-server.ts';
 import { filterTree, readTree, type TreeNode } from '../../src/engine/picker/index.ts';
 import { measure, type Measurement } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { tmpdir } from 'node:os';
 
-import { routesOf } from '../../server/back-end/rooms.ts';
+import { routesOf } from '../../server/start/rooms.ts';
 import { openCatalogue } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/dynamic-schema.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, testPassword } from '../../server/session/testing/running-server.ts';
+import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start-server.ts';
+import { startServer } from '../../server/start/start-server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

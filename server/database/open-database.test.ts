@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseUnavailableError } from './connections/errors.ts';
 import { openDatabase } from './open-database.ts';
 import { freshDataDirectory } from './testing/data-directory.ts';
 import { openTestDatabase } from './testing/test-database.ts';

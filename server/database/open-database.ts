@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { checkedPool } from './checked-pool.ts';
+import { checkedPool } from './connections/checked-pool.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
 import { EmbeddedSession } from './embedded/session.ts';
 import { SingleConnectionPool } from './embedded/single-connection-pool.ts';
-import { unavailable } from './errors.ts';
-import { lockDataDirectory } from './lock.ts';
+import { unavailable } from './connections/errors.ts';
+import { lockDataDirectory } from './lock/lock.ts';
 import { silent, type Log } from './log.ts';
-import { openPostgresPool } from './postgres-pool.ts';
-import { type TableWrites, watchedPool } from './table-writes.ts';
+import { openPostgresPool } from './postgres/postgres-pool.ts';
+import { type TableWrites, watchedPool } from './connections/table-writes.ts';
 
 /** How a database is opened. */
 export type DatabaseOptions = {

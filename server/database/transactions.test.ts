@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from './dynamic-schema.ts';
-import { TransactionAbortedError } from './errors.ts';
+import { TransactionAbortedError } from './connections/errors.ts';
 import { kinds, shareTestDatabase } from './testing/test-database.ts';
 
 async function counter(db: DynamicKysely): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { integer, maybeText, type Recorded, recorded, table, text } from '../session/system-tables.ts';
+import { integer, maybeText, type Recorded, recorded, table, text } from '../database/system-tables.ts';
 
 type DictionaryRow = Recorded & {
   id: string;

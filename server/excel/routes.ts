@@ -16,13 +16,13 @@ import {
 } from '../http/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { NameSources } from '../records/index.ts';
-import { exportFile } from './export-file.ts';
-import { importAnswer } from './import-answer.ts';
-import { importFiles, type ImportParts, readSheets } from './import-files.ts';
-import { previewFiles } from './preview-files.ts';
+import { exportFile } from './export/export-file.ts';
+import { importAnswer } from './import/import-answer.ts';
+import { importFiles, type ImportParts, readSheets } from './import/import-files.ts';
+import { previewFiles } from './import/preview-files.ts';
 import type { SheetRecords } from './sheet-records.ts';
-import { SpreadsheetError } from './spreadsheet-error.ts';
-import { templateFile } from './template-file.ts';
+import { SpreadsheetError } from './thread/spreadsheet-error.ts';
+import { templateFile } from './export/template-file.ts';
 import type { WorkbookFormat } from './thread/protocol.ts';
 
 /** Files of one import, and bytes of one of them. */

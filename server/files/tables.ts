@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, table, text } from '../session/system-tables.ts';
+import { audited, type Audited, integer, table, text } from '../database/system-tables.ts';
 
 type FileRow = Audited & {
   id: string;

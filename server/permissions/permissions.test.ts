@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
-import { runServer, type TestServer } from '../session/testing/running-server.ts';
+import { runServer, type TestServer } from '../start/testing/running-server.ts';
 import { buildUserMenu, type PermissionRow } from './index.ts';
 
 // Each test opens a database, and machines may be busy.

@@ -9,7 +9,7 @@ import {
   recorded,
   table,
   text,
-} from '../session/system-tables.ts';
+} from '../database/system-tables.ts';
 import { type GrantSchema, grantTables } from './grant-tables.ts';
 
 type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };

@@ -3,10 +3,10 @@ import { unplacedTitle } from '../../src/engine/menu/index.ts';
 import type { CatalogueState, Page } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { Person } from '../http/index.ts';
-import { idOf } from '../session/identifier.ts';
-import { allRows, grantedRows } from './grants.ts';
-import { buildUserMenu, type StoredMenuNode } from './menu.ts';
-import { folderComponent, unplacedId } from './permission-rows.ts';
+import { idOf } from '../database/stable-id.ts';
+import { allRows, grantedRows } from './grants/grants.ts';
+import { buildUserMenu, type StoredMenuNode } from './menus/menu.ts';
+import { folderComponent, unplacedId } from './seed/permission-rows.ts';
 import type { PermissionRow } from './tables.ts';
 
 /** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';
-import { demoServer } from '../session/testing/demo-server.ts';
+import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

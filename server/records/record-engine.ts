@@ -6,21 +6,21 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { type DynamicKysely, cancellableParts, cancellable } from '../database/index.ts';
-import { type AggregateQuery, aggregateRecords } from './aggregate-records.ts';
-import { answerOnce } from './answer-once.ts';
-import { analyzeTables, bulkInsert, bulkSize } from './bulk-insert.ts';
-import type { RecordChoice } from './chosen-records.ts';
-import { createFrom } from './create-from.ts';
-import { addTextsWithLines } from './display-texts.ts';
-import { type ExportQuery, exportRecords } from './export-records.ts';
-import { type ImportOptions, importRecords, type ImportResult, type ImportRow } from './import-records.ts';
-import { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';
-import { listRecords, type QueryParameters, type RecordList } from './list-records.ts';
-import { modelGraph } from './model-graph.ts';
-import { type NameSources, nameSources } from './name-sources.ts';
-import { removeQuery, transitionRecords } from './query-calls.ts';
-import { recordValidator } from './record-validator.ts';
-import { readOne } from './read-records.ts';
+import { type AggregateQuery, aggregateRecords } from './read/aggregate-records.ts';
+import { answerOnce } from './call/answer-once.ts';
+import { analyzeTables, bulkInsert, bulkSize } from './bulk/bulk-insert.ts';
+import type { RecordChoice } from './read/chosen-records.ts';
+import { createFrom } from './bill/create-from.ts';
+import { addTextsWithLines } from './read/display-texts.ts';
+import { type ExportQuery, exportRecords } from './exchange/export-records.ts';
+import { type ImportOptions, importRecords, type ImportResult, type ImportRow } from './exchange/import-records.ts';
+import { listOptions, type OptionsQuery, type RecordOption } from './read/list-options.ts';
+import { listRecords, type QueryParameters, type RecordList } from './read/list-records.ts';
+import { modelGraph } from './tables/model-graph.ts';
+import { type NameSources, nameSources } from './read/name-sources.ts';
+import { removeQuery, transitionRecords } from './bulk/query-calls.ts';
+import { recordValidator } from './save/record-validator.ts';
+import { readOne } from './read/read-records.ts';
 import {
   type Dictionaries,
   type EngineParts,
@@ -28,15 +28,15 @@ import {
   storedOf,
   tenantOf,
   type UnitOfWork,
-} from './record-context.ts';
-import { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';
-import { removeRecords } from './remove-records.ts';
-import { addRecord, editRecord } from './save-record.ts';
-import { type RecordCounts, recordCounts } from './record-counts.ts';
-import { rowEstimates } from './row-estimates.ts';
-import { type StoredModel, storedModel } from './stored-model.ts';
-import { readSnapshot, transact } from './transact.ts';
-import { type TransitionCall, transitionRecord } from './transition-record.ts';
+} from './call/record-context.ts';
+import { eraseRecords, listDeleted, restoreRecords } from './bin/recycle-bin.ts';
+import { removeRecords } from './save/remove-records.ts';
+import { addRecord, editRecord } from './save/save-record.ts';
+import { type RecordCounts, recordCounts } from './read/record-counts.ts';
+import { rowEstimates } from './read/row-estimates.ts';
+import { type StoredModel, storedModel } from './tables/stored-model.ts';
+import { readSnapshot, transact } from './call/transact.ts';
+import { type TransitionCall, transitionRecord } from './bill/transition-record.ts';
 
 export interface RecordEngineOptions {
   db: DynamicKysely;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoServer } from '../session/testing/demo-server.ts';
+import { demoServer } from '../start/testing/demo-server.ts';
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shareServer } from '../session/testing/running-server.ts';
+import { shareServer } from '../start/testing/running-server.ts';
 
 const server = shareServer();
 const of = { place: 'base/customer', kind: 'query' };

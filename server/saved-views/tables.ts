@@ -1,5 +1,5 @@
 import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, table, text } from '../session/system-tables.ts';
+import { audited, type Audited, integer, table, text } from '../database/system-tables.ts';
 
 type SavedViewRow = Audited & {
   id: string;

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DynamicKysely } from '../database/dynamic-schema.ts';
 import type { SessionSchema } from './tables.ts';
-import { shareServer, testPassword } from './testing/running-server.ts';
+import { shareServer, testPassword } from '../start/testing/running-server.ts';
 
 // What a token, a ticket and a tenant open, and what many sign-ins cost others; all tests on one server.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });

@@ -8,7 +8,7 @@ import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import type { SessionSchema } from './tables.ts';
-import { readTenants, type TenantInfo } from './tenants/tenant-rows.ts';
+import { readTenants, type TenantInfo } from '../tenants/tenant-rows.ts';
 import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from './users.ts';
 
 /** What a login answers (jeecg-contract.md 2). */

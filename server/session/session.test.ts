@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
-import { runServer, shareServer, testPassword, type TestServer } from './testing/running-server.ts';
+import { runServer, shareServer, testPassword, type TestServer } from '../start/testing/running-server.ts';
 
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import { isStrongPassword, passwordPolicy } from '../session/password-policy.ts';
+import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
 import { logLevels, type Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../open-database.ts';
-import { applySchema } from '../schema-migration.ts';
+import { applySchema } from '../migration/schema-migration.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
 import type { TableDefinition } from '../migration/table-definition.ts';

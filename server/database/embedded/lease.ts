@@ -1,6 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { ConnectionHeldTooLongError } from '../errors.ts';
-import { StatementClient } from '../statement-client.ts';
+import { ConnectionHeldTooLongError } from '../connections/errors.ts';
+import { StatementClient } from '../connections/statement-client.ts';
 
 /** How a lease ends: by its holder, or by the clock. */
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Client } from 'pg';
-import { currentSignal, ClientDisconnectedError } from '../cancellation.ts';
-import { DatabaseUnavailableError } from '../errors.ts';
+import { currentSignal, ClientDisconnectedError } from '../connections/cancellation.ts';
+import { DatabaseUnavailableError } from '../connections/errors.ts';
 import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
 import type { EmbeddedSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { DataDirectoryInUseError } from '../errors.ts';
-import { lockDataDirectory } from '../lock.ts';
+import { DataDirectoryInUseError } from '../connections/errors.ts';
+import { lockDataDirectory } from '../lock/lock.ts';
 
 // Waits for a line, tries to take the lock of a folder, says what came of it, and stays.
 const [, , directory = '', socket] = process.argv;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, onTestFinished } from 'vitest';
 import type { TableDefinition } from '../../database/migration/table-definition.ts';
-import { applySchema } from '../../database/schema-migration.ts';
+import { applySchema } from '../../database/migration/schema-migration.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
 import { fileRoutes, fileTables, openFiles } from '../index.ts';

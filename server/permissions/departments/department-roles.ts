@@ -12,8 +12,8 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { refuseAdministrators, refuseForeignPermissions } from '../delegation.ts';
-import { difference, linkRows } from '../link-rows.ts';
+import { refuseAdministrators, refuseForeignPermissions } from '../grants/delegation.ts';
+import { difference, linkRows } from '../grants/link-rows.ts';
 import type { PermissionParts } from '../parts.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { removeRoleGrants } from './remove-grants.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { demoServer } from '../../session/testing/demo-server.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,12 +1,12 @@
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { dataRulesOf } from '../data-rules/rules.ts';
-import { refuseForeignPermissions } from '../delegation.ts';
-import { changePermissions, changeRuleIds, heldPermissions, heldRuleIds } from '../grant-holders.ts';
-import { allRows } from '../grants.ts';
+import { refuseForeignPermissions } from '../grants/delegation.ts';
+import { changePermissions, changeRuleIds, heldPermissions, heldRuleIds } from '../grants/grant-holders.ts';
+import { allRows } from '../grants/grants.ts';
 import type { PermissionParts } from '../parts.ts';
-import { permissionTree } from '../permission-tree.ts';
-import { readChange } from '../roles/read-change.ts';
+import { permissionTree } from '../menus/permission-tree.ts';
+import { readChange } from '../grants/read-change.ts';
 import { ruledPermissions } from '../roles/roles.ts';
 import type { PermissionSchema } from '../tables.ts';
 

@@ -6,7 +6,7 @@ import type { SheetRecords } from '../../excel/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal } from '../../records/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { allRows } from '../grants.ts';
+import { allRows } from '../grants/grants.ts';
 import type { PermissionRow } from '../tables.ts';
 import { writeEntry } from './entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';

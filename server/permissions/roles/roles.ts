@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import { administratorRole } from '../seed-permissions.ts';
+import { administratorRole } from '../seed/seed-permissions.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /** A role as JeecgBoot sends it. */

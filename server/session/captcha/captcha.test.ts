@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';
 import { applySchema } from '../../database/index.ts';
 import { sessionTables } from '../tables.ts';
-import { shareServer, testPassword } from '../testing/running-server.ts';
+import { shareServer, testPassword } from '../../start/testing/running-server.ts';
 import { isCaptchaRight, newCaptcha } from './index.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet, strokesOf } from './glyphs.ts';

@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDataDirectory } from '../database/testing/data-directory.ts';
+import { authorize } from '../http/routes/authenticate.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { personWith } from '../http/testing/http-server.ts';
+import { clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
+import { parseSettings } from '../settings/index.ts';
+import { type RunningServer, startServer } from '../start/start-server.ts';
+
+// What the routes of the product declare, with the product's documents.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** Routes of the system that answer without a token, all of them. Another one needs a reason and a line here. */
+const open = [
+  ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'],
+  // A code that went to the telephone says who it is.
+  ...['user/register', 'user/phoneVerification', 'user/passwordChange'],
+];
+
+let server: RunningServer;
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await createDataDirectory();
+  const environment = { PORT: '0', DEMO: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  server = await startServer(parseSettings(environment));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('no route of the system is open but those listed', () => {
+  const base = '/jeecg-boot/sys/';
+  const declared = server.routes.filter(({ permission, url }) => permission === 'open' && url.startsWith(base));
+  const paths = new Set(declared.map(({ url }) => url.slice(base.length)));
+  expect([...paths].filter((path) => !open.includes(path))).toEqual([]);
+});
+
+test('every permission that a route asks for can be given to a role', async () => {
+  const client = clientOf(server.address);
+  const { json } = await client.api('GET', '/sys/permission/list', { token: await client.signIn('admin') });
+  const entries = (nodes: any[]): any[] => nodes.flatMap((node) => [node, ...entries(node.children ?? [])]);
+  const known = new Set(entries(json.result).flatMap(({ perms }) => String(perms ?? '').split(',')));
+  const asked = server.routes.flatMap(({ permission }) => (typeof permission === 'string' ? permission : []));
+  const missing = [...new Set(asked)].filter((name) => !['open', 'signed-in'].includes(name) && !known.has(name));
+  // Balances are written by postings only: nobody adds, edits or deletes them, whatever he holds.
+  expect(missing.filter((name) => !name.startsWith('stock:balance:'))).toEqual([]);
+});
+
+/** Somebody who calls: with what token, and who the server must take him for. */
+interface Caller {
+  name: string;
+  token: string | undefined;
+  person: Person | undefined;
+}
+
+test('every route lets in whom it declares, and nobody else', { timeout: 300_000 }, async () => {
+  const client = clientOf(server.address);
+  const callers = await peopleOf(client);
+  const { ended, calls } = { ended: await endedToken(client), calls: callable(server) };
+  expect(calls.length).toBeGreaterThan(150);
+  const strangers = ['no token', 'ended token', 'forged token'].map((name) => ({ name, person: undefined }));
+  const tokens = [undefined, ended, `${ended.slice(0, -4)}AAAA`];
+  const all: Caller[] = [...callers, ...strangers.map((one, index) => ({ ...one, token: tokens[index] }))];
+  const pairs = calls.flatMap((route) => all.map((caller) => ({ route, caller })));
+  const wrong: string[] = [];
+  const next = async (): Promise<void> => {
+    for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+      const { route, caller } = pair;
+      const path = route.url.replaceAll(/:\w+/g, 'x');
+      const { status } = await client.call(route.method, path, { token: caller.token, ...bodyOf(route.method) });
+      const expected = statusFor(caller.person, route.permission);
+      const isRight = expected === undefined ? ![401, 403].includes(status) && status < 500 : status === expected;
+      if (!isRight) wrong.push(`${caller.name}: ${route.method} ${route.url} ${status}, not ${expected ?? 'let in'}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, next));
+  expect(wrong).toEqual([]);
+});
+
+type Declared = RunningServer['routes'][number];
+
+/** Routes that a plain call can reach: no files, no sockets, and nothing that would end the session that asks. */
+function callable({ routes }: RunningServer): readonly Declared[] {
+  return routes.filter(
+    ({ method, url }) =>
+      /^(GET|POST|PUT|DELETE)$/.test(method) && !url.includes('*') && !/socket\/|\/sys\/logout$|ogin$/i.test(url),
+  );
+}
+
+function bodyOf(method: string): { body?: object } {
+  return method.startsWith('P') ? { body: {} } : {};
+}
+
+function statusFor(person: Person | undefined, permission: Declared['permission']): number | undefined {
+  try {
+    authorize(person, permission);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+}
+
+/** What administrators hold. */
+class Everything extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+}
+
+/** The administrator, one who holds every other permission, and one without a role. */
+async function peopleOf(client: TestClient): Promise<Caller[]> {
+  const token = await client.signIn('admin');
+  const call = async (method: string, path: string, body?: object) =>
+    (await client.api(method, path, { token, ...(body && { body }) })).json;
+  const entries = (nodes: any[]): any[] => nodes.flatMap((node) => [node, ...entries(node.children ?? [])]);
+  const points = entries((await call('GET', '/sys/permission/list')).result).filter(({ perms }) => perms);
+  const held = points.filter((_, index) => index % 2 === 0);
+  const role = (await call('POST', '/sys/role/add', { roleName: '一半', roleCode: 'half' })).result;
+  const permissionIds = held.map(({ id }) => id).join(',');
+  await call('POST', '/sys/permission/saveRolePermission', { roleId: role.id, permissionIds, lastpermissionIds: '' });
+  for (const [username, selectedroles] of [
+    ['half', role.id],
+    ['none', ''],
+  ])
+    await call('POST', '/sys/user/add', { username, realname: username, password: testPassword, selectedroles });
+  return [
+    { name: 'admin', token, person: { ...personWith(), permissions: new Everything(), administrator: true } },
+    { name: 'half', token: await client.signIn('half'), person: personWith(...held.map(({ perms }) => perms)) },
+    { name: 'none', token: await client.signIn('none'), person: personWith() },
+  ];
+}
+
+async function endedToken(client: TestClient): Promise<string> {
+  const token = await client.signIn('admin');
+  await client.api('POST', '/sys/logout', { token });
+  return token;
+}

@@ -1,0 +1,79 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { Refusal } from '../../http/index.ts';
+import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
+import type { SessionSchema } from '../../session/tables.ts';
+import { requireUsers } from './group-members.ts';
+
+type Schema = SessionSchema & PermissionSchema;
+
+/** The departments that a user is in. */
+export async function departmentsOf(database: DynamicKysely, userId: string) {
+  const db = database.withTables<SessionSchema>();
+  return db
+    .selectFrom('sys_depart')
+    .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')
+    .select(['sys_depart.id', 'sys_depart.depart_name'])
+    .where('sys_user_depart.user_id', '=', userId)
+    .where('sys_depart.del_flag', '=', 0)
+    .orderBy('sys_depart.org_code')
+    .execute();
+}
+
+/**
+ * Puts users into a department; it is the one they work for where they worked for none.
+ * @throws Refusal for a department or a user that there is not.
+ */
+export async function addToDepartment(
+  database: DynamicKysely,
+  departmentId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<Schema>();
+    const found = db.selectFrom('sys_depart').select('org_code').where('id', '=', departmentId);
+    const department = await found.where('del_flag', '=', 0).executeTakeFirst();
+    if (!department) throw new Refusal('这个部门已被删除，请刷新后再试。');
+    await requireUsers(transaction, userIds);
+    await db
+      .insertInto('sys_user_depart')
+      .values(linkRows(userIds.map((user) => ({ user_id: user, dep_id: departmentId }))))
+      .onConflict((on) => on.columns(['user_id', 'dep_id']).doNothing())
+      .execute();
+    await db
+      .updateTable('sys_user')
+      .set({ org_code: department.org_code })
+      .where('id', 'in', userIds)
+      .where('org_code', 'is', null)
+      .execute();
+  });
+}
+
+/**
+ * Takes users out of a department, and of its roles; who worked for it works for none until he chooses another.
+ * @throws Refusal where none of them was in it.
+ */
+export async function takeFromDepartment(
+  database: DynamicKysely,
+  departmentId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<Schema>();
+    const taken = await db
+      .deleteFrom('sys_user_depart')
+      .where('dep_id', '=', departmentId)
+      .where('user_id', 'in', userIds)
+      .returning('user_id')
+      .execute();
+    const roles = db.selectFrom('sys_depart_role').select('id').where('depart_id', '=', departmentId);
+    await db.deleteFrom('sys_depart_role_user').where('role_id', 'in', roles).where('user_id', 'in', userIds).execute();
+    const code = db.selectFrom('sys_depart').select('org_code').where('id', '=', departmentId);
+    await db
+      .updateTable('sys_user')
+      .set({ org_code: null })
+      .where('id', 'in', userIds)
+      .where('org_code', 'in', code)
+      .execute();
+    if (taken.length === 0) throw new Refusal('当前选中部门与用户无关联关系!');
+  });
+}

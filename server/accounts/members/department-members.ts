@@ -1,0 +1,73 @@
+import {
+  type Call,
+  defineRoute,
+  listOf,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
+import type { PermissionParts } from '../../permissions/index.ts';
+import { departmentsBelow, readDepartmentRows } from '../../departments/department-tree.ts';
+import { addToDepartment, departmentsOf, takeFromDepartment } from './department-links.ts';
+import { groupMemberRoutes } from './group-members.ts';
+import { pageOfUsers } from '../user-rows.ts';
+
+/** Who is in a department, seen from the department's side (jeecg-contract.md 5.1). */
+export function departmentMemberRoutes(parts: PermissionParts): Route[] {
+  const { database } = parts;
+  /** Users of the departments whose codes begin so; of all departments without one. */
+  const byCode = async ({ query }: Call) => {
+    const { orgCode = '', username, realname, workNo } = query;
+    const rows = await readDepartmentRows(database);
+    const departmentIds = rows.filter(({ org_code: code }) => code.startsWith(orgCode)).map(({ id }) => id);
+    return pageOfUsers(database, { departmentIds, username, realname, workNo, status: 1 }, query);
+  };
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/departUserList',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const departmentIds = await departmentsBelow(database, listOf(optionalText(query, 'depId', 20_000)));
+        const { username, realname } = query;
+        const page = await pageOfUsers(database, { departmentIds, username, realname }, query);
+        return success(page.total > 0 ? page : null, { code: 0 });
+      },
+    }),
+    ...groupMemberRoutes(parts, {
+      key: 'depId',
+      paths: { add: 'editSysDepartWithUser', take: 'deleteUserInDepart', takeSeveral: 'deleteUserInDepartBatch' },
+      add: addToDepartment,
+      take: takeFromDepartment,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/userDepartList',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const departments = await departmentsOf(database, requiredText(query, 'userId', 64));
+        if (departments.length === 0) throw new Refusal('查找失败');
+        const nodes = departments.map(({ id, depart_name: title }) => ({ key: id, value: id, title, code: null }));
+        return success(nodes, { message: '查找成功', code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryByOrgCode',
+      permission: 'system:user:list',
+      handler: async (call) => success(await byCode(call), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryByOrgCodeForAddressList',
+      permission: 'system:user:list',
+      async handler(call) {
+        const page = await byCode(call);
+        const records = page.records.map((user) => ({ ...user, departName: user.orgCodeTxt }));
+        return success({ ...page, records }, { code: 0 });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { Refusal } from '../../http/index.ts';
+import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
+import type { SessionSchema } from '../../session/tables.ts';
+
+/** Ids of a user's roles. */
+export async function rolesOf(database: DynamicKysely, userId: string): Promise<string[]> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.role_id);
+}
+
+/** Gives a user exactly these roles. @throws Refusal for a role that there is not. */
+export async function setRoles(database: DynamicKysely, userId: string, roleIds: readonly string[]): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const { added, removed } = difference(await rolesOf(database, userId), roleIds);
+  if (removed.length > 0)
+    await db.deleteFrom('sys_user_role').where('user_id', '=', userId).where('role_id', 'in', removed).execute();
+  if (added.length === 0) return;
+  const known = await db
+    .selectFrom('sys_role')
+    .select('id')
+    .where('id', 'in', added)
+    .where('del_flag', '=', 0)
+    .execute();
+  if (known.length < added.length) throw new Refusal('有的角色已被删除，请刷新后重新选择。');
+  await db
+    .insertInto('sys_user_role')
+    .values(linkRows(added.map((role) => ({ user_id: userId, role_id: role }))))
+    .onConflict((on) => on.columns(['user_id', 'role_id']).doNothing())
+    .execute();
+}
+
+/**
+ * Puts a user into exactly these departments; the one he works for now stays, if he is still in it.
+ * @throws Refusal for a department that there is not.
+ */
+export async function setDepartments(
+  database: DynamicKysely,
+  userId: string,
+  departmentIds: readonly string[],
+): Promise<void> {
+  const db = database.withTables<SessionSchema>();
+  const rows = await db.selectFrom('sys_user_depart').select('dep_id').where('user_id', '=', userId).execute();
+  const before = rows.map((row) => row.dep_id);
+  const { added, removed } = difference(before, departmentIds);
+  if (removed.length > 0)
+    await db.deleteFrom('sys_user_depart').where('user_id', '=', userId).where('dep_id', 'in', removed).execute();
+  const wanted = departmentIds.length === 0 ? [''] : departmentIds;
+  const departments = db
+    .selectFrom('sys_depart')
+    .select('org_code')
+    .where('id', 'in', wanted)
+    .where('del_flag', '=', 0);
+  const known = await departments.orderBy('org_code').execute();
+  if (known.length < departmentIds.length) throw new Refusal('有的部门已被删除，请刷新后重新选择。');
+  if (added.length > 0)
+    await db
+      .insertInto('sys_user_depart')
+      .values(linkRows(added.map((department) => ({ user_id: userId, dep_id: department }))))
+      .onConflict((on) => on.columns(['user_id', 'dep_id']).doNothing())
+      .execute();
+  const codes = known.map((row) => row.org_code);
+  const user = await db.selectFrom('sys_user').select('org_code').where('id', '=', userId).executeTakeFirst();
+  if (!codes.includes(user?.org_code ?? ''))
+    await db
+      .updateTable('sys_user')
+      .set({ org_code: codes[0] ?? null })
+      .where('id', '=', userId)
+      .execute();
+}

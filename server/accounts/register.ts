@@ -1,0 +1,55 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { defineRoute, optionalText, Refusal, refuse, requiredText, type Route, success } from '../http/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
+import { throughGate } from '../session/login.ts';
+import { accountModels } from './models.ts';
+import { hashPassword, readNewPassword } from '../session/passwords.ts';
+import { checkCode, checkPhone, isTaken } from '../session/sms/routes.ts';
+import type { SessionSchema } from '../session/tables.ts';
+
+/**
+ * Registering oneself (jeecg-contract.md 2), where the setting REGISTER opens it. Who registers has no role and no
+ * department: an administrator gives them.
+ */
+export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/sys/user/register',
+    permission: 'open',
+    async handler(call) {
+      if (!isOpen) throw new Refusal('没有开放注册，请联系管理员开通账号。');
+      const { smscode, password, ...user } = call.body(readRegistration);
+      const { phone, email } = user;
+      await throughGate(async () => {
+        if (await isTaken(database, 'username', user.username)) throw new Refusal('用户名已注册');
+        if (await isTaken(database, 'phone', phone)) throw new Refusal('该手机号已注册');
+        if (email !== undefined && (await isTaken(database, 'email', email))) throw new Refusal('邮箱已被注册');
+        const state = await checkCode(database, { phone, purpose: 'register', code: smscode }, { keep: true });
+        if (state === 'gone') throw new Refusal('手机验证码失效，请重新获取');
+        if (state === 'wrong') throw new Refusal('手机验证码错误');
+        const hash = await hashPassword(readNewPassword(password));
+        const themselves = { id: '', username: user.username, orgCode: null, tenantId: 0 };
+        const context = { user: themselves, permissions: { has: () => false } };
+        await engine
+          .add(accountModels.sys_user, { ...user, realname: user.username, status: 1 }, context, async (db, saved) => {
+            const users = db.withTables<SessionSchema>().updateTable('sys_user').set({ password: hash });
+            await users.where('id', '=', String(saved['id'])).execute();
+          })
+          .catch(refuse);
+        await checkCode(database, { phone, purpose: 'register', code: smscode });
+      });
+      return success(null, { message: '注册成功' });
+    },
+  });
+}
+
+function readRegistration(body: JsonObject) {
+  const email = optionalText(body, 'email', 100)?.trim();
+  return {
+    username: requiredText(body, 'username', 100).trim(),
+    password: optionalText(body, 'password', 200) ?? '',
+    phone: checkPhone(requiredText(body, 'phone', 20).trim()),
+    email: email === '' ? undefined : email,
+    smscode: optionalText(body, 'smscode', 20) ?? '',
+  };
+}

@@ -1,0 +1,193 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import {
+  type Call,
+  contextOf,
+  defineRoute,
+  deletionRoutes,
+  listOf,
+  optionalText,
+  Refusal,
+  refuse,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../permissions/index.ts';
+import { accountModels } from './models.ts';
+import { hashPassword, readNewPassword } from '../session/passwords.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import { rolesOf, setDepartments, setRoles } from './members/links.ts';
+import { departmentMemberRoutes } from './members/department-members.ts';
+import { registerRoute } from './register.ts';
+import { roleMemberRoutes } from './members/role-members.ts';
+import { userBinRoutes } from './user-bin.ts';
+import { userChoiceRoutes } from './user-choice.ts';
+import { userListRoutes } from './user-list.ts';
+import { userRecordRoutes } from './user-record.ts';
+
+const model = accountModels.sys_user;
+
+/**
+ * Users, as administrators keep them (jeecg-contract.md 5.1), beside the calls of their model. Who is no administrator
+ * neither changes one nor gives roles that may more than he does.
+ * @param canRegister whether anybody may make an account for himself.
+ */
+export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
+  const { database, engine, grants } = parts;
+  const db = database.withTables<SessionSchema>();
+
+  const save = async (call: Call, user: JsonObject, hash: string | undefined) => {
+    const { roles, departments } = readLinks(user);
+    const person = call.person();
+    const id = hash === undefined ? requiredText(user, 'id', 64) : undefined;
+    if (id !== undefined) await refuseAdministrators(database, person, [id]);
+    const before = id === undefined ? [] : await rolesOf(database, id);
+    if (roles)
+      await refuseForeignRoles(
+        database,
+        person,
+        roles.filter((role) => !before.includes(role)),
+      );
+    const links: Parameters<typeof engine.add>[3] = async (transaction, saved) => {
+      const userId = String(saved['id']);
+      const tables = transaction.withTables<SessionSchema>();
+      if (hash !== undefined)
+        await tables.updateTable('sys_user').set({ password: hash }).where('id', '=', userId).execute();
+      if (roles) await setRoles(transaction, userId, roles);
+      if (departments) await setDepartments(transaction, userId, departments);
+    };
+    const saved = await (
+      id === undefined
+        ? engine.add(model, user, contextOf(call), links)
+        : engine.edit(model, user, contextOf(call), links)
+    ).catch(refuse);
+    grants.refresh();
+    return saved;
+  };
+
+  const remove = async (call: Call, ids: string[]): Promise<void> => {
+    const person = call.person();
+    if (ids.includes(person.id)) throw new Refusal('不能删除自己的账号。');
+    await refuseAdministrators(database, person, ids);
+    await engine.removeBatch(model, ids, contextOf(call)).catch(refuse);
+    await endSessionsOf(database, ids);
+  };
+
+  return [
+    registerRoute(parts, canRegister),
+    ...userListRoutes(parts),
+    ...userRecordRoutes(parts),
+    ...userBinRoutes(parts),
+    ...roleMemberRoutes(parts),
+    ...departmentMemberRoutes(parts),
+    ...userChoiceRoutes(database),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/user/add',
+      permission: 'system:user:add',
+      async handler(call) {
+        const user = call.body((body) => body);
+        const hash = await hashPassword(readNewPassword(optionalText(user, 'password', 200) ?? ''));
+        return success(await save(call, user, hash), { message: '添加成功！' });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/user/edit',
+      permission: 'system:user:edit',
+      async handler(call) {
+        const saved = await save(
+          call,
+          call.body((body) => body),
+          undefined,
+        );
+        return success(saved, { message: '修改成功!' });
+      },
+    }),
+    ...deletionRoutes('/sys/user', 'system:user:delete', remove, {
+      one: '删除用户成功',
+      several: '批量删除用户成功',
+      none: '参数不识别！',
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/user/frozenBatch',
+      permission: 'system:user:edit',
+      async handler(call) {
+        const { ids, status } = call.body(readFreeze);
+        const person = call.person();
+        if (status === 2 && ids.includes(person.id)) throw new Refusal('不能冻结自己的账号。');
+        await refuseAdministrators(database, person, ids);
+        await db.updateTable('sys_user').set({ status, update_by: person.username }).where('id', 'in', ids).execute();
+        if (status === 2) await endSessionsOf(database, ids);
+        return success(null, { message: '操作成功!' });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/user/changePassword',
+      permission: 'system:user:password',
+      async handler(call) {
+        const change = call.body((body) => ({
+          username: requiredText(body, 'username', 100),
+          password: readNewPassword(optionalText(body, 'password', 200) ?? ''),
+          confirmation: optionalText(body, 'confirmpassword', 200) ?? '',
+        }));
+        if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
+        const found = db.selectFrom('sys_user').select('id').where('username', '=', change.username);
+        const user = await found.where('del_flag', '=', 0).executeTakeFirst();
+        if (!user) throw new Refusal('用户不存在！');
+        await refuseAdministrators(database, call.person(), [user.id]);
+        const password = await hashPassword(change.password);
+        await db.updateTable('sys_user').set({ password }).where('id', '=', user.id).execute();
+        await endSessionsOf(database, [user.id]);
+        return success(null, { message: '密码修改成功!' });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryUserRole',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const roles = await rolesOf(database, requiredText(query, 'userid', 64));
+        if (roles.length === 0) throw new Refusal('未找到用户相关角色信息');
+        return success(roles);
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/checkOnlyUser',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const asked = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
+        if (asked === undefined) throw new Refusal('缺少参数 username。');
+        const others = db
+          .selectFrom('sys_user')
+          .select('id')
+          .where(asked, '=', query[asked] ?? '');
+        const taken = await others.where('id', '!=', query['id'] ?? '').executeTakeFirst();
+        if (taken) throw new Refusal('用户账号已存在');
+        return success(null);
+      },
+    }),
+  ];
+}
+
+/** `selectedroles` and `selecteddeparts`; what the body does not have stays as it is. */
+function readLinks(body: JsonObject): { roles: string[] | undefined; departments: string[] | undefined } {
+  const roles = optionalText(body, 'selectedroles', 20_000);
+  const departments = optionalText(body, 'selecteddeparts', 20_000);
+  return {
+    roles: roles === undefined ? undefined : listOf(roles),
+    departments: departments === undefined ? undefined : listOf(departments),
+  };
+}
+
+function readFreeze(body: JsonObject): { ids: string[]; status: 1 | 2 } {
+  const ids = listOf(requiredText(body, 'ids', 20_000));
+  if (ids.length === 0) throw new Refusal('参数不识别！');
+  const status = requiredText(body, 'status', 1);
+  if (status !== '1' && status !== '2') throw new Refusal('参数 status 应是 1（正常）或 2（冻结）。');
+  return { ids, status: status === '1' ? 1 : 2 };
+}

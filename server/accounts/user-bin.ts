@@ -1,0 +1,69 @@
+import {
+  type Call,
+  contextOf,
+  defineRoute,
+  listOf,
+  optionalText,
+  Refusal,
+  refuse,
+  type Route,
+  success,
+} from '../http/index.ts';
+import { type PermissionParts, type PermissionSchema, refuseAdministrators } from '../permissions/index.ts';
+import { accountModels } from './models.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import { addUserTexts } from './user-texts.ts';
+
+const model = accountModels.sys_user;
+
+/** Deleted users: looked at, put back, deleted for good (jeecg-contract.md 5.1). */
+export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
+  const idsOf = async (call: Call, text: string | undefined): Promise<string[]> => {
+    const ids = listOf(text);
+    if (ids.length === 0) throw new Refusal('参数不识别！');
+    await refuseAdministrators(database, call.person(), ids);
+    return ids;
+  };
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/recycleBin',
+      permission: 'system:user:delete',
+      async handler(call) {
+        const { records } = await engine.listDeleted(model, { pageSize: '1000' }, contextOf(call)).catch(refuse);
+        await addUserTexts(database, records);
+        return success(records, { code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'PUT',
+      path: '/sys/user/putRecycleBin',
+      permission: 'system:user:delete',
+      async handler(call) {
+        const ids = await idsOf(
+          call,
+          call.body((body) => optionalText(body, 'userIds', 60_000) ?? optionalText(body, 'ids', 60_000)),
+        );
+        await engine.restore(model, ids, contextOf(call)).catch(refuse);
+        grants.refresh();
+        return success(null, { message: '还原成功' });
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/sys/user/deleteRecycleBin',
+      permission: 'system:user:delete',
+      async handler(call) {
+        const { userIds, ids: plain } = call.query;
+        const ids = await idsOf(call, userIds ?? plain);
+        await engine.erase(model, ids, contextOf(call)).catch(refuse);
+        await database.transaction().execute(async (transaction) => {
+          const db = transaction.withTables<PermissionSchema & SessionSchema>();
+          for (const table of ['sys_user_role', 'sys_user_depart', 'sys_depart_role_user'] as const)
+            await db.deleteFrom(table).where('user_id', 'in', ids).execute();
+        });
+        return success(null, { message: '删除成功' });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { nanoid } from 'nanoid';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { DATE, isDateText } from '../../src/engine/values/index.ts';
+import { defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { departmentsBelow } from '../departments/department-tree.ts';
+import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
+
+/** Users as choosers and departments ask for them (jeecg-contract.md 5.1). Whoever is signed in may choose a colleague. */
+export function userChoiceRoutes(database: DynamicKysely): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryUserByDepId',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const departmentIds = await departmentsBelow(database, [requiredText(query, 'id', 64)]);
+        return success(await listUsers(database, { departmentIds, realname: query['realname'] }), { code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryUserComponentData',
+      permission: 'signed-in',
+      async handler({ query }) {
+        const { departId = '', username, realname } = query;
+        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId]) };
+        const filter = { status: 1, username, realname, ...readPerson(query), ...within };
+        return success(await pageOfUsers(database, filter, query));
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryByIds',
+      permission: 'signed-in',
+      handler: async ({ query }) => success(await byLookup(database, 'id', query['userIds']), { code: 0 }),
+    }),
+    // Not of JeecgBoot 3.1: names for the cells of a whole page in one call.
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/queryUserByNames',
+      permission: 'signed-in',
+      handler: async ({ query }) => success(await byLookup(database, 'username', query['userNames']), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/generateUserId',
+      permission: 'system:user:add',
+      handler: () => success(nanoid(), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/getMultiUser',
+      permission: 'signed-in',
+      handler: async ({ query }) => ({
+        ...{ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } },
+        body: await listUsers(database, { status: 1, among: readAmong(query) }),
+      }),
+    }),
+  ];
+}
+
+/** Users by a comma list, also frozen ones: what was chosen once keeps its name. */
+function byLookup(database: DynamicKysely, column: 'id' | 'username', text: string | undefined) {
+  return listUsers(database, { among: [{ column, values: listOf(text).slice(0, 1_000) }] });
+}
+
+/** @throws Refusal for a day that is none. */
+function readPerson({ sex = '', birthday = '' }: Query): { sex?: number; birthday?: string } {
+  if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal('生日应是日期，例如 1990-01-31。');
+  return { ...(/^[0-9]$/.test(sex) && { sex: Number(sex) }), ...(birthday !== '' && { birthday }) };
+}
+
+/** What users may be looked up by. A parameter that is none of these chooses nothing and is passed over. */
+const lookups = [
+  ['id', 'id'],
+  ['username', 'username'],
+  ['realname', 'realname'],
+  ['phone', 'phone'],
+  ['email', 'email'],
+  ['workNo', 'work_no'],
+] as const;
+
+/** Each lookup is a comma list; without any, nobody is meant rather than everybody. */
+function readAmong(query: Query): NonNullable<UserFilter['among']> {
+  const asked = lookups.flatMap(([name, column]) => {
+    const values = listOf(query[name]);
+    return values.length > 0 ? [{ column, values: values.slice(0, 1_000) }] : [];
+  });
+  return asked.length > 0 ? asked : [{ column: 'id', values: [] }];
+}

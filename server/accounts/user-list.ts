@@ -1,0 +1,27 @@
+import { contextOf, defineRoute, listOf, refuse, type Route, success } from '../http/index.ts';
+import { type PermissionParts } from '../permissions/index.ts';
+import { accountModels } from './models.ts';
+import { addUserTexts } from './user-texts.ts';
+
+/** The list of users with what its page asks beyond the query of every list (jeecg-contract.md 5.1). */
+export function userListRoutes({ database, engine }: PermissionParts): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/list',
+      permission: 'system:user:list',
+      async handler(call) {
+        const { departId = '', code, ...query } = call.query;
+        const ids = listOf(code);
+        // Who asks for users by their ids wants all of them on one page.
+        const chosen =
+          ids.length > 0 ? { id_MultiString: ids.join(','), pageNo: '1', pageSize: String(ids.length) } : {};
+        const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values: [departId] };
+        const context = { ...contextOf(call), ...(departId !== '' && { linked: links }) };
+        const page = await engine.list(accountModels.sys_user, { ...query, ...chosen }, context).catch(refuse);
+        await addUserTexts(database, page.records);
+        return success(page, { code: 0 });
+      },
+    }),
+  ];
+}

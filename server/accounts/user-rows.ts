@@ -1,0 +1,129 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { Query } from '../http/index.ts';
+import { likePattern, pageOf, readPage } from '../http/routes/page.ts';
+import type { PermissionSchema } from '../permissions/index.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import { departmentNames } from './user-texts.ts';
+
+/** A user as the choosers of JeecgBoot know one (jeecg-contract.md 5.1); nothing of a password. */
+export interface UserEntry {
+  id: string;
+  username: string;
+  realname: string;
+  avatar: string | null;
+  birthday: string | null;
+  /** 1 male, 2 female. */
+  sex: number | null;
+  sex_dictText: string;
+  phone: string | null;
+  email: string | null;
+  workNo: string | null;
+  post: string | null;
+  orgCode: string | null;
+  /** Names of all his departments, with commas. */
+  orgCodeTxt: string;
+  /** 1 normal, 2 frozen. */
+  status: number;
+}
+
+/** Which users are meant; all that is said holds together. */
+export interface UserFilter {
+  /** Parts of a name; an asterisk says nothing. */
+  username?: string | undefined;
+  realname?: string | undefined;
+  workNo?: string | undefined;
+  sex?: number | undefined;
+  /** A day. */
+  birthday?: string | undefined;
+  /** Exactly one of these values. */
+  among?: { column: 'id' | 'username' | 'realname' | 'phone' | 'email' | 'work_no'; values: readonly string[] }[];
+  status?: number;
+  roleId?: string | undefined;
+  /** In one of these departments. */
+  departmentIds?: readonly string[] | undefined;
+}
+
+/** More than these are not answered at once. */
+const most = 1_000;
+
+/** A page of the users that are meant, in the order of their names. */
+export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, query: Query) {
+  const page = readPage(query);
+  const { total } = await select(database, filter)
+    .select((build) => build.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const offset = (page.pageNo - 1) * page.pageSize;
+  const rows = await read(database, filter, { limit: page.pageSize, offset, ...readSort(query) });
+  return pageOf(rows, Number(total), page);
+}
+
+/** The users that are meant, at most a thousand, in the order of their names. */
+export function listUsers(database: DynamicKysely, filter: UserFilter): Promise<UserEntry[]> {
+  return read(database, filter, { limit: most, offset: 0 });
+}
+
+/** What a page of users may be sorted by. */
+const sorts = ['username', 'realname', 'sex', 'birthday', 'phone'] as const;
+
+interface Part {
+  limit: number;
+  offset: number;
+  column?: (typeof sorts)[number] | undefined;
+  order?: 'asc' | 'desc';
+}
+
+/** Another column than these (clients send `createTime` by habit) is passed over. */
+function readSort({ column, order }: Query): Pick<Part, 'column' | 'order'> {
+  const known = sorts.find((name) => name === column);
+  return { column: known, order: known && order === 'desc' ? 'desc' : 'asc' };
+}
+
+async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
+  const { limit, offset, column = 'username', order = 'asc' } = part;
+  const rows = await select(database, filter)
+    .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
+    .select(['org_code', 'status'])
+    // As the index of names is sorted; by default PostgreSQL puts what is null elsewhere and reads all users.
+    .orderBy(column, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
+    .$if(column !== 'username', (users) => users.orderBy('username', (item) => item.asc().nullsFirst()))
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const departments = await departmentNames(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ work_no: workNo, org_code: orgCode, ...row }): UserEntry => {
+    const orgCodeTxt = (departments.get(row.id) ?? []).join(',');
+    return { ...row, sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '', workNo, orgCode, orgCodeTxt };
+  });
+}
+
+function select(database: DynamicKysely, filter: UserFilter) {
+  const { username, realname, workNo, sex, birthday, among = [], status, roleId, departmentIds } = filter;
+  let users = database.withTables<SessionSchema>().selectFrom('sys_user').where('del_flag', '=', 0);
+  if (status !== undefined) users = users.where('status', '=', status);
+  if (sex !== undefined) users = users.where('sex', '=', sex);
+  if (birthday !== undefined) users = users.where('birthday', '=', birthday);
+  const parts = [['username', username] as const, ['realname', realname] as const, ['work_no', workNo] as const];
+  for (const [column, part] of parts) {
+    const text = (part ?? '').replaceAll('*', '');
+    if (text !== '') users = users.where(column, 'like', likePattern(text));
+  }
+  for (const { column, values } of among) users = users.where(column, 'in', values.length > 0 ? values : ['']);
+  if (roleId !== undefined) users = users.where('id', 'in', holders(database, roleId));
+  if (departmentIds) users = users.where('id', 'in', members(database, departmentIds));
+  return users;
+}
+
+function holders(database: DynamicKysely, roleId: string) {
+  const db = database.withTables<PermissionSchema>();
+  return db.selectFrom('sys_user_role').select('user_id').where('role_id', '=', roleId);
+}
+
+function members(database: DynamicKysely, departmentIds: readonly string[]) {
+  const db = database.withTables<SessionSchema>();
+  const wanted = departmentIds.length > 0 ? departmentIds : [''];
+  return db.selectFrom('sys_user_depart').select('user_id').where('dep_id', 'in', wanted);
+}

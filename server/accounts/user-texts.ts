@@ -1,0 +1,76 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { groupBy } from '../records/index.ts';
+import type { SessionSchema } from '../session/tables.ts';
+
+/** Adds to users the names of all their departments, of those they lead and of their positions, in three questions at most. */
+export async function addUserTexts(database: DynamicKysely, users: readonly Record<string, unknown>[]): Promise<void> {
+  const led = users.flatMap((user) => partsOf(user['departIds']));
+  const [departments, names, positions] = await Promise.all([
+    departmentNames(
+      database,
+      users.map(({ id }) => String(id)),
+    ),
+    namesOf(database, { table: 'sys_depart', key: 'id', name: 'depart_name' }, led),
+    namesOf(
+      database,
+      { table: 'sys_position', key: 'code', name: 'name' },
+      users.flatMap((user) => partsOf(user['post'])),
+    ),
+  ]);
+  for (const user of users) {
+    user['orgCodeTxt'] = (departments.get(String(user['id'])) ?? []).join(',');
+    user['departIds_dictText'] = translated(user['departIds'], names);
+    user['post_dictText'] = translated(user['post'], positions);
+  }
+}
+
+/** The names of the departments that users are in, by their ids, in the order of the departments' codes. */
+export async function departmentNames(
+  database: DynamicKysely,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_user_depart')
+    .innerJoin('sys_depart', 'sys_depart.id', 'sys_user_depart.dep_id')
+    .select(['sys_user_depart.user_id', 'sys_depart.depart_name'])
+    .where('sys_user_depart.user_id', 'in', userIds)
+    .where('sys_depart.del_flag', '=', 0)
+    .orderBy('sys_depart.org_code')
+    .execute();
+  const byUser = groupBy(rows, (row) => row.user_id);
+  return new Map([...byUser].map(([id, own]) => [id, own.map((row) => row.depart_name)]));
+}
+
+interface NamedTable {
+  table: 'sys_depart' | 'sys_position';
+  key: string;
+  name: string;
+}
+
+async function namesOf(
+  database: DynamicKysely,
+  { table, key, name }: NamedTable,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(values)].slice(0, 10_000);
+  if (wanted.length === 0) return new Map();
+  const rows = await database
+    .selectFrom(table)
+    .select([key, name])
+    .where(key, 'in', wanted)
+    .where('del_flag', '=', 0)
+    .execute();
+  return new Map(rows.map((row) => [String(row[key]), String(row[name])]));
+}
+
+function partsOf(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [];
+}
+
+/** Part by part; what is no known one stays as it is (jeecg-contract.md 1.6). */
+function translated(value: unknown, names: ReadonlyMap<string, string>): string | null {
+  const parts = partsOf(value);
+  return parts.length === 0 ? null : parts.map((part) => names.get(part) ?? part).join(',');
+}

@@ -1,0 +1,68 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import {
+  type Answer,
+  type Call,
+  contextOf,
+  defineRoute,
+  forbidden,
+  optionalText,
+  Refusal,
+  refuse,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
+import type { RecordEngine } from '../../records/index.ts';
+import { callRate } from './call-rate.ts';
+import { type UniqueField, uniqueFields } from './unique-fields.ts';
+
+/** `/sys/duplicate/check` (jeecg-contract.md 1.10), for declared pairs only: it must not tell what any column holds. */
+export function duplicateRoutes(
+  engine: RecordEngine,
+  database: DynamicKysely,
+  models: ReadonlyMap<string, ResolvedModel>,
+): Route[] {
+  const known = uniqueFields(models.values());
+  const rate = callRate(120, 60_000);
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/duplicate/check',
+      permission: 'signed-in',
+      async handler(call) {
+        const { query, person } = call;
+        const value = optionalText(query, 'fieldVal', 500) ?? '';
+        if (value === '') return nothingToCheck();
+        const field = known.get(`${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`);
+        if (!field) throw new Refusal('没有登记这个唯一字段，请联系管理员。');
+        if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden();
+        if (!rate.allows(person().id)) throw new Refusal('检查得太频繁，请稍后再试。');
+        const search = { field, value, own: optionalText(query, 'dataId', 64) ?? '', call };
+        if (await isTaken(engine, database, search)) throw new Refusal('该值不可用，系统中已存在！');
+        return success(null, { message: '该值可用！' });
+      },
+    }),
+  ];
+}
+
+async function isTaken(
+  engine: RecordEngine,
+  database: DynamicKysely,
+  search: { field: UniqueField; value: string; own: string; call: Call },
+): Promise<boolean> {
+  const { source } = search.field;
+  if (source.kind === 'model') {
+    const params = { [source.field]: `eq ${search.value}`, id: search.own === '' ? undefined : `!${search.own}` };
+    const page = await engine.list(source.model, params, contextOf(search.call)).catch(refuse);
+    return page.total > 0;
+  }
+  const rows = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
+  return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The contract's odd answer to an empty value: a success with code 500. */
+function nothingToCheck(): Answer {
+  const body = { success: true, message: '数据为空,不作处理！', code: 500, result: null, timestamp: Date.now() };
+  return { status: 200, headers: {}, body };
+}

@@ -1,0 +1,41 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { columnName } from '../../records/tables/column-name.ts';
+
+/** A field whose values may not repeat, and who may ask whether one is free. */
+export interface UniqueField {
+  source: { kind: 'model'; model: string; field: string } | { kind: 'table'; table: string; column: string };
+  /** Holding one of them is enough. */
+  permissions: readonly string[];
+}
+
+/** By `table.field`: the pairs that may be asked for, and no others. */
+export type UniqueFields = ReadonlyMap<string, UniqueField>;
+
+/** Tables of the server's own rooms; a model of the same table goes before. */
+const own: readonly (readonly [table: string, permission: string, columns: readonly string[]])[] = [
+  ['sys_user', 'system:user', ['username', 'phone', 'email', 'work_no']],
+  ['sys_role', 'system:role', ['role_code']],
+];
+
+/**
+ * The fields that models declare as unique by themselves, under the names that clients use: table or document id, column
+ * or field. Secrets are never among them.
+ */
+export function uniqueFields(models: Iterable<ResolvedModel>): UniqueFields {
+  const fields = new Map<string, UniqueField>();
+  for (const [table, permission, columns] of own) {
+    const permissions = [`${permission}:add`, `${permission}:edit`];
+    for (const column of columns)
+      fields.set(`${table}.${column}`, { source: { kind: 'table', table, column }, permissions });
+  }
+  for (const { id, table, permission, fields: all } of models) {
+    const permissions = [`${permission}:add`, `${permission}:edit`];
+    for (const { name, unique, secret } of all) {
+      if (unique !== true || secret) continue;
+      const source = { kind: 'model', model: id, field: name } as const;
+      for (const from of [table, id])
+        for (const called of [name, columnName(name)]) fields.set(`${from}.${called}`, { source, permissions });
+    }
+  }
+  return fields;
+}

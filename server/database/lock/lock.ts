@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { DataDirectoryInUseError } from '../connections/errors.ts';
+import { holderOf, takeLockFile } from './lock-file.ts';
+
+/** A held data directory. */
+export type DataDirectoryLock = { release(): Promise<void> };
+
+/**
+ * Takes the data directory for this process until `release` or its death. Two openers would destroy the database:
+ * PGlite itself refuses none (security.md 3.3).
+ *
+ * On Linux an abstract socket holds the lock: the kernel frees it at death, also after kill -9, and it is never stale.
+ * The lock file tells the next one who holds it, and is the lock itself on other systems and between containers that
+ * share the process numbers but not the network.
+ * @param directory an existing folder.
+ * @throws DataDirectoryInUseError at once when another opener holds it.
+ */
+export async function lockDataDirectory(
+  directory: string,
+  options: { socket?: boolean } = {},
+): Promise<DataDirectoryLock> {
+  const path = realpathSync(directory);
+  const { socket = process.platform === 'linux' } = options;
+  const server = socket ? await listen(path) : undefined;
+  try {
+    const releaseFile = takeLockFile(path);
+    return {
+      async release() {
+        releaseFile();
+        if (server) await close(server);
+      },
+    };
+  } catch (error) {
+    if (server) await close(server);
+    throw error;
+  }
+}
+
+/** Listens on an abstract socket (a name that starts with NUL, Linux only) named after the folder. */
+function listen(path: string): Promise<Server> {
+  const name = `\0pagewright-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
+  const server = createServer((connection) => connection.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new DataDirectoryInUseError(path, holderOf(path)) : error),
+    );
+    server.listen(name, () => resolve(server.unref()));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}

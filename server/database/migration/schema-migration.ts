@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
+import { identifier } from '../identifiers.ts';
+import { readExistingSchema } from './existing-schema.ts';
+import { columnsEntry, Ledger, primaryKeyEntry, upgradeEntry } from './ledger.ts';
+import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
+import { migrateIndexes } from './migrate-indexes.ts';
+import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
+import type { TableDefinition } from './table-definition.ts';
+
+/** What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence. */
+export type SchemaReport = { changes: string[]; notices: string[] };
+
+/** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
+const migrationLock = 0x70616765;
+
+/**
+ * Brings the database to the models' tables, additively: makes missing tables, columns and indexes, widens types where
+ * every value survives, and never removes a column. One transaction, one process at a time; applying the same tables
+ * again changes nothing. What was applied is recorded in `pagewright_migration`.
+ * @throws InvalidIdentifierError for a name that cannot be one.
+ * @throws SchemaConflictError, with nothing changed, when a change could lose data or rows break a new unique rule.
+ */
+export async function applySchema(db: DynamicKysely, tables: TableDefinition[]): Promise<SchemaReport> {
+  for (const name of tables.flatMap(namesOf)) identifier(name);
+  return db.transaction().execute((transaction) => migrate(transaction, tables));
+}
+
+async function migrate(db: DynamicTransaction, tables: TableDefinition[]): Promise<SchemaReport> {
+  const [changes, notices]: [string[], string[]] = [[], []];
+  const report: Report = { change: (text) => changes.push(text), notice: (text) => notices.push(text) };
+  // A migration may wait for another process's and may rewrite a large table: a request's limits do not apply.
+  await sql`set local lock_timeout = 0`.execute(db);
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
+  const ledger = await Ledger.open(db);
+  const existing = await readExistingSchema(db);
+  const conflicts = findConflicts(tables, existing, ledger);
+  if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
+  for (const table of tables) {
+    const columns = existing.tables.get(table.name);
+    const redefined = ledger.status(columnsEntry(table)) !== 'same';
+    const upgraded = columns ? await migrateColumns(db, table, columns, { redefined, report }) : false;
+    if (!columns) await createTable(db, table, report);
+    if (upgraded) await ledger.record(upgradeEntry(table));
+    await migrateIndexes(db, table, existing.indexes, { ledger, report });
+    await ledger.record(columnsEntry(table));
+    await ledger.record(primaryKeyEntry(table));
+  }
+  return { changes, notices };
+}
+
+function namesOf(table: TableDefinition): string[] {
+  const { unique = [], indexes = [] } = table;
+  const named = [table, ...table.columns, ...unique, ...indexes, ...indexes.flatMap((index) => index.columns)];
+  return [...named.map(({ name }) => name), ...table.primaryKey, ...unique.flatMap((rule) => rule.columns)];
+}

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { ColumnDefinition, TableDefinition } from './migration/table-definition.ts';
+
+/** Columns of every system table but the links. Times are wall-clock text, as the database gives them. */
+export type Audited = {
+  create_by: Generated<string | null>;
+  create_time: Generated<string>;
+  update_by: Generated<string | null>;
+  update_time: Generated<string | null>;
+};
+
+/** See `Audited`. */
+export const audited: readonly ColumnDefinition[] = [
+  { name: 'create_by', type: 'text' },
+  { name: 'create_time', type: 'timestamp', notNull: true, default: { expression: 'now' } },
+  { name: 'update_by', type: 'text' },
+  { name: 'update_time', type: 'timestamp' },
+];
+
+/** Columns that the record engine wants of a system table that a model describes. */
+export type Recorded = Audited & {
+  sys_org_code: Generated<string | null>;
+  tenant_id: Generated<number>;
+  del_flag: Generated<number>;
+  version: Generated<number>;
+};
+
+/** A column that must hold a text. */
+export function text(name: string, initial?: string): ColumnDefinition {
+  return { name, type: 'text', notNull: true, ...(initial !== undefined && { default: initial }) };
+}
+
+/** A column that may hold a text. */
+export function maybeText(name: string): ColumnDefinition {
+  return { name, type: 'text' };
+}
+
+/** A column that must hold an integer. */
+export function integer(name: string, initial?: number): ColumnDefinition {
+  return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };
+}
+
+/** See `Recorded`. */
+export const recorded: readonly ColumnDefinition[] = [
+  ...audited,
+  maybeText('sys_org_code'),
+  integer('tenant_id', 0),
+  integer('del_flag', 0),
+  integer('version', 1),
+];
+
+/** A table with an `id`. */
+export function table(
+  name: string,
+  columns: readonly ColumnDefinition[],
+  rules: { unique?: string[][]; indexes?: string[][] } = {},
+): TableDefinition {
+  const named = (kind: string) => (columnNames: string[]) => ({
+    name: `${name}_${columnNames.join('_')}_${kind}`,
+    columnNames,
+  });
+  return {
+    name,
+    columns: [text('id'), ...columns],
+    primaryKey: ['id'],
+    unique: (rules.unique ?? []).map(named('key')).map((rule) => ({ name: rule.name, columns: rule.columnNames })),
+    indexes: (rules.indexes ?? []).map(named('idx')).map((rule) => {
+      return { name: rule.name, columns: rule.columnNames.map((column) => ({ name: column })) };
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { groupBy } from '../records/index.ts';
+import type { SessionSchema } from '../session/tables.ts';
+
+/** A department of a tree (jeecg-contract.md 6.3). */
+export interface DepartmentNode {
+  key: string;
+  value: string;
+  title: string;
+  isLeaf: boolean;
+  id: string;
+  /** Empty at the top. */
+  parentId: string;
+  departName: string;
+  departOrder: number;
+  /** 1 company, 2 department, 3 post. */
+  orgCategory: string;
+  /** Depth, from 1. */
+  orgType: string;
+  orgCode: string;
+  mobile: string | null;
+  fax: string | null;
+  address: string | null;
+  memo: string | null;
+  children: DepartmentNode[] | null;
+}
+
+type Row = Awaited<ReturnType<typeof readDepartmentRows>>[number];
+
+/** All departments, in the order in which they are shown. */
+export async function readDepartmentRows(database: DynamicKysely) {
+  const db = database.withTables<SessionSchema>();
+  return db
+    .selectFrom('sys_depart')
+    .select(['id', 'parent_id', 'depart_name', 'depart_order', 'org_category', 'org_type', 'org_code'])
+    .select(['mobile', 'fax', 'address', 'memo'])
+    .where('del_flag', '=', 0)
+    .orderBy('depart_order')
+    .orderBy('org_code')
+    .execute();
+}
+
+/** These departments as a tree; one whose parent is not among them stands at the top, so that none is lost. */
+export function departmentTree(rows: readonly Row[]): DepartmentNode[] {
+  const below = belowOf(rows);
+  const nodesOf = (parent: string): DepartmentNode[] =>
+    (below.get(parent) ?? []).map((row) => {
+      const children = nodesOf(row.id);
+      return children.length > 0 ? nodeOf(row, false, children) : nodeOf(row, true);
+    });
+  return nodesOf('');
+}
+
+/** The departments directly below one, or at the top (`''`), without what is below them. */
+export function departmentLevel(rows: readonly Row[], parent: string): DepartmentNode[] {
+  const below = belowOf(rows);
+  return (below.get(parent) ?? []).map((row) => nodeOf(row, !below.has(row.id)));
+}
+
+/** These departments one by one, without what is below them. */
+export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
+  const below = belowOf(rows);
+  return rows.map((row) => nodeOf(row, !below.has(row.id)));
+}
+
+/** Ids of these departments that there are, and of all below them. */
+export async function departmentsBelow(database: DynamicKysely, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_depart')
+    .select(['id', 'parent_id'])
+    .where('del_flag', '=', 0)
+    .execute();
+  const below = belowOf(rows);
+  const wanted = new Set(ids);
+  const found = new Set(rows.filter(({ id }) => wanted.has(id)).map(({ id }) => id));
+  // A set grows while it is walked: the walk ends with the last department below.
+  for (const id of found) for (const child of below.get(id) ?? []) found.add(child.id);
+  return [...found];
+}
+
+function belowOf<Each extends Pick<Row, 'id' | 'parent_id'>>(rows: readonly Each[]) {
+  const ids = new Set(rows.map(({ id }) => id));
+  return groupBy(rows, (row) => (row.parent_id && ids.has(row.parent_id) ? row.parent_id : ''));
+}
+
+/** Written out key by key: of ten thousand nodes each spread of an object would be felt. */
+function nodeOf(row: Row, isLeaf: boolean, children: DepartmentNode[] | null = null): DepartmentNode {
+  return {
+    key: row.id,
+    value: row.id,
+    title: row.depart_name,
+    isLeaf,
+    id: row.id,
+    parentId: row.parent_id ?? '',
+    departName: row.depart_name,
+    departOrder: row.depart_order,
+    orgCategory: row.org_category,
+    orgType: row.org_type,
+    orgCode: row.org_code,
+    mobile: row.mobile,
+    fax: row.fax,
+    address: row.address,
+    memo: row.memo,
+    children,
+  };
+}

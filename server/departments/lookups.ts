@@ -1,0 +1,109 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { defineRoute, listOf, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { listUsers } from '../accounts/user-rows.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import {
+  type DepartmentNode,
+  departmentLevel,
+  departmentNodes,
+  departmentsBelow,
+  departmentTree,
+  readDepartmentRows,
+} from './department-tree.ts';
+
+/** Departments as choosers and cells ask for them; whoever is signed in may choose one (jeecg-contract.md 6.3). */
+export function departmentLookupRoutes(database: DynamicKysely): Route[] {
+  const read = (path: string, handler: Route['handler']): Route =>
+    defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });
+  const rows = () => readDepartmentRows(database);
+  return [
+    read('queryTreeList', async ({ query }) => {
+      const [all, ids] = [await rows(), listOf(query['ids'])];
+      return success(departmentTree(ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all), { code: 0 });
+    }),
+    read('queryDepartTreeSync', async ({ query }) => {
+      const level = departmentLevel(await rows(), query['pid'] ?? '');
+      const ids = listOf(query['ids']);
+      return success(ids.length > 0 ? level.filter(({ id }) => ids.includes(id)) : level, { code: 0 });
+    }),
+    read('queryIdTree', async () => success(departmentTree(await rows()).map(idNode), { code: 0 })),
+    read('queryMyDeptTreeList', async (call) => {
+      const led = await ledDepartments(database, call.person());
+      if (led.length === 0) return success(null, { message: '1', code: 0 });
+      const below = new Set(await departmentsBelow(database, led));
+      return success(departmentTree((await rows()).filter(({ id }) => below.has(id))), { message: '2', code: 0 });
+    }),
+    read('searchBy', async (call) => {
+      const text = requiredText(call.query, 'keyWord', 100).trim();
+      const own =
+        call.query['myDeptSearch'] === '1'
+          ? new Set(await departmentsBelow(database, await ledDepartments(database, call.person())))
+          : undefined;
+      const found = (await rows()).filter(({ id, depart_name: name }) => name.includes(text) && (own?.has(id) ?? true));
+      if (found.length === 0) throw new Refusal('未查询匹配数据！');
+      return success(departmentTree(found), { code: 0 });
+    }),
+    read('queryAllParentId', async ({ query }) => {
+      const all = departmentNodes(await rows());
+      const [ids, codes] = [listOf(query['departId']), listOf(query['orgCode'])];
+      const wanted = codes.length > 0 && ids.length === 0 ? codes : ids;
+      const find = (key: string) => all.find((node) => (ids.length > 0 ? node.id : node.orgCode) === key);
+      return success(Object.fromEntries(wanted.map((key) => [key, parentsOf(all, find(key))])), { code: 0 });
+    }),
+    read('listAll', async ({ query }) => {
+      const ids = listOf(query['id']);
+      const all = departmentNodes(await rows()).toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1));
+      return success(ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all, { code: 0 });
+    }),
+    read('queryTreeByKeyWord', async ({ query }) => {
+      const text = (query['keyWord'] ?? '').trim();
+      const departList = departmentTree((await rows()).filter(({ depart_name: name }) => name.includes(text)));
+      const userList = text === '' ? [] : await listUsers(database, { realname: text, status: 1 });
+      return success({ userList, departList }, { code: 0 });
+    }),
+    read('getDepartName', async ({ query }) => {
+      const code = requiredText(query, 'orgCode', 100);
+      const found = departmentNodes(await rows()).find(({ orgCode }) => orgCode === code);
+      if (!found) throw new Refusal('未找到对应实体');
+      return success(found, { code: 0 });
+    }),
+    read('getUsersByDepartId', async ({ query }) => {
+      const departmentIds = [requiredText(query, 'id', 64)];
+      return success(await listUsers(database, { departmentIds, status: 1 }), { code: 0 });
+    }),
+  ];
+}
+
+interface IdNode {
+  key: string;
+  value: string;
+  title: string;
+  code: string;
+  children: IdNode[] | null;
+}
+
+function idNode({ id, departName, orgCode, children }: DepartmentNode): IdNode {
+  return { key: id, value: id, title: departName, code: orgCode, children: children?.map(idNode) ?? null };
+}
+
+/** From the top down to the department itself. */
+function parentsOf(all: readonly DepartmentNode[], node: DepartmentNode | undefined) {
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const parents: DepartmentNode[] = [];
+  for (let at = node; at && !parents.includes(at); at = byId.get(at.parentId)) parents.unshift(at);
+  return {
+    parentIds: parents.map(({ id }) => id),
+    parentMap: Object.fromEntries(parents.map((each) => [each.id, each])),
+  };
+}
+
+/** Ids of the departments that somebody leads; none for who is no leader. */
+async function ledDepartments(database: DynamicKysely, { id }: Person): Promise<string[]> {
+  const db = database.withTables<SessionSchema>();
+  const user = await db
+    .selectFrom('sys_user')
+    .select(['user_identity', 'depart_ids'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.user_identity === 2 ? listOf(user.depart_ids ?? '') : [];
+}

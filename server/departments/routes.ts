@@ -1,0 +1,37 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type Call, contextOf, deletionRoutes, Refusal, refuse, type Route } from '../http/index.ts';
+import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
+import { accountModels } from '../accounts/models.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import { departmentsBelow } from './department-tree.ts';
+import { departmentLookupRoutes } from './lookups.ts';
+
+/** Departments in trees, as choosers ask for them, and their deletion with all below (jeecg-contract.md 6.3). */
+export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
+  const remove = async (call: Call, ids: string[]): Promise<void> => {
+    const all = await departmentsBelow(database, ids);
+    if (!ids.every((id) => all.includes(id))) throw new Refusal('未找到对应实体');
+    const first = async (db: DynamicKysely): Promise<void> => {
+      await leaveDepartments(db, all);
+      await removeDepartmentGrants(db, all);
+    };
+    await engine.removeBatch(accountModels.sys_depart, all, contextOf(call), first).catch(refuse);
+    grants.refresh();
+  };
+  return [
+    ...departmentLookupRoutes(database),
+    ...deletionRoutes('/sys/sysDepart', 'system:depart:delete', remove, {
+      one: '删除成功!',
+      several: '删除成功!',
+      none: '参数不识别！',
+    }),
+  ];
+}
+
+/** Nobody is in a department that is gone; who worked for one works for none until he chooses another. */
+async function leaveDepartments(database: DynamicKysely, ids: readonly string[]): Promise<void> {
+  const db = database.withTables<SessionSchema>();
+  await db.deleteFrom('sys_user_depart').where('dep_id', 'in', ids).execute();
+  const gone = db.selectFrom('sys_depart').select('org_code').where('id', 'in', ids);
+  await db.updateTable('sys_user').set({ org_code: null }).where('org_code', 'in', gone).execute();
+}

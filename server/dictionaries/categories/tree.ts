@@ -1,0 +1,92 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+
+/** A category as the tree needs it. `pid` is '0' at the top, as JeecgBoot has it. */
+export interface Category {
+  id: string;
+  pid: string;
+  name: string;
+  code: string;
+}
+
+/** A node of a category tree (jeecg-contract.md 4). */
+export interface CategoryNode {
+  key: string;
+  value: string;
+  title: string;
+  code: string;
+  leaf: boolean;
+  parentId: string;
+  children: CategoryNode[] | null;
+}
+
+/** All categories at one moment. */
+export interface CategoryTree {
+  all: readonly Category[];
+  byId(id: string): Category | undefined;
+  byCode(code: string): Category | undefined;
+  /** Those directly below a category, `0` for the top, by their codes. */
+  below(pid: string): readonly Category[];
+  /** They as nodes; with `deep`, all that stand below them too. */
+  nodes(pid: string, deep?: boolean): CategoryNode[];
+  /** Those below a category whose names have the text, wherever they stand, with what is above them. */
+  found(pid: string, text: string): CategoryNode[];
+}
+
+type Row = { id: string; pid: string | null; name: string; code: string | null };
+type Schema = { sys_category: Row & { del_flag: number } };
+
+/** More than this are not answered. */
+const most = 20_000;
+
+/** Reads the tree. */
+export async function readCategories(database: DynamicKysely): Promise<CategoryTree> {
+  const rows = await database
+    .withTables<Schema>()
+    .selectFrom('sys_category')
+    .select(['id', 'pid', 'name', 'code'])
+    .where('del_flag', '=', 0)
+    .orderBy('code')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return categoryTree(rows);
+}
+
+/** The tree of these rows. A circle among them, which saves refuse, is cut. */
+export function categoryTree(rows: readonly Row[]): CategoryTree {
+  const all = rows.map((row): Category => ({ ...row, pid: row.pid || '0', code: row.code ?? '' }));
+  const children = new Map<string, Category[]>();
+  for (const category of all) {
+    const siblings = children.get(category.pid);
+    if (siblings) siblings.push(category);
+    else children.set(category.pid, [category]);
+  }
+  const ids = new Map(all.map((category) => [category.id, category]));
+  // Of several with one code, which saves refuse, the first is meant.
+  const codes = new Map(all.toReversed().map((category) => [category.code, category]));
+  const below = (pid: string): readonly Category[] => children.get(pid) ?? [];
+  const nodes = (pid: string, deep: boolean, above: ReadonlySet<string>): CategoryNode[] =>
+    below(pid)
+      .filter(({ id }) => !above.has(id))
+      .map(({ id, name, code }) => ({
+        ...{ key: id, value: id, title: name, code, parentId: pid },
+        leaf: below(id).length === 0,
+        children: deep && below(id).length > 0 ? nodes(id, deep, new Set([...above, id])) : null,
+      }));
+  return {
+    all,
+    byId: (id) => ids.get(id),
+    byCode: (code) => codes.get(code),
+    below,
+    nodes: (pid, deep = false) => nodes(pid, deep, new Set()),
+    found: (pid, text) => withText(nodes(pid, true, new Set()), text.toLowerCase()),
+  };
+}
+
+function withText(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
+  return nodes.flatMap((node) => {
+    const below = withText(node.children ?? [], text);
+    if (below.length === 0 && !node.title.toLowerCase().includes(text)) return [];
+    return [{ ...node, children: below.length > 0 ? below : null }];
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  type FieldOption,
+  matchKeys,
+  type ResolvedField,
+  type ResolvedModel,
+} from '../../../src/engine/model/index.ts';
+import { fieldOptions } from '../../records/index.ts';
+import type { ImportParts } from '../import/import-files.ts';
+import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import { startWorkbook } from '../thread/spreadsheet-thread.ts';
+
+type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
+
+/** An .xlsx with nothing but the head to fill in, and a second sheet that says how. */
+export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
+  const columns = importColumns(model, about.models).filter(isWritten);
+  const lines = await Promise.all(columns.map((column) => explain(column, about)));
+  const workbook = await startWorkbook();
+  workbook.sheet(
+    model.title,
+    columns.map(({ width }) => width),
+  );
+  workbook.rows([columns.map((column) => (isNeeded(column) ? `${column.title}*` : column.title))]);
+  workbook.sheet('填写说明', [20, 8, 80]);
+  workbook.rows([['列名', '必填', '怎么填'], ...lines, ...aboutLines(columns)]);
+  return workbook.finish('xlsx');
+}
+
+/** Not what the server fills in by itself; a number tells which record a row changes. */
+function isWritten({ field, lines }: SheetColumn): boolean {
+  return !field.readOnly || (field.numbering !== undefined && lines === undefined);
+}
+
+/** How rows come to records with lines. */
+function aboutLines(columns: readonly SheetColumn[]): string[][] {
+  const titles = new Set(columns.flatMap(({ lines }) => lines?.title ?? []));
+  return [...titles].map((title) => [
+    title,
+    '',
+    `每行填一条${title}；同一张单据的各行连着写，其余列只在第一行填写，下面各行留空或照填。更新已有单据时，表里的${title}替换原有的${title}`,
+  ]);
+}
+
+async function explain(column: SheetColumn, about: About) {
+  const { field, title } = column;
+  const options = await fieldOptions(field, about.items);
+  return [
+    title,
+    isNeeded(column) ? '是' : '否',
+    [howTo(field, options, about), lengthOf(field, options)].filter(Boolean).join('；'),
+  ];
+}
+
+function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined, about: About): string {
+  if (field.numbering) return '自动编号：新记录留空；按它更新已有记录时填写';
+  if (field.component === 'Area' && options) return '省、市、区县的名称，如 浙江省/杭州市/西湖区';
+  if (options)
+    return `可填：${options
+      .slice(0, 50)
+      .map(({ label }) => label)
+      .join('、')}`;
+  const named = namedIn(field, about);
+  if (named) {
+    const { model, label, key, isSeveral } = named;
+    const codes = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
+    const own = [label, ...codes.map(({ name }) => name), key];
+    const titles = [...new Set(own)].flatMap((name) => model.fields.find((one) => one.name === name)?.title ?? []);
+    return `填已有${model.title}的${titles.join('或')}${isSeveral ? '，多个用逗号分开' : ''}`;
+  }
+  if (field.type === 'boolean') return '填“是”或“否”';
+  if (field.type === 'integer') return '整数';
+  if (field.type === 'number') return field.scale === undefined ? '数字' : `数字，最多 ${field.scale} 位小数`;
+  if (field.type === 'array') return '多个值用逗号分开';
+  if (field.format === 'date') return '日期，如 2026-01-31';
+  if (field.format === 'date-time') return '日期时间，如 2026-01-31 08:30:00';
+  return field.format === 'time' ? '时间，如 08:30:00' : '文本';
+}
+
+/** The records that a column names; of those that are no table (the menu), what the model says of them. */
+function namedIn(field: ResolvedField, { models, names }: About) {
+  const source = names(field);
+  if (source) return { ...source, model: source.stored.model };
+  const model = field.reference && models.get(field.reference.model);
+  return model && { model, label: model.label, key: 'id', isSeveral: false };
+}
+
+/** Of names, nobody cares how long what stands for them is. */
+function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
+  const { maxLength, component } = field;
+  return maxLength === undefined || options || component === 'Picker' ? '' : `最多 ${maxLength} 个字`;
+}

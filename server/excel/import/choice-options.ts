@@ -1,0 +1,36 @@
+import type { FieldOption } from '../../../src/engine/model/index.ts';
+
+/** The options of a field, and those that a text means. */
+export interface ChoiceOptions {
+  items: readonly FieldOption[];
+  /** The options that are called so, or have that value, or whose names end so (`杭州市/西湖区`). */
+  called: (text: string) => readonly FieldOption[];
+}
+
+/** Options by all that a person may call them. */
+export function choiceOptions(items: readonly FieldOption[]): ChoiceOptions {
+  const names = new Map<string, FieldOption[]>();
+  const values = new Map<string, FieldOption[]>();
+  const endings = new Map<string, FieldOption[]>();
+  for (const item of items) {
+    const [, ...rest] = pathOf(item.label);
+    add(names, pathOf(item.label).join('/'), item);
+    add(values, String(item.value), item);
+    for (const index of rest.keys()) add(endings, rest.slice(index).join('/'), item);
+  }
+  const called = (text: string) => {
+    const path = pathOf(text).join('/');
+    return names.get(path) ?? values.get(text) ?? endings.get(path) ?? [];
+  };
+  return { items, called };
+}
+
+function pathOf(label: string): string[] {
+  return label.split('/').map((part) => part.trim());
+}
+
+function add(by: Map<string, FieldOption[]>, name: string, option: FieldOption): void {
+  const known = by.get(name);
+  if (known) known.push(option);
+  else by.set(name, [option]);
+}

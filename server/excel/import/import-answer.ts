@@ -1,0 +1,54 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { FileStore } from '../../files/index.ts';
+import { type Answer, failure, type Person, success } from '../../http/index.ts';
+import type { ImportReport } from './import-files.ts';
+import { startWorkbook } from '../thread/spreadsheet-thread.ts';
+import type { ReadCell, WrittenCell } from '../thread/protocol.ts';
+
+/** Errors that an answer tells one by one; all of them are in the file. */
+const mostTold = 200;
+
+/** The answer to an import in JeecgBoot's words (jeecg-contract.md 1.9): all, some (code 201) or nothing was saved. */
+export async function importAnswer(
+  report: ImportReport,
+  { files, model, person }: { files: FileStore; model: ResolvedModel; person: Person },
+): Promise<Answer> {
+  const { total, saved, added, changed, errors, failed } = report;
+  const counts = { totalCount: total, successCount: saved, errorCount: failed.rows.length, added, changed };
+  if (errors.length === 0) return success(counts, { message: `文件导入成功！数据行数：${saved}` });
+  const file = await writeErrorFile(report, files, model, person);
+  const result = {
+    ...counts,
+    msg: `总上传行数：${total}，已导入行数：${saved}，错误行数：${failed.rows.length}`,
+    ...{ ...file, errors: errors.slice(0, mostTold) },
+  };
+  if (saved > 0) return success(result, { message: '文件导入成功，但有错误。', code: 201 });
+  const [first] = failed.rows;
+  const reason = `${failed.rows.length} 行有错误，没有导入任何数据。第 ${first?.row} 行：${first?.reason}`;
+  return failure(200, 500, `文件导入失败:${reason}`, result);
+}
+
+/** The rows with errors as they were sent, each with its reason, to be put right and sent again. */
+async function writeErrorFile(
+  { failed: { head, rows } }: ImportReport,
+  files: FileStore,
+  { title }: ResolvedModel,
+  person: Person,
+): Promise<{ fileUrl: string; fileName: string }> {
+  const workbook = await startWorkbook();
+  const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => index);
+  workbook.sheet('导入错误', [10, 60, ...columns.map(() => 18)]);
+  workbook.rows([['原行号', '错误原因', ...columns.map((index) => written(head[index]))]]);
+  workbook.rows(rows.map(({ row, reason, cells }) => [row, reason, ...columns.map((index) => written(cells[index]))]));
+  const fileName = `${title}导入错误.xlsx`;
+  const stored = { name: fileName, biz: 'logs', ending: 'xlsx', isPrivate: true };
+  const path = await files.write(await workbook.finish('xlsx'), stored, person);
+  return { fileUrl: `/sys/common/static/${path}`, fileName };
+}
+
+function written(cell: ReadCell | undefined): WrittenCell {
+  if (cell === null || cell === undefined) return null;
+  if (typeof cell === 'boolean') return cell ? '是' : '否';
+  return typeof cell === 'object' ? cell.fault : cell;
+}

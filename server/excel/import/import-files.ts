@@ -1,0 +1,179 @@
+import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../../records/index.ts';
+import { choiceOptions } from './choice-options.ts';
+import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
+import type { FieldChoices } from './read-value.ts';
+import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
+import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import type { SheetRecords } from '../sheet-records.ts';
+import { SpreadsheetError } from '../thread/spreadsheet-error.ts';
+import { readSpreadsheet } from '../thread/spreadsheet-thread.ts';
+import type { ReadCell } from '../thread/protocol.ts';
+
+/** What people may send at most in one file. */
+const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
+
+export interface ImportReport {
+  /** Rows with data, and those whose records were saved. */
+  total: number;
+  saved: number;
+  /** Records. */
+  added: number;
+  changed: number;
+  /** Rows that were not saved because of themselves or, where all or nothing is saved, because of others. */
+  errors: RowError[];
+  /** The rows of records with errors as they were sent, and their head. */
+  failed: { head: ReadCell[]; rows: { row: number; cells: ReadCell[]; reason: string }[] };
+}
+
+export interface ImportParts {
+  records: SheetRecords;
+  model: ResolvedModel;
+  models: ReadonlyMap<string, ResolvedModel>;
+  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+  names: NameSources;
+}
+
+export interface ImportChoices {
+  /** Fields that tell that a row is a record that is there already. */
+  matchBy: readonly string[];
+  /** Nothing is saved when one row has an error. */
+  allOrNothing: boolean;
+  /** What a person said of the columns, where their titles say it wrong. */
+  mapping?: HeadMapping;
+  /** Nothing is saved: it is only asked what would be. */
+  isPreview?: boolean;
+}
+
+/** A file that was read: the cells of its first sheet. */
+export interface SheetFile {
+  name: string;
+  cells: ReadCell[][];
+}
+
+/** Reads the files. Throws SpreadsheetError for one that cannot be read at all. */
+export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
+  const sheets: SheetFile[] = [];
+  for (const { name, bytes } of files) {
+    const cells = await readSpreadsheet(bytes, limits).catch((error: unknown) =>
+      Promise.reject(ofFile(error, name, files)),
+    );
+    sheets.push({ name, cells });
+  }
+  return sheets;
+}
+
+function ofFile(error: unknown, name: string, files: readonly unknown[]): unknown {
+  return error instanceof SpreadsheetError && files.length > 1
+    ? new SpreadsheetError(`${name}：${error.message}`)
+    : error;
+}
+
+/** Saves the rows of sheets as records. Throws SpreadsheetError for a sheet that cannot be used at all. */
+export async function importFiles(
+  parts: ImportParts,
+  files: readonly SheetFile[],
+  choices: ImportChoices,
+  context: RecordContext,
+): Promise<ImportReport> {
+  const read: RecordRows[] = [];
+  let head: ReadCell[] = [];
+  for (const file of files) {
+    const sheet = await readSheet(parts, file, choices, files.length > 1).catch((error: unknown) =>
+      Promise.reject(ofFile(error, file.name, files)),
+    );
+    read.push(...sheet.records);
+    head = head.length === 0 ? sheet.head : head;
+  }
+  if (read.length === 0) throw new SpreadsheetError('文件里只有表头，没有数据');
+  const right = read.flatMap(({ record, rows }, row) => (rows.every(isRight) ? [{ ...record, row }] : []));
+  const isDoomed = choices.allOrNothing && right.length < read.length;
+  const commit = choices.isPreview ? 'none' : choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
+  const { matchBy } = choices;
+  const result = await parts.records.importRows(parts.model.id, right, { matchBy, commit }, context);
+  for (const refused of result.refused) {
+    const found = read[refused.row];
+    if (found) addErrors(parts, found, refused);
+  }
+  return reportOf(read, {
+    ...result,
+    head,
+    isSaved: !choices.allOrNothing || read.every(({ rows }) => rows.every(isRight)),
+  });
+}
+
+const isRight = ({ errors }: SheetRow): boolean => errors.length === 0;
+
+function reportOf(
+  read: readonly RecordRows[],
+  { added, changed, head, isSaved }: { added: number; changed: number; head: ReadCell[]; isSaved: boolean },
+): ImportReport {
+  const all = read.flatMap(({ rows }) => rows);
+  const failed = read.flatMap(({ rows }) => (rows.every(isRight) ? [] : rows));
+  return {
+    total: all.length,
+    saved: isSaved ? all.length - failed.length : 0,
+    added: isSaved ? added : 0,
+    changed: isSaved ? changed : 0,
+    errors: failed.flatMap(({ errors }) => errors),
+    failed: { head, rows: failed.map(({ row, cells, errors }) => ({ row, cells, reason: reasonOf(errors) })) },
+  };
+}
+
+/** A row without an error of its own goes back with those of its record. */
+function reasonOf(errors: readonly RowError[]): string {
+  if (errors.length === 0) return '同一条记录的其他行有错误';
+  return errors
+    .map(({ title, message }) => (title === '' || message.startsWith(title) ? message : `${title}：${message}`))
+    .join('；');
+}
+
+async function readSheet(
+  parts: ImportParts,
+  { name, cells }: SheetFile,
+  { matchBy, mapping }: ImportChoices,
+  isOneOfMany: boolean,
+): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
+  const head = readHead(cells, importColumns(parts.model, parts.models), neededFor(matchBy), mapping);
+  const choices = await columnChoices(head, parts);
+  const rows = cells.slice(head.at + 1).flatMap((row, index) => {
+    if (row.every((cell) => cell === null || cell === '')) return [];
+    return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
+  });
+  return { head: cells[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
+}
+
+/** Which columns have to be there: what a new record cannot be without, or what tells which record is meant. */
+export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
+  if (matchBy.length === 0) return isNeeded;
+  return ({ lines, field }) => !lines && matchBy.includes(field.name);
+}
+
+async function columnChoices({ columns }: SheetHead, { items, names }: ImportParts): Promise<Choices> {
+  const choices = new Map<ResolvedField, FieldChoices>();
+  for (const { field } of columns.values()) {
+    const isNamed = field.reference !== undefined || names(field) !== undefined;
+    const options = isNamed ? undefined : await fieldOptions(field, items);
+    choices.set(field, { isNamed, options: options && choiceOptions(options) });
+  }
+  return choices;
+}
+
+/** Puts what the engine says of a record beside the rows that it means. */
+function addErrors(
+  { model, models }: ImportParts,
+  { rows, rowsOfLines }: RecordRows,
+  { message, problems }: RefusedRow,
+): void {
+  const [first] = rows;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) first?.errors.push({ ...placeOf(first), title: '', message });
+  for (const problem of errors) {
+    const [name = '', line, ...inner] = problem.path.split('.');
+    const field = model.fields.find((each) => each.name === name);
+    const row = rowsOfLines[name]?.[Number(line)] ?? first;
+    const fields = inner.length > 0 ? models.get(field?.child?.model ?? '')?.fields : undefined;
+    const title = fields?.find((each) => each.name === inner[0])?.title ?? field?.title ?? '';
+    row?.errors.push({ ...placeOf(row), title, message: problem.message });
+  }
+}

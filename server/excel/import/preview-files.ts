@@ -1,0 +1,98 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { RecordContext } from '../../records/index.ts';
+import {
+  type ImportChoices,
+  type ImportParts,
+  type ImportReport,
+  importFiles,
+  neededFor,
+  type SheetFile,
+} from './import-files.ts';
+import { type HeadMapping, matchHead } from './read-head.ts';
+import type { RowError } from './read-records.ts';
+import { columnName, importColumns } from '../sheet-columns.ts';
+import { SpreadsheetError } from '../thread/spreadsheet-error.ts';
+import type { ReadCell } from '../thread/protocol.ts';
+
+/** Values that are shown of a column, and errors that are told one by one. */
+const mostSamples = 3;
+const mostTold = 200;
+
+/** What an import would do, before anything is written. */
+export interface ImportPreview {
+  /** What the columns of a file may be. */
+  fields: { name: string; title: string; required: boolean }[];
+  /** The columns of the files by their titles, with what they are taken for ('': nothing) and some of their values. */
+  columns: { title: string; field: string; samples: string[] }[];
+  /** Rows with data, and those that would not be saved. */
+  total: number;
+  wrong: number;
+  /** Records. */
+  added: number;
+  changed: number;
+  errors: RowError[];
+  /** Why nothing at all can be imported as it is: columns are missing, or stand twice. */
+  problem?: string;
+}
+
+/** Reads sheets as an import does, and saves nothing. */
+export async function previewFiles(
+  parts: ImportParts,
+  files: readonly SheetFile[],
+  choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
+  context: RecordContext,
+): Promise<ImportPreview> {
+  const { fields, columns } = headsOf(parts, files, choices);
+  const { report, problem } = await tried(parts, files, choices, context);
+  return {
+    ...{ fields, columns },
+    total: report?.total ?? 0,
+    wrong: report?.failed.rows.length ?? 0,
+    added: report?.added ?? 0,
+    changed: report?.changed ?? 0,
+    errors: report?.errors.slice(0, mostTold) ?? [],
+    ...(problem !== undefined && { problem }),
+  };
+}
+
+async function tried(
+  parts: ImportParts,
+  files: readonly SheetFile[],
+  choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
+  context: RecordContext,
+): Promise<{ report?: ImportReport; problem?: string }> {
+  try {
+    return { report: await importFiles(parts, files, { ...choices, allOrNothing: false, isPreview: true }, context) };
+  } catch (error) {
+    if (error instanceof SpreadsheetError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function headsOf(
+  { model, models }: { model: ResolvedModel; models: ReadonlyMap<string, ResolvedModel> },
+  files: readonly SheetFile[],
+  { matchBy, mapping }: { matchBy: readonly string[]; mapping?: HeadMapping },
+): Pick<ImportPreview, 'fields' | 'columns'> {
+  const possible = importColumns(model, models);
+  const needed = neededFor(matchBy);
+  const columns = new Map<string, ImportPreview['columns'][number]>();
+  for (const { cells } of files) {
+    const head = matchHead(cells, possible, mapping);
+    for (const [index, { title, column }] of head.cells.entries()) {
+      if (title === '' || columns.has(title)) continue;
+      const samples = cells.slice(head.at + 1).map((row) => textOf(row[index]));
+      const shown = [...new Set(samples.filter((text) => text !== ''))].slice(0, mostSamples);
+      columns.set(title, { title, field: column ? columnName(column) : '', samples: shown });
+    }
+  }
+  return {
+    fields: possible.map((column) => ({ name: columnName(column), title: column.title, required: needed(column) })),
+    columns: [...columns.values()],
+  };
+}
+
+function textOf(cell: ReadCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return (typeof cell === 'object' ? cell.fault : String(cell)).slice(0, 60);
+}

@@ -1,0 +1,132 @@
+import { groupBy } from 'es-toolkit';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import type { ImportRow } from '../../records/index.ts';
+import type { SheetHead } from './read-head.ts';
+import { type FieldChoices, readValue } from './read-value.ts';
+import type { ReadCell } from '../thread/protocol.ts';
+
+/** Why one row was not saved. */
+export interface RowError {
+  /** As Excel counts rows. */
+  row: number;
+  /** Name of the file, where there are several. */
+  file?: string;
+  /** Chinese name of the field; '' for the whole row. */
+  title: string;
+  message: string;
+}
+
+/** A row as it was sent, and what is wrong with it. */
+export interface SheetRow {
+  row: number;
+  file?: string;
+  cells: ReadCell[];
+  errors: RowError[];
+}
+
+/** A record and the rows that say it: one, or one for each of its lines. */
+export interface RecordRows {
+  record: Omit<ImportRow, 'row'>;
+  rows: SheetRow[];
+  /** By the field that holds lines, the row of each of them. */
+  rowsOfLines: Record<string, SheetRow[]>;
+}
+
+/** How the columns of a sheet are read. */
+export type Choices = ReadonlyMap<ResolvedField, FieldChoices>;
+
+interface Sheet {
+  head: SheetHead;
+  choices: Choices;
+  /** Fields that tell that a record is there already. */
+  matchBy: readonly string[];
+}
+
+/**
+ * Reads the rows below a head as records. Where a sheet has columns of lines, a row whose other cells are empty, or those
+ * of the row above, is one more line of the same record.
+ */
+export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sheet): RecordRows[] {
+  const columns = [...sheet.head.columns];
+  const hasLines = columns.some(([, { lines }]) => lines !== undefined);
+  const own = columns.flatMap(([index, { lines }]) => (lines ? [] : [index]));
+  const keys = columns.flatMap(([index, { lines, field }]) =>
+    !lines && sheet.matchBy.includes(field.name) ? [index] : [],
+  );
+  const records: RecordRows[] = [];
+  const seen = new Map<string, number>();
+  for (const given of rows) {
+    const row: SheetRow = { ...given, errors: [] };
+    const last = records.at(-1);
+    const above = last?.rows[0];
+    if (last && above && hasLines && own.every((index) => isSame(row, above, index) || isEmpty(row, index)))
+      last.rows.push(row);
+    else {
+      const key = keys.map((index) => String(row.cells[index] ?? '')).join('\n');
+      if (hasLines && key.trim() !== '') {
+        const first = seen.get(key);
+        if (first !== undefined) row.errors.push({ ...placeOf(row), title: '', message: repeated(first) });
+        else seen.set(key, row.row);
+      }
+      records.push({ record: readOwn(row, sheet), rows: [row], rowsOfLines: {} });
+    }
+  }
+  return hasLines ? records.map((record) => withLines(record, sheet)) : records;
+}
+
+function repeated(first: number): string {
+  return `与第 ${first} 行是同一条记录，请把它的各行放在一起，其余列填写一致`;
+}
+
+function isEmpty({ cells }: SheetRow, index: number): boolean {
+  const cell = cells[index] ?? null;
+  return cell === null || (typeof cell === 'string' && cell.trim() === '');
+}
+
+function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
+  return JSON.stringify(cells[index] ?? null) === JSON.stringify(above.cells[index] ?? null);
+}
+
+function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): Pick<ImportRow, 'values' | 'labels'> {
+  const columns = [...head.columns].filter(([, { lines, field }]) => {
+    return !lines && (!field.readOnly || matchBy.includes(field.name));
+  });
+  return readCells(row, columns, choices);
+}
+
+function withLines({ record, rows }: RecordRows, { head, choices }: Sheet): RecordRows {
+  const columns = [...head.columns].filter(([, { field, lines }]) => lines && !field.readOnly);
+  const rowsOfLines: RecordRows['rowsOfLines'] = {};
+  const lines: Record<string, Pick<ImportRow, 'values' | 'labels'>[]> = {};
+  for (const [name, some] of Object.entries(groupBy(columns, ([, column]) => column.lines?.name ?? ''))) {
+    const filled = rows.filter((row) => some.some(([index]) => !isEmpty(row, index)));
+    // Cells left empty take no lines away from a record that has some.
+    if (filled.length === 0) continue;
+    rowsOfLines[name] = filled;
+    lines[name] = filled.map((row) => readCells(row, some, choices));
+  }
+  return { record: { ...record, lines }, rows, rowsOfLines };
+}
+
+const noChoices: FieldChoices = { isNamed: false, options: undefined };
+
+function readCells(
+  row: SheetRow,
+  columns: readonly [number, { field: ResolvedField }][],
+  choices: Choices,
+): Pick<ImportRow, 'values' | 'labels'> {
+  const values: Record<string, unknown> = {};
+  const labels: Record<string, string> = {};
+  for (const [index, { field }] of columns) {
+    const read = readValue(field, row.cells[index] ?? null, choices.get(field) ?? noChoices);
+    if ('problem' in read) row.errors.push({ ...placeOf(row), title: field.title, message: read.problem });
+    else if ('label' in read) labels[field.name] = read.label;
+    else values[field.name] = read.value;
+  }
+  return { values, labels };
+}
+
+/** Where a row is, for whoever has to find it. */
+export function placeOf({ row, file }: Pick<SheetRow, 'row' | 'file'>): Pick<RowError, 'row' | 'file'> {
+  return { row, ...(file !== undefined && { file }) };
+}

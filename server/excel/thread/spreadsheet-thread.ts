@@ -1,0 +1,95 @@
+import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
+import { SpreadsheetError } from './spreadsheet-error.ts';
+import type { ReadCell, ReadLimits, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
+
+/** A workbook that is written bit by bit, in a thread of its own. */
+export interface WorkbookWriter {
+  /** The sheet that the next rows belong to. @param widths of its columns, in characters. */
+  sheet(name: string, widths: number[]): void;
+  rows(rows: WrittenCell[][]): void;
+  /** The bytes of the file. @throws SpreadsheetError */
+  finish(format: WorkbookFormat): Promise<Uint8Array>;
+  /** Gives it up. */
+  cancel(): void;
+}
+
+const writeSeconds = 120;
+const readSeconds = 60;
+/** Threads at work at the same time; others wait for their turn. */
+const atOnce = 2;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * Reads the first sheet of an .xls or .xlsx in a thread, so that no file can stop or fill up the server.
+ * @throws SpreadsheetError with the reason, for a person.
+ */
+export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadCell[][]> {
+  const thread = await startThread('read', readSeconds, '文件读取时间过长，请拆成几个文件再导入');
+  thread.post({ kind: 'read', file, limits });
+  const reply = await thread.reply;
+  if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : '文件无法读取');
+  return reply.rows;
+}
+
+/** Starts a workbook. Whoever starts one finishes or cancels it. */
+export async function startWorkbook(): Promise<WorkbookWriter> {
+  const thread = await startThread('write', writeSeconds, '导出时间过长，请缩小查询范围再导出');
+  return {
+    sheet: (name, widths) => thread.post({ kind: 'sheet', name, widths }),
+    rows: (rows) => thread.post({ kind: 'rows', rows }),
+    async finish(format) {
+      thread.post({ kind: 'finish', format });
+      const reply = await thread.reply;
+      if (reply.kind !== 'written') throw new SpreadsheetError('文件没有生成，请稍后重试');
+      return reply.file;
+    },
+    cancel: thread.end,
+  };
+}
+
+interface Thread {
+  post(request: Request): void;
+  /** Its one answer. */
+  reply: Promise<Reply>;
+  end(): void;
+}
+
+/** What somebody sent is always read by a new worker, which does nothing afterwards. */
+async function startThread(work: 'read' | 'write', seconds: number, tooLong: string): Promise<Thread> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  const pooled = (work === 'read' ? undefined : takeIdle()) ?? startWorker();
+  const reply = new Promise<Reply>((resolve, reject) => {
+    pooled.job = { resolve, reject };
+  });
+  const { job, worker } = pooled;
+  const timer = setTimeout(() => job?.reject(new SpreadsheetError(tooLong)), seconds * 1_000);
+  // A worker that was given up while it makes a file would hand that file to the next job.
+  let owesFile = false;
+  let isReusable = false;
+  const finished = (reusable: boolean): void => {
+    clearTimeout(timer);
+    delete pooled.job;
+    if (reusable) keepIdle(pooled);
+    // Whoever waits for a turn does not wait for the worker's end: one that is stopped while it starts may take for ever.
+    else void worker.terminate();
+    running -= 1;
+    waiting.shift()?.();
+  };
+  reply.then(
+    ({ kind }) => finished(kind === 'written'),
+    () => finished(isReusable),
+  );
+  const end = (): void => {
+    if (pooled.job !== job) return;
+    isReusable = !owesFile;
+    worker.postMessage({ kind: 'forget' } satisfies Request);
+    job?.reject(new SpreadsheetError('文件处理已取消'));
+  };
+  const post = (request: Request): void => {
+    owesFile = request.kind === 'finish';
+    worker.postMessage(request);
+  };
+  return { post, reply, end };
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import { SpreadsheetError } from './spreadsheet-error.ts';
+import type { Reply } from './protocol.ts';
+
+/** A worker thread that may do one job after another. */
+export interface PooledWorker {
+  worker: Worker;
+  /** The job it is at; absent while it is idle. */
+  job?: { resolve(reply: Reply): void; reject(reason: SpreadsheetError): void };
+  /** Ends it for want of work. */
+  idleTimer?: NodeJS.Timeout;
+}
+
+/** Those that have written wait for the next workbook: starting one takes longer than writing most files. */
+const idle: PooledWorker[] = [];
+const idleSeconds = 60;
+
+export function startWorker(): PooledWorker {
+  const worker = new Worker(new URL('./spreadsheet-worker.mjs', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 1_024 },
+  });
+  const pooled: PooledWorker = { worker };
+  worker.on('message', (reply: Reply) => pooled.job?.resolve(reply));
+  worker.on('error', () => pooled.job?.reject(new SpreadsheetError('文件太大或已损坏，无法处理')));
+  worker.on('exit', () => {
+    removeIdle(pooled);
+    pooled.job?.reject(new SpreadsheetError('文件处理中断，请稍后重试'));
+  });
+  return pooled;
+}
+
+/** Keeps a worker without a job for the next one, for a while; it does not keep the process alive. */
+export function keepIdle(pooled: PooledWorker): void {
+  pooled.worker.unref();
+  pooled.idleTimer = setTimeout(() => {
+    removeIdle(pooled);
+    void pooled.worker.terminate();
+  }, idleSeconds * 1_000).unref();
+  idle.push(pooled);
+}
+
+/** The worker that became idle last; undefined where there is none. */
+export function takeIdle(): PooledWorker | undefined {
+  const pooled = idle.at(-1);
+  if (!pooled) return undefined;
+  removeIdle(pooled);
+  pooled.worker.ref();
+  return pooled;
+}
+
+function removeIdle(pooled: PooledWorker): void {
+  clearTimeout(pooled.idleTimer);
+  const at = idle.indexOf(pooled);
+  if (at >= 0) idle.splice(at, 1);
+}

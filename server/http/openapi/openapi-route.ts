@@ -1,0 +1,14 @@
+import { defineRoute, type Route } from '../index.ts';
+import { type ApiParts, openApiDocument } from './openapi-document.ts';
+
+/**
+ * `GET /openapi.json`, for whoever is signed in: it names every route, so it is told to nobody else.
+ * @param parts are read when it is first asked for, as routes are declared one after another.
+ */
+export function openApiRoute(parts: () => ApiParts): Route {
+  let document: object | undefined;
+  return defineRoute({
+    ...{ base: 'root', method: 'GET', path: '/openapi.json', permission: 'signed-in' },
+    handler: () => ({ status: 200, headers: {}, body: (document ??= openApiDocument(parts())) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { textFault } from '../../../src/schema/json/index.ts';
+import { Refusal } from './refusal.ts';
+import type { Query } from './route.ts';
+
+/**
+ * The parameters of a URL or a path as Fastify parsed them, each once.
+ * @throws Refusal for a repeated name, NUL bytes and half characters.
+ */
+export function parseQuery(input: unknown): Query {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (typeof value !== 'string') throw new Refusal(`参数 ${name} 重复了，请只写一次。`);
+    const fault = textFault(name) ?? textFault(value);
+    if (fault) throw new Refusal(fault.message);
+    query[name] = value;
+  }
+  return query;
+}

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { Query } from './route.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * A text of a body or query; numbers are taken as their text, as JeecgBoot does. Missing and null give undefined.
+ * @throws Refusal when it is another kind of value or longer than `max` characters.
+ */
+export function optionalText(source: JsonObject | Query, name: string, max = 500): string | undefined {
+  const value = source[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal(`参数 ${name} 应是文本。`);
+  const text = String(value);
+  if (text.length > max) throw new Refusal(`参数 ${name} 太长，最多 ${max} 个字符。`);
+  return text;
+}
+
+/** A parameter that has to be there is not. */
+export class MissingParameter extends Refusal {
+  readonly parameter: string;
+
+  constructor(parameter: string) {
+    super(`缺少参数 ${parameter}。`);
+    this.parameter = parameter;
+  }
+}
+
+/** A text that must be there and not be empty. @throws Refusal as `optionalText`, and when it is missing. */
+export function requiredText(source: JsonObject | Query, name: string, max = 500): string {
+  const text = optionalText(source, name, max);
+  if (text === undefined || text === '') throw new MissingParameter(name);
+  return text;
+}
+
+/** Texts of a comma list, each once, without blanks and empty ones. */
+export function listOf(text: string | undefined): string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ''))];
+}

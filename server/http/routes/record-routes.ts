@@ -1,0 +1,219 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { type RecordContext, type RecordChoice, type RecordEngine, RecordRefusal } from '../../records/index.ts';
+import { type Answer, success } from './envelope.ts';
+import type { Person } from './person.ts';
+import { optionalText, requiredText } from './read-text.ts';
+import { forbidden, Refusal } from './refusal.ts';
+import { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
+
+/** What a route does with the records of one model. */
+type Work = (call: Call, context: RecordContext) => Promise<Answer>;
+
+/** The routes of every model's records (docs/API.md); what may not be written by hand the engine refuses. */
+export function recordRoutes(engine: RecordEngine, models: ReadonlyMap<string, ResolvedModel>): Route[] {
+  return [...models.values()].flatMap((model) => routesOf(engine, model, models));
+}
+
+function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): Route[] {
+  const { id, resource, permission } = model;
+  const withLines = new Set(model.fields.some(({ child }) => child) ? ['add', 'edit'] : []);
+  const route = (method: Method | Method[], name: string, allowed: RoutePermission, work: Work): Route =>
+    defineRoute({
+      method,
+      path: `${resource}/${name}`,
+      permission: allowed,
+      ...(withLines.has(name) && { takesLines: true }),
+      handler: (call) => work(call, contextOf(call)).catch(refuse),
+    });
+  return [
+    route('GET', 'list', `${permission}:list`, async ({ query }, context) =>
+      success(await engine.list(id, query, context), { code: 0 }),
+    ),
+    route('GET', 'queryById', `${permission}:list`, async ({ query }, context) =>
+      success(await engine.get(id, readId(query), context)),
+    ),
+    route('GET', 'why', `${permission}:list`, async (call) => success(dataRulesFor(call.person(), model), { code: 0 })),
+    route('GET', 'options', mayChoose(model, models), async ({ query }, context) =>
+      success(await engine.options(id, readOptionsQuery(query), context), { code: 0 }),
+    ),
+    route('POST', 'add', `${permission}:add`, async (call, context) =>
+      success(
+        await engine.add(
+          id,
+          call.body((body) => body),
+          context,
+        ),
+        { message: '添加成功！' },
+      ),
+    ),
+    route(['PUT', 'POST'], 'edit', `${permission}:edit`, async (call, context) =>
+      success(
+        await engine.edit(
+          id,
+          call.body((body) => body),
+          context,
+        ),
+        { message: '修改成功!' },
+      ),
+    ),
+    route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
+      await engine.remove(id, readId(query), context);
+      return success(null, { message: '删除成功!' });
+    }),
+    route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
+      await engine.removeBatch(id, readIds(query), context);
+      return success(null, { message: '批量删除成功！' });
+    }),
+    route('POST', 'deleteQuery', `${permission}:delete`, async (call, context) => {
+      const { query, expected } = call.body(readQueryChoice);
+      const count = await engine.removeQuery(id, query, expected, context);
+      return success({ count }, { message: '批量删除成功！' });
+    }),
+    ...(model.recycleBin ? recycleBinRoutes(engine, model, route) : []),
+    ...businessRoutes(engine, model, route),
+  ];
+}
+
+/** How many data rules narrow the model for a person; which they are, only for who keeps the rules. */
+function dataRulesFor({ dataRules, permissions }: Person, model: ResolvedModel) {
+  const rules = dataRules?.(model) ?? [];
+  return { dataRules: rules.length, ...(permissions.has('system:permission:list') && { rules }) };
+}
+
+/** Who may delete records may also see what was deleted, and put it back. */
+function recycleBinRoutes(
+  engine: RecordEngine,
+  { id, permission }: ResolvedModel,
+  route: (method: Method, name: string, allowed: RoutePermission, work: Work) => Route,
+): Route[] {
+  return [
+    route('GET', 'recycleBin', `${permission}:delete`, async ({ query }, context) =>
+      success(await engine.listDeleted(id, query, context), { code: 0 }),
+    ),
+    route('PUT', 'putRecycleBin', `${permission}:delete`, async (call, context) => {
+      await engine.restore(id, call.body(readIds), context);
+      return success(null, { message: '还原成功' });
+    }),
+    route('DELETE', 'deleteRecycleBin', `${permission}:delete`, async ({ query }, context) => {
+      await engine.erase(id, readIds(query), context);
+      return success(null, { message: '删除成功' });
+    }),
+  ];
+}
+
+/** Which transition, and whether its permission is held, the engine checks again with the record in hand. */
+function businessRoutes(
+  engine: RecordEngine,
+  { id, states, creates }: ResolvedModel,
+  route: (method: Method, name: string, allowed: RoutePermission, work: Work) => Route,
+): Route[] {
+  const anyOf = (permissions: readonly string[]) => (person: Person) =>
+    permissions.some((permission) => person.permissions.has(permission));
+  const transitions = states?.transitions.map((transition) => transition.permission) ?? [];
+  const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
+    success(await engine.transition(id, call.body(readTransition), context), { message: '操作成功!' }),
+  );
+  const transitionBatch = route('POST', 'transitionBatch', anyOf(transitions), async (call, context) => {
+    const { name, choice } = call.body(readBatch);
+    return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: '操作成功!' });
+  });
+  const createFrom = route(
+    'POST',
+    'createFrom',
+    anyOf(creates.map((creation) => creation.permission)),
+    async (call, context) => success(await engine.createFrom(id, call.body(readName), context)),
+  );
+  return [
+    ...(transitions.length > 0 ? [transition, transitionBatch] : []),
+    ...(creates.length > 0 ? [createFrom] : []),
+  ];
+}
+
+/** Who may choose a record: who may list them, or list (or, for lines, list the owners of) what refers to them. */
+function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): RoutePermission {
+  const referring = [...models.values()].filter((other) =>
+    other.fields.some((field) => field.reference?.model === model.id),
+  );
+  const owners = referring.flatMap((other) => (other.childOf ? (models.get(other.childOf.model) ?? []) : []));
+  const names = [model, ...referring, ...owners].map((each) => `${each.permission}:list`);
+  return (person) => names.some((name) => person.permissions.has(name));
+}
+
+/** Who asks, in the words of the record engine. @throws Refusal for a key of a repeated save that is none. */
+export function contextOf(call: Call): RecordContext {
+  const { id, username, orgCode, tenantId, permissions, conditions } = call.person();
+  return {
+    user: { id, username, orgCode, tenantId },
+    permissions,
+    conditions,
+    signal: call.signal,
+    idempotencyKey: readIdempotencyKey(call),
+  };
+}
+
+function readIdempotencyKey({ request }: Call): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new Refusal('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。');
+}
+
+function readOptionsQuery(query: Query) {
+  const { keyword, pageSize, ids, ...where } = query;
+  const size = pageSize === undefined ? undefined : Number(pageSize);
+  return {
+    keyword,
+    pageSize: size !== undefined && Number.isInteger(size) && size > 0 ? size : undefined,
+    ids: ids === undefined || ids === '' ? undefined : ids.split(','),
+    where,
+  };
+}
+
+/** Blank is what the engine refuses in the contract's words. */
+function readId(query: Query): string {
+  return optionalText(query, 'id', 64) ?? '';
+}
+
+function readIds(source: Query | JsonObject): string[] {
+  const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+  if (ids.length === 0) throw new Refusal('参数不识别！');
+  return ids;
+}
+
+/** All that a list's query asks for: its parameters, and how many the person was told that there are. */
+function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
+  const { query, expected } = body;
+  if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');
+  if (typeof expected !== 'number' || !Number.isSafeInteger(expected) || expected < 1)
+    throw new Refusal('参数 expected 应是查询到的条数。');
+  const texts = Object.keys(query).map((name) => [name, optionalText(query, name, 100_000) ?? ''] as const);
+  return { query: Object.fromEntries(texts), expected };
+}
+
+function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
+  const choice = body['query'] === undefined ? { ids: readIds(body) } : readQueryChoice(body);
+  return { name: requiredText(body, 'name', 64), choice };
+}
+
+function readName(body: JsonObject): { id: string; name: string } {
+  return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
+}
+
+function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
+  const version = optionalText(body, 'version', 20);
+  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
+  return { ...readName(body), version: version === undefined ? undefined : Number(version) };
+}
+
+/** The engine's refusals in the words of the envelope. */
+export function refuse(error: unknown): never {
+  if (!(error instanceof RecordRefusal)) throw error;
+  if (error.kind === 'forbidden') throw forbidden();
+  const { message, problems, current } = error;
+  if (error.kind === 'conflict' && current) {
+    const { updateBy, updateTime } = current;
+    throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
+  }
+  throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
+}

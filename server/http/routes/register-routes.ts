@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
+import { failure } from './envelope.ts';
+import { linesLimit, objectBody } from '../server/json-body.ts';
+import type { Authenticator, TicketCheck } from './person.ts';
+import { parseQuery } from './query.ts';
+import { diskFull, Refusal, unauthenticated } from './refusal.ts';
+import type { Call, Route } from './route.ts';
+import { send } from '../server/send.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
+
+/** Whether the disk has room for what a route writes: files and records, or records only. */
+export type RoomCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
+
+interface Context {
+  routes: readonly Route[];
+  authenticate: Authenticator;
+  checkTicket?: TicketCheck | undefined;
+  hasRoom?: RoomCheck | undefined;
+  apiBase: string;
+}
+
+/**
+ * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods
+ * it does not have with code 405 (jeecg-contract.md 1.3).
+ */
+export function registerRoutes(app: FastifyInstance, context: Context): void {
+  const { routes, authenticate, apiBase } = context;
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) {
+    const url = route.base === 'api' ? apiBase + route.path : route.path;
+    byPath.set(url, [...(byPath.get(url) ?? []), route]);
+    app.route({
+      method: methodsOf(route),
+      url,
+      config: { permission: route.permission },
+      ...(route.takesLines && { bodyLimit: linesLimit }),
+      onRequest: [guard(route, context), ...roomGuard(route, context)],
+      handler: async (request, reply) => send(reply, await route.handler(callOf(request, reply))),
+    });
+  }
+  for (const [url, present] of byPath) refuseOtherMethods(app, url, present, authenticate);
+}
+
+function methodsOf(route: Route): string[] {
+  return typeof route.method === 'string' ? [route.method] : [...route.method];
+}
+
+function guard(
+  { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
+  { authenticate, checkTicket }: Pick<Context, 'authenticate' | 'checkTicket'>,
+) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const asked = personOf(request, authenticate);
+    // An open route answers whoever asks, also with a token that is no longer good: signing in, for one.
+    const person = await (permission === 'open' ? asked.catch(refusedToNobody) : asked);
+    request.person = person ?? (ticket && (await personOfTicket(request, checkTicket)));
+    authorize(request.person, permission);
+  };
+}
+
+function refusedToNobody(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** Before the body is read, and after it is known that the person may write at all. */
+function roomGuard(route: Route, { hasRoom }: Pick<Context, 'hasRoom'>) {
+  if (!hasRoom || route.permission === 'open' || route.servedOnFullDisk) return [];
+  return [
+    async (request: FastifyRequest): Promise<void> => {
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !(await hasRoom(route))) throw diskFull();
+    },
+  ];
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+  return {
+    signal: signalOf(reply),
+    query: parseQuery(request.query),
+    params: parseQuery(request.params),
+    body: (read) => read(objectBody(request.body)),
+    person: () => {
+      if (!request.person) throw unauthenticated();
+      return request.person;
+    },
+    token: tokenOf(request),
+    address: request.ip,
+    request,
+  };
+}
+
+/** A client that gives up closes its connection. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, present: Route[], authenticate: Authenticator): void {
+  const supported = present.flatMap(methodsOf);
+  const missing = methods.filter((method) => !supported.includes(method));
+  if (missing.length === 0) return;
+  const permission = present.some((route) => route.permission === 'open') ? 'open' : 'signed-in';
+  app.route({
+    method: missing,
+    url,
+    config: { permission },
+    onRequest: guard({ permission }, { authenticate }),
+    handler: async (request, reply) =>
+      send(reply, failure(200, 405, `不支持${request.method}请求方法，支持以下${supported.join('、')}`)),
+  });
+}

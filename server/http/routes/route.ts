@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { Answer } from './envelope.ts';
+import type { Person } from './person.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Parameters of the URL, each once; repeated ones are refused before the handler. */
+export type Query = Readonly<Record<string, string>>;
+
+/**
+ * Who may call a route: `open` needs no token, `signed-in` any valid one, another text is the name of a permission,
+ * a function decides over the signed-in person.
+ */
+export type RoutePermission = 'open' | 'signed-in' | (string & {}) | ((person: Person) => boolean);
+
+/** One request as a handler sees it: authenticated, permitted, free of NUL bytes and half characters. */
+export interface Call {
+  query: Query;
+  /** Named parts of the path, decoded. */
+  params: Query;
+  /** The body, parsed at the border by `read`. @throws Refusal when it is no JSON object, or when `read` does. */
+  body<B>(read: (body: JsonObject) => B): B;
+  /** Who asks. @throws Refusal (401) on an open route called without a valid token. */
+  person(): Person;
+  /** The token that came with the request, valid or not. */
+  token: string | undefined;
+  /** Aborts when the client hangs up before it has its answer. */
+  signal: AbortSignal;
+  /** The peer's address. */
+  address: string;
+  /** For what the rest does not offer: streams, headers. */
+  request: FastifyRequest;
+}
+
+/** A route is an object: what it answers to, who may call it, what it does. */
+export interface Route {
+  method: Method | readonly Method[];
+  /** `api`: below the setting API_BASE; `root`: as it stands. */
+  base: 'api' | 'root';
+  /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
+  path: string;
+  permission: RoutePermission;
+  /** GET routes that are opened as links (files, reports): `?ticket=` stands for a token that a link cannot carry. */
+  ticket?: true;
+  /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
+  upload?: true;
+  /** Takes records with their lines: JSON of up to 8 MB, where others take 1 MB. */
+  takesLines?: true;
+  /** Answers also where the disk has no room left: it reads only, or writes next to nothing. GET routes always do. */
+  servedOnFullDisk?: true;
+  handler(call: Call): Answer | Promise<Answer>;
+}
+
+/** A route below the API base. @throws Error when it does not say who may call it: nothing is open by omission. */
+export function defineRoute(definition: Omit<Route, 'base'> & { base?: Route['base'] }): Route {
+  const { path, permission } = definition;
+  if (!permission) throw new Error(`路由 ${path} 没有写明权限，不能启动。`);
+  if (!path.startsWith('/')) throw new Error(`路由 ${path} 应以斜杠开头。`);
+  return { base: 'api', ...definition };
+}

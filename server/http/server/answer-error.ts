@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ClientDisconnectedError } from '../../database/connections/cancellation.ts';
+import { DatabaseUnavailableError } from '../../database/connections/errors.ts';
+import { type Answer, failure } from '../routes/envelope.ts';
+import { diskFull, Refusal } from '../routes/refusal.ts';
+
+/** What is said where Fastify or PostgreSQL gives a code: HTTP status, code of the envelope, message. */
+const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    200,
+    500,
+    '提交的内容太大：JSON 不超过 1 MB，带明细的记录不超过 8 MB，文件不超过 10 MB。',
+  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 415, '不支持这种内容类型（Content-Type），请用 application/json 提交。'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 400, '请求的长度（Content-Length）与内容不符。'],
+  FST_ERR_BAD_URL: [400, 400, '地址里有不能解码的字符，请检查后再试。'],
+  '23505': [200, 500, '数据库中已存在该记录'],
+  '22001': [200, 500, '字段太长,超出数据库字段的长度'],
+};
+
+/** What PostgreSQL and the file system call a disk without room, or a person's share of it. */
+const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/**
+ * What a person is told of an error: a refusal in its own words, a known code in ours, and of anything else only the
+ * request's number; that goes to the log with its stack.
+ */
+export function answerError(error: unknown, requestId: string, log: FastifyBaseLogger): Answer {
+  if (noRoom.has(codeOf(error))) {
+    log.error({ err: error }, '磁盘空间不足');
+    return answerError(diskFull(), requestId, log);
+  }
+  if (error instanceof Refusal) return failure(error.status, error.code, error.message, error.result);
+  if (error instanceof DatabaseUnavailableError) {
+    log.error({ err: error }, '数据库不可用');
+    const answer = failure(503, 503, '数据库暂时不可用，请稍后重试。');
+    return { ...answer, headers: { 'retry-after': '5' } };
+  }
+  if (error instanceof ClientDisconnectedError) {
+    // Nobody reads the answer; a request without an end gets no line of its own.
+    log.info('客户端已断开，查询不再继续');
+    return failure(499, 499, error.message);
+  }
+  const told = known[codeOf(error)];
+  if (told) return failure(...told);
+  log.error({ err: error }, '请求处理失败');
+  return failure(500, 500, `操作失败，请稍后重试；如仍失败，请把请求编号 ${requestId} 告诉管理员。`);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,50 @@
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { throwIfCancelled, cancellable } from '../../database/connections/cancellation.ts';
+import { defineRoute, success } from '../index.ts';
+import { collectLog, httpServer } from '../testing/http-server.ts';
+
+/** A route whose work takes until its caller goes. */
+function patientRoute(told: () => void) {
+  return defineRoute({
+    method: 'GET',
+    path: '/wait',
+    permission: 'open',
+    async handler({ signal }) {
+      told();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      cancellable(signal, throwIfCancelled);
+      return success(null);
+    },
+  });
+}
+
+test('who hangs up before the answer has gone: the work ends, and the log says so without an error', async () => {
+  const log = collectLog();
+  const told = vi.fn();
+  const settings = { apiBase: '/jeecg-boot', frameOrigins: [], logLevel: 'info' as const };
+  const app = await httpServer({ routes: [patientRoute(told)], settings, logStream: log.stream });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), address.hostname);
+  socket.write('GET /jeecg-boot/wait HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  socket.destroy();
+  await vi.waitFor(() => expect(log.text()).toContain('客户端已断开，查询不再继续'));
+  expect(log.text()).not.toContain('"level":50');
+});
+
+test('who has got his answer has not gone', async () => {
+  let signal: AbortSignal | undefined;
+  const route = defineRoute({
+    ...{ method: 'GET', path: '/soon', permission: 'open' },
+    handler(call) {
+      ({ signal } = call);
+      return success('here');
+    },
+  });
+  const app = await httpServer({ routes: [route] });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await (await fetch(`${address}/jeecg-boot/soon`)).json()).toMatchObject({ result: 'here' });
+  await app.close();
+  expect(signal?.aborted).toBe(false);
+});

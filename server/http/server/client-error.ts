@@ -1,0 +1,39 @@
+import { nanoid } from 'nanoid';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { failure } from '../routes/envelope.ts';
+
+/** What Node's parser says of a connection that never became a request: status and sentence. */
+const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, '请求头太大，请清除浏览器中本站的 Cookie 后再试。'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, '请求内容的分块扩展太大。'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, '请求没有在限定时间内发送完，请检查网络后再试。'],
+};
+
+/**
+ * Answers what Fastify never sees (no HTTP, endless headers, a body that drips) in the envelope, and ends the connection.
+ * @param report hears one line for the log; what was sent is not in it.
+ */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  { headers, report }: { headers: Readonly<Record<string, string>>; report: (line: object) => void },
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = known[error.code ?? ''] ?? [400, '请求不符合 HTTP 协议。'];
+  const id = nanoid(12);
+  const body = JSON.stringify(failure(status, status, message).body);
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  report({ reqId: id, status, code: error.code });
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,125 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { nanoid } from 'nanoid';
+import type { Writable } from 'node:stream';
+import { constants } from 'node:zlib';
+import type { Settings } from '../../settings/index.ts';
+import { answerError } from './answer-error.ts';
+import { answerClientError } from './client-error.ts';
+import { type DeclaredRoute, refuseUndeclaredRoutes } from '../routes/declared-routes.ts';
+import { acceptJsonBodies } from './json-body.ts';
+import { answerUnknownPaths } from './not-found.ts';
+import type { Authenticator, Person, TicketCheck } from '../routes/person.ts';
+import { registerRoutes, type RoomCheck } from '../routes/register-routes.ts';
+import { logRequests, loggerOptions } from './request-log.ts';
+import type { Route } from '../routes/route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { send } from './send.ts';
+import { acceptUploads } from '../files/upload.ts';
+import { clientPage, type PageFacts } from './client-page.ts';
+import { serveClient } from './static-files.ts';
+
+export interface HttpServerOptions {
+  settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
+    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl'>>;
+  routes: readonly Route[];
+  authenticate: Authenticator;
+  /** Whom the ticket of a link stands for; without it only tokens open anything. */
+  checkTicket?: TicketCheck | undefined;
+  /** Folder of the built client; without one only the API is served. */
+  clientFolder?: string | undefined;
+  /** Where log lines go instead of standard output. */
+  logStream?: Writable | undefined;
+  /** How long a client may take for its headers and its whole request, and how often that is looked at. */
+  timeouts?: { headersMs: number; requestMs: number; checkMs: number };
+  /** Whether there is room on the disk for what a route writes; without it there always is. */
+  hasRoom?: RoomCheck | undefined;
+  /** Registers what is no route object: the proxy to a real JeecgBoot. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** How long a client may take to send, in milliseconds; uploads go over slow lines. */
+const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route, for tests that walk them. */
+    declaredRoutes: readonly DeclaredRoute[];
+  }
+  interface FastifyRequest {
+    /** Set by the authentication hook. */
+    person: Person | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What `refuseUndeclaredRoutes` looks for. */
+    permission?: Route['permission'];
+  }
+}
+
+/**
+ * The HTTP server, not yet listening (`app.listen`, or `app.inject` in tests).
+ * @throws Error at `ready` when a route does not declare who may call it.
+ */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { settings, routes, authenticate, checkTicket } = options;
+  const { timeouts = patience } = options;
+  const { trustedProxies = [] } = settings;
+  const headers = securityHeaders(settings.frameOrigins);
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    bodyLimit: 10 * 1_048_576,
+    // Who sends his headers or body drop by drop holds a connection no longer than this (slowloris).
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
+    requestTimeout: timeouts.requestMs,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestIdHeader: false,
+    genReqId: () => nanoid(12),
+    // JeecgBoot's clients write some paths with a slash at the end, and Spring takes them.
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
+      void send(reply, answerError(error, request.id, request.log));
+    },
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, { headers, report: (line) => app.log.warn(line, 'no request') }),
+  });
+  app.decorateRequest('person', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
+  });
+  logRequests(app);
+  app.decorate('declaredRoutes', refuseUndeclaredRoutes(app));
+  app.setErrorHandler((error, request, reply) => send(reply, answerError(error, request.id, request.log)));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  acceptJsonBodies(app);
+  const { clientFolder: folder } = options;
+  const page = folder === undefined ? undefined : clientPage(folder, factsOf(settings));
+  answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
+  await options.extend?.(app);
+  const context = { authenticate, checkTicket, hasRoom: options.hasRoom, apiBase: settings.apiBase };
+  registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
+  await app.register(async (scope) => {
+    await acceptUploads(scope);
+    registerRoutes(scope, { ...context, routes: routes.filter(({ upload }) => upload) });
+  });
+  if (folder !== undefined) await serveClient(app, { folder, apiBase: settings.apiBase, page });
+  return app;
+}
+
+/** Our own server reads milliseconds, wherever the browser's clock stands; a real back end what it is set to. */
+function factsOf({ apiBase, signSecret, signStamp, backendUrl }: HttpServerOptions['settings']): PageFacts {
+  const isOwn = backendUrl === undefined;
+  return {
+    ...{ apiBase, backEnd: isOwn ? undefined : 'jeecg' },
+    ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
+  };
+}

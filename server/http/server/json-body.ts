@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { type JsonObject, MAX_DEPTH, textFault } from '../../../src/schema/json/index.ts';
+import { Refusal } from '../routes/refusal.ts';
+
+/** The largest JSON body, in bytes. */
+const limit = 1_048_576;
+
+/** The same for a record with its lines: ten thousand of them, all new, with room for long texts. */
+export const linesLimit = 8 * limit;
+
+/**
+ * JSON is the only content type (others are 415; uploads add theirs to their own scope). A body may be empty, as the
+ * reference client posts them. Keys that reach a prototype, bytes that are not UTF-8, NUL and half characters are refused.
+ */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: limit },
+    (request, bytes, done) => {
+      if (bytes.length === 0) return done(null, undefined);
+      let text: string;
+      try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      } catch {
+        return done(new Refusal('请求内容不是 UTF-8 文本，请检查后再提交。'));
+      }
+      void parse(request, text, (error, value: unknown) => {
+        if (error) return done(new Refusal('请求内容不是可用的 JSON，请检查后再提交。'));
+        const fault = faultOf(value);
+        return fault ? done(new Refusal(fault)) : done(null, value);
+      });
+    },
+  );
+}
+
+/** The body as an object. @throws Refusal when it is missing or something else. */
+export function objectBody(body: unknown): JsonObject {
+  if (!isObject(body)) throw new Refusal('请求内容应是一个 JSON 对象。');
+  return body;
+}
+
+function isObject(body: unknown): body is JsonObject {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** Why a parsed value must not come in. Walks without recursion: nobody but the sender decides how deep it is. */
+function faultOf(root: unknown): string | undefined {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && textFault(value)) return textFault(value)?.message;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MAX_DEPTH) return `请求内容嵌套超过 ${MAX_DEPTH} 层。`;
+    for (const [key, child] of Object.entries(value)) {
+      const fault = textFault(key);
+      if (fault) return fault.message;
+      open.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}

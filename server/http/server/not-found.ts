@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorize, personOf } from '../routes/authenticate.ts';
+import { failure } from '../routes/envelope.ts';
+import type { Authenticator } from '../routes/person.ts';
+import { send } from './send.ts';
+import { sendPage } from './client-page.ts';
+
+interface Context {
+  apiBase: string;
+  authenticate: Authenticator;
+  /** The page of a client, which answers navigation. */
+  page: string | undefined;
+}
+
+/**
+ * What no route answers. Below the API: 401 without a token, else the 404 of Spring's form (jeecg-contract.md 1.3).
+ * Navigation of a browser elsewhere: the client's page, whose router knows the path.
+ */
+export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
+  const authenticated = async (request: FastifyRequest): Promise<void> => {
+    if (!isBelow(pathOf(request), apiBase)) return;
+    request.person = await personOf(request, authenticate);
+    authorize(request.person, 'signed-in');
+  };
+  // Not async: a reply that is awaited on the way from file to page gathers listeners.
+  app.setNotFoundHandler({ preHandler: authenticated }, (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const path = pathOf(request);
+    if (isBelow(path, apiBase)) {
+      const timestamp = new Date().toISOString();
+      void reply.code(404).send({ timestamp, status: 404, error: 'Not Found', message: '', path });
+    } else if (page !== undefined && isNavigation(request, path)) {
+      sendPage(reply, page);
+    } else {
+      void send(reply, failure(404, 404, '路径不存在，请检查路径是否正确'));
+    }
+  });
+}
+
+/** The path of a request as it was sent, without the query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? request.url;
+}
+
+/** Whether a path is the base or lies below it. */
+export function isBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}
+
+function isNavigation(request: FastifyRequest, path: string): boolean {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const html = (request.headers.accept ?? '').includes('text/html');
+  return reads && html && !['/pagewright', '/assets', '/healthz'].some((taken) => isBelow(path, taken));
+}

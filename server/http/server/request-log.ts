@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
+import type { LogLevel } from '../../settings/index.ts';
+
+/** Options of Fastify for a log without secrets: no headers, no bodies, no query strings, no host names of proxies. */
+export function loggerOptions(level: LogLevel, stream: Writable | undefined) {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { req: () => ({}), res: () => ({ statusCode: '' }), err: describeError },
+    ...(stream && { stream }),
+  };
+}
+
+/** One line a request: number, method, path without its query, status, milliseconds, user. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.person && { user: request.person.username }),
+      },
+      'request',
+    );
+  });
+}
+
+/** Of an error only what tells the fault: database errors also carry the values of the statement. */
+function describeError(error: Error): { type: string; message: string; stack: string; code?: string } {
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };
+}

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { dataRulesOf } from './rules.ts';
+import { changeRuleIds, type Holder, heldRuleIds } from '../grants/grant-holders.ts';
+import type { PermissionParts } from '../parts.ts';
+
+interface RuleRoutes {
+  holder: Holder;
+  base: string;
+  /** The path's parts after `permissionId`; the last one is the holder's id. */
+  path: string;
+  /** The holder's id in a body. */
+  name: string;
+  permission: string;
+  /** What to say where the holder lacks the permission itself. */
+  missing: string;
+}
+
+/** Which data rules of a menu entry a holder has ticked, and ticking them (jeecg-contract.md 5.2, 6.4). */
+export function ruleRoutes({ database, grants }: PermissionParts, routes: RuleRoutes): Route[] {
+  const { holder, base, path, name, permission, missing } = routes;
+  return [
+    defineRoute({
+      method: 'GET',
+      path: `${base}/datarule/:permissionId/${path}`,
+      permission,
+      async handler({ params }) {
+        const permissionId = requiredText(params, 'permissionId', 64);
+        const datarule = await dataRulesOf(database, { permissionId });
+        if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
+        const drChecked = await heldRuleIds(database, holder, { id: requiredText(params, name, 64), permissionId });
+        return success({ datarule, ...(drChecked !== undefined && { drChecked }) });
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: `${base}/datarule`,
+      permission,
+      async handler(call) {
+        const place = call.body((body: JsonObject) => ({
+          id: requiredText(body, name, 64),
+          permissionId: requiredText(body, 'permissionId', 64),
+          ruleIds: listOf(optionalText(body, 'dataRuleIds', 20_000)),
+        }));
+        if (!(await changeRuleIds(database, holder, place))) throw new Refusal(missing);
+        grants.refresh();
+        return success(null, { message: '保存成功!' });
+      },
+    }),
+  ];
+}

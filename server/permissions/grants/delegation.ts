@@ -1,0 +1,80 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import { type Person, Refusal } from '../../http/index.ts';
+import type { SessionSchema } from '../../session/tables.ts';
+import { administratorRole } from '../seed/seed-permissions.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+/**
+ * Nobody gives what he does not have: who is no administrator may hand out only permissions that he holds himself.
+ * @param permissionIds rows of menus and permission points.
+ * @throws Refusal naming the first one that he does not hold.
+ */
+export async function refuseForeignPermissions(
+  database: DynamicKysely,
+  person: Person,
+  permissionIds: readonly string[],
+): Promise<void> {
+  if (person.administrator || permissionIds.length === 0) return;
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_permission')
+    .select(['name', 'perms'])
+    .where('id', 'in', permissionIds)
+    .execute();
+  const foreign = rows.find(({ perms }) => !namesOf(perms).every((name) => person.permissions.has(name)));
+  if (foreign) throw new Refusal(`您没有“${foreign.name}”的权限，不能授予别人。`);
+}
+
+/**
+ * As `refuseForeignPermissions`, for all that these roles hold; the administrator's role is given by administrators only.
+ * @throws Refusal naming what he may not give.
+ */
+export async function refuseForeignRoles(
+  database: DynamicKysely,
+  person: Person,
+  roleIds: readonly string[],
+): Promise<void> {
+  if (person.administrator || roleIds.length === 0) return;
+  const db = database.withTables<PermissionSchema>();
+  const roles = await db.selectFrom('sys_role').select(['role_code', 'role_name']).where('id', 'in', roleIds).execute();
+  const all = roles.find((role) => role.role_code === administratorRole);
+  if (all) throw new Refusal(`只有管理员才能授予角色“${all.role_name}”。`);
+  const held = await db
+    .selectFrom('sys_role_permission')
+    .select('permission_id')
+    .where('role_id', 'in', roleIds)
+    .execute();
+  const ids = held.map((row) => row.permission_id);
+  await refuseForeignPermissions(database, person, ids);
+}
+
+/** Who holds the administrator's role. */
+export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
+  return database
+    .withTables<PermissionSchema & SessionSchema>()
+    .selectFrom('sys_user')
+    .innerJoin('sys_user_role', 'sys_user_role.user_id', 'sys_user.id')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
+    .select(['sys_user.id', 'sys_user.username'])
+    .where('sys_role.role_code', '=', administratorRole)
+    .where('sys_role.del_flag', '=', 0)
+    .execute();
+}
+
+/** Only administrators touch administrators. @throws Refusal where one of these users is one, and the person is not. */
+export async function refuseAdministrators(
+  database: DynamicKysely,
+  person: Person,
+  userIds: readonly string[],
+): Promise<void> {
+  if (person.administrator || userIds.length === 0) return;
+  const all = await administrators(database);
+  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(untouchable);
+}
+
+/** Why who is no administrator leaves those alone who are. */
+export const untouchable = '只有管理员才能修改管理员的账号。';
+
+function namesOf(perms: string | null): string[] {
+  return (perms ?? '').split(',').filter((name) => name !== '');
+}

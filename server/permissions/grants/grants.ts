@@ -1,0 +1,150 @@
+import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { SessionSchema } from '../../session/tables.ts';
+import type { HeldRule } from '../data-rules/conditions.ts';
+import { administratorRole } from '../seed/seed-permissions.ts';
+import type { PermissionRow, PermissionSchema } from '../tables.ts';
+
+/** What a user's roles come to. */
+export interface Grants {
+  roles: readonly string[];
+  administrator: boolean;
+  permissions: { has(name: string): boolean };
+  /** Empty for the administrator. */
+  rules: readonly HeldRule[];
+  /** Codes of the user's departments, where rules may ask for them. */
+  orgCodes: readonly string[];
+}
+
+/** How long a change of roles made by another process may take to be felt, in milliseconds. */
+const freshness = 3_000;
+
+/** Who may what, kept in memory for moments. */
+export interface GrantReader {
+  of(userId: string): Promise<Grants>;
+  /** Forgets everything; call after roles changed. */
+  refresh(): void;
+}
+
+export function openGrants(database: DynamicKysely): GrantReader {
+  const known = new Map<string, { at: number; grants: Promise<Grants> }>();
+  return {
+    of(userId) {
+      const found = known.get(userId);
+      if (found && Date.now() - found.at < freshness) return found.grants;
+      if (known.size > 5_000) known.clear();
+      const grants = readGrants(database, userId);
+      known.set(userId, { at: Date.now(), grants });
+      grants.catch(() => known.delete(userId));
+      return grants;
+    },
+    refresh: () => known.clear(),
+  };
+}
+
+async function readGrants(database: DynamicKysely, userId: string): Promise<Grants> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_user_role')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
+    .select(['sys_role.role_code'])
+    .where('sys_user_role.user_id', '=', userId)
+    .where('sys_role.del_flag', '=', 0)
+    .execute();
+  const roles = rows.map((row) => row.role_code);
+  const administrator = roles.includes(administratorRole);
+  if (administrator) return { roles, administrator, permissions: { has: () => true }, rules: [], orgCodes: [] };
+  const granted = await grantedRows(database, userId);
+  const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
+  const permissions = new Set(names.filter((name) => name !== ''));
+  const rules = await heldRules(database, userId);
+  return {
+    roles,
+    administrator,
+    permissions,
+    rules,
+    orgCodes: rules.length > 0 ? await orgCodesOf(database, userId) : [],
+  };
+}
+
+/** What a user's roles hold, and his roles within departments. */
+function grantsOf(database: DynamicKysely, userId: string) {
+  const db = database.withTables<PermissionSchema & SessionSchema>();
+  const ofRoles = db
+    .selectFrom('sys_role_permission')
+    .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_role_permission.role_id')
+    .select(['sys_role_permission.permission_id', 'sys_role_permission.data_rule_ids'])
+    .where('sys_user_role.user_id', '=', userId)
+    .where('sys_role.del_flag', '=', 0);
+  const ofDepartmentRoles = db
+    .selectFrom('sys_depart_role_permission')
+    .innerJoin('sys_depart_role_user', 'sys_depart_role_user.role_id', 'sys_depart_role_permission.role_id')
+    .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_permission.role_id')
+    .innerJoin('sys_depart', 'sys_depart.id', 'sys_depart_role.depart_id')
+    .select(['sys_depart_role_permission.permission_id', 'sys_depart_role_permission.data_rule_ids'])
+    .where('sys_depart_role_user.user_id', '=', userId)
+    .where('sys_depart_role.del_flag', '=', 0)
+    .where('sys_depart.del_flag', '=', 0);
+  return ofRoles.union(ofDepartmentRoles);
+}
+
+/** The rows that a user's roles hold, in the order of the menu. */
+export async function grantedRows(database: DynamicKysely, userId: string): Promise<PermissionRow[]> {
+  const held = await grantsOf(database, userId).execute();
+  if (held.length === 0) return [];
+  const ids = new Set(held.map((row) => row.permission_id));
+  return (await allRows(database)).filter((row) => ids.has(row.id));
+}
+
+/** The data rules in force that are ticked in what the user's roles hold: each narrows, whichever role it comes from. */
+async function heldRules(database: DynamicKysely, userId: string): Promise<HeldRule[]> {
+  const held = await grantsOf(database, userId).execute();
+  const ids = new Set(held.flatMap((row) => row.data_rule_ids?.split(',') ?? []).filter((id) => id !== ''));
+  if (ids.size === 0) return [];
+  const rows = await database
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_permission_data_rule')
+    .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
+    .select([
+      'sys_permission_data_rule.rule_name',
+      'sys_permission_data_rule.rule_column',
+      'sys_permission_data_rule.rule_conditions',
+      'sys_permission_data_rule.rule_value',
+      'sys_permission.perms',
+    ])
+    .where('sys_permission_data_rule.id', 'in', [...ids])
+    .where('sys_permission_data_rule.status', '=', '1')
+    .where('sys_permission.del_flag', '=', 0)
+    .execute();
+  return rows.map(({ perms, ...rule }) => ({ ...rule, perms: perms ?? '' }));
+}
+
+async function orgCodesOf(database: DynamicKysely, userId: string): Promise<string[]> {
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_depart')
+    .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')
+    .select('sys_depart.org_code')
+    .where('sys_user_depart.user_id', '=', userId)
+    .where('sys_depart.del_flag', '=', 0)
+    .execute();
+  return rows.map((row) => row.org_code);
+}
+
+/** All rows, in the order of the menu. */
+export async function allRows(database: DynamicKysely): Promise<PermissionRow[]> {
+  const db = database.withTables<PermissionSchema>();
+  return db
+    .selectFrom('sys_permission')
+    .select(columns)
+    .where('del_flag', '=', 0)
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute();
+}
+
+const columns = [
+  ...(['id', 'parent_id', 'name', 'url', 'component', 'component_name', 'redirect', 'menu_type', 'perms'] as const),
+  ...(['perms_type', 'icon', 'sort_no', 'is_route', 'keep_alive', 'hidden', 'hide_tab', 'always_show'] as const),
+  ...(['internal_or_external', 'status', 'description'] as const),
+] as const;

@@ -1,0 +1,92 @@
+import {
+  type Call,
+  defineRoute,
+  deletionRoutes,
+  listOf,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
+import { refuseForeignPermissions } from '../grants/delegation.ts';
+import { allRows } from '../grants/grants.ts';
+import type { PermissionParts } from '../parts.ts';
+import { permissionTree } from './permission-tree.ts';
+import { ruledPermissions } from '../roles/roles.ts';
+import { removeEntries, saveEntry } from './entries.ts';
+import { menuOptions } from './menu-options.ts';
+import { entriesBelow, entryTree } from './menu-tree.ts';
+import { readEntry } from './read-entry.ts';
+
+/** Menu entries and permission points, as administrators keep them (jeecg-contract.md 6.1). */
+export function menuRoutes({ database, grants }: PermissionParts): Route[] {
+  const read = async () => ({ rows: await allRows(database), ruled: await ruledPermissions(database) });
+  const get = (path: string, permission: string, handler: Route['handler']): Route =>
+    defineRoute({ method: 'GET', path: `/sys/permission/${path}`, permission, handler });
+  const below = async (parent: string | null) => {
+    const { rows, ruled } = await read();
+    return entriesBelow(rows, ruled, parent);
+  };
+  const save = async (call: Call, id: string | undefined): Promise<void> => {
+    const entry = call.body(readEntry);
+    const person = call.person();
+    const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !person.permissions.has(name));
+    if (foreign !== undefined && !person.administrator) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
+    if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
+    await saveEntry(database, { ...entry, id }, person.username);
+    grants.refresh();
+  };
+  const remove = async (call: Call, ids: string[]): Promise<void> => {
+    if (ids.length === 0) throw new Refusal('参数不识别！');
+    await removeEntries(database, ids, call.person().username);
+    grants.refresh();
+  };
+  return [
+    get('list', 'system:permission:list', async () => {
+      const { rows, ruled } = await read();
+      return success(entryTree(rows, ruled, null), { code: 0 });
+    }),
+    get('getSystemMenuList', 'system:permission:list', async () => success(await below(null), { code: 0 })),
+    get('getSystemSubmenu', 'system:permission:list', async ({ query }) =>
+      success(await below(requiredText(query, 'parentId', 64)), { code: 0 }),
+    ),
+    get('getSystemSubmenuBatch', 'system:permission:list', async ({ query }) => {
+      const { rows, ruled } = await read();
+      const parents = listOf(requiredText(query, 'parentIds', 50_000));
+      return success(Object.fromEntries(parents.map((parent) => [parent, entriesBelow(rows, ruled, parent)])));
+    }),
+    get('options', 'system:permission:list', async ({ query }) =>
+      success(menuOptions(await allRows(database), query), { code: 0 }),
+    ),
+    get('queryTreeList', 'system:permission:list', async () => {
+      const { rows, ruled } = await read();
+      return success(permissionTree(rows, ruled));
+    }),
+    get('queryListAsync', 'system:permission:list', async ({ query }) => success(await below(query['pid'] || null))),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/permission/add',
+      permission: 'system:permission:add',
+      async handler(call) {
+        await save(call, undefined);
+        return success(null, { message: '添加成功！' });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/permission/edit',
+      permission: 'system:permission:edit',
+      async handler(call) {
+        await save(
+          call,
+          call.body((body) => requiredText(body, 'id', 64)),
+        );
+        return success(null, { message: '修改成功!' });
+      },
+    }),
+    ...deletionRoutes('/sys/permission', 'system:permission:delete', remove, {
+      one: '删除成功!',
+      several: '批量删除成功!',
+    }),
+  ];
+}

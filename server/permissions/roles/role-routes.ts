@@ -1,0 +1,106 @@
+import {
+  type Call,
+  contextOf,
+  defineRoute,
+  deletionRoutes,
+  optionalText,
+  Refusal,
+  refuse,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
+import { refuseForeignPermissions } from '../grants/delegation.ts';
+import { allRows } from '../grants/grants.ts';
+import { changePermissions, heldPermissions } from '../grants/grant-holders.ts';
+import type { PermissionParts } from '../parts.ts';
+import { permissionTree } from '../menus/permission-tree.ts';
+import { ruleRoutes } from '../data-rules/rule-routes.ts';
+import { administratorRole } from '../seed/seed-permissions.ts';
+import { readChange } from '../grants/read-change.ts';
+import { isCodeFree, readRoles, ruledPermissions, isAdministratorRole } from './roles.ts';
+
+/** The model whose records roles are, where the documents have it. */
+export const roleModel = 'system/role';
+
+/** Roles beside the calls of their model (jeecg-contract.md 5.2), and what they hold (6.1). */
+export function roleRoutes(parts: PermissionParts): Route[] {
+  const { database, grants, engine } = parts;
+  const remove = async (call: Call, ids: string[]): Promise<void> => {
+    for (const id of ids) {
+      if (await isAdministratorRole(database, id)) throw new Refusal('管理员角色不能删除。');
+    }
+    await engine.removeBatch(roleModel, ids, contextOf(call)).catch(refuse);
+    grants.refresh();
+  };
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/role/queryall',
+      permission: (person) => ['system:user:list', 'system:role:list'].some((name) => person.permissions.has(name)),
+      async handler() {
+        const roles = await readRoles(database);
+        if (roles.length === 0) throw new Refusal('未找到角色信息');
+        return success(roles);
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/role/checkRoleCode',
+      permission: 'system:role:list',
+      async handler({ query }) {
+        const code = requiredText(query, 'roleCode', 64);
+        if (await isCodeFree(database, code, optionalText(query, 'id', 64))) return success(true);
+        throw new Refusal('角色编码已存在', { result: false });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/role/edit',
+      permission: 'system:role:edit',
+      async handler(call) {
+        const role = call.body((body) => body);
+        const renamed = role['roleCode'] !== undefined && role['roleCode'] !== administratorRole;
+        if (renamed && (await isAdministratorRole(database, String(role['id']))))
+          throw new Refusal('管理员角色的编码不能修改。');
+        const saved = await engine.edit(roleModel, role, contextOf(call)).catch(refuse);
+        return success(saved, { message: '修改成功!' });
+      },
+    }),
+    ...deletionRoutes('/sys/role', 'system:role:delete', remove, {
+      one: '删除角色成功',
+      several: '删除角色成功!',
+      none: '未选中角色！',
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/role/queryTreeList',
+      permission: 'system:role:authorize',
+      handler: async () => success(permissionTree(await allRows(database), await ruledPermissions(database))),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/permission/queryRolePermission',
+      permission: 'system:role:authorize',
+      handler: async ({ query }) => success(await heldPermissions(database, 'role', requiredText(query, 'roleId', 64))),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/permission/saveRolePermission',
+      permission: 'system:role:authorize',
+      async handler(call) {
+        const change = call.body((body) => readChange(body, 'roleId'));
+        if (await isAdministratorRole(database, change.id)) throw new Refusal('管理员角色拥有全部权限，不用授权。');
+        await changePermissions(database, 'role', change, (added) =>
+          refuseForeignPermissions(database, call.person(), added),
+        );
+        grants.refresh();
+        return success(null, { message: '保存成功！' });
+      },
+    }),
+    ...ruleRoutes(parts, {
+      ...{ holder: 'role', base: '/sys/role', path: ':roleId', name: 'roleId' },
+      ...{ permission: 'system:role:authorize', missing: '请先保存角色菜单权限!' },
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { idOf } from '../../database/stable-id.ts';
+import { folderComponent } from './permission-rows.ts';
+import type { PermissionRow } from '../tables.ts';
+
+/** What is known of a stored entry, deleted ones too. */
+export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'component' | 'menu_type' | 'sort_no'> & {
+  del_flag: number;
+};
+
+/**
+ * The entries of pages that a newer version brings, for a menu that is stored: each at the end of its group, where that
+ * is still there under its title, or else where its neighbours went. Nothing that was ever stored is made again or moved;
+ * what has no group stays for the administrator to place.
+ * @param wanted the menu as the app document has it.
+ */
+export function newEntries(wanted: readonly PermissionRow[], stored: readonly StoredEntry[]): PermissionRow[] {
+  const seen = new Set(stored.map(({ component }) => component));
+  const living = stored.filter((row) => row.del_flag === 0 && row.menu_type !== 2);
+  const groups = new Map(wanted.filter(isGroup).map((row) => [row.id, row]));
+  const last = new Map<string, number>();
+  for (const { parent_id: parent, sort_no: order } of living)
+    if (parent !== null) last.set(parent, Math.max(order, last.get(parent) ?? 0));
+  return wanted.flatMap((row) => {
+    const group = groups.get(row.parent_id ?? '');
+    if (!group || !isPage(row) || seen.has(row.component)) return [];
+    const parent = placeOf(group, wanted, living);
+    if (parent === undefined) return [];
+    seen.add(row.component);
+    const order = (last.get(parent) ?? 0) + 1;
+    last.set(parent, order);
+    // Ids of a first start follow from places, which newer versions may give to others.
+    return [{ ...row, id: idOf(`menu page ${row.component}`), parent_id: parent, sort_no: order, menu_type: 1 }];
+  });
+}
+
+/** The stored group that one of the app document means. */
+function placeOf(
+  group: PermissionRow,
+  wanted: readonly PermissionRow[],
+  living: readonly StoredEntry[],
+): string | undefined {
+  const folders = new Set(living.filter(isGroup).map(({ id }) => id));
+  const named = living.find((row) => isGroup(row) && row.name === group.name);
+  if (named) return named.id;
+  const pages = new Set(wanted.filter((row) => row.parent_id === group.id).map(({ component }) => component));
+  const neighbour = living.find((row) => isPage(row) && pages.has(row.component) && folders.has(row.parent_id ?? ''));
+  return neighbour?.parent_id ?? undefined;
+}
+
+function isGroup({ component, menu_type: type }: Pick<PermissionRow, 'component' | 'menu_type'>): boolean {
+  return type !== 2 && component === folderComponent;
+}
+
+function isPage({ component, menu_type: type }: Pick<PermissionRow, 'component' | 'menu_type'>): boolean {
+  return type !== 2 && component !== null && !component.startsWith('layouts/');
+}

@@ -1,0 +1,120 @@
+import { buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
+import { modelPermissions } from '../../../src/engine/model/index.ts';
+import { readObjects, readString, readText } from '../../../src/engine/values/json-read.ts';
+import { closureOf } from '../../../src/schema/references/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import { idOf } from '../../database/stable-id.ts';
+import { systemPoints } from './system-points.ts';
+import type { PermissionRow } from '../tables.ts';
+
+/** The folder of pages that the app's menu does not place: made anew for each answer, never stored. */
+export const unplacedId = 'unplaced';
+
+/** The component of a folder of the menu, as JeecgBoot's clients know it. */
+export const folderComponent = 'layouts/RouteView';
+
+const blank = {
+  ...{ url: null, component: null, component_name: null, redirect: null, perms: null, perms_type: null, icon: null },
+  ...{ is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0, internal_or_external: 0 },
+  ...{ status: '1', description: null },
+} as const;
+
+/** The menu of the app document as rows: a page's row holds the permission that opens it. Ids follow from the place. */
+export function menuRows({ app, pages, documents }: CatalogueState): PermissionRow[] {
+  const permissions = new Map<string, string>(pages.map(({ key, permission }) => [key, permission]));
+  const rowsOf = (nodes: readonly MenuNode[], parent: string | null): PermissionRow[] =>
+    nodes.flatMap((node, index) => {
+      const id = idOf(`menu ${node.id}`);
+      const perms = permissions.get(node.component ?? '') ?? null;
+      const row = {
+        ...rowOf(node),
+        id,
+        parent_id: parent,
+        sort_no: index + 1,
+        menu_type: parent ? 1 : 0,
+        perms,
+      } as const;
+      return [row, ...rowsOf(node.children ?? [], id)];
+    });
+  const placed = buildMenu(app.document?.body, documents).filter(({ id }) => id !== unplacedId);
+  return rowsOf(placed, null);
+}
+
+function rowOf({
+  path,
+  component,
+  hidden,
+  meta,
+}: MenuNode): Omit<PermissionRow, 'id' | 'parent_id' | 'sort_no' | 'menu_type'> {
+  return {
+    ...blank,
+    ...{ name: meta.title, url: meta.url ?? path, component, icon: meta.icon ?? null },
+    hidden: hidden ? 1 : 0,
+    keep_alive: meta.keepAlive ? 1 : 0,
+    internal_or_external: meta.internalOrExternal ? 1 : 0,
+  };
+}
+
+/**
+ * Every permission point that the documents bring about: of models, requests, transitions, and those that the app document adds.
+ * Each hangs below the page it belongs to (those of lines below the page of their owner, those of what a page only opens
+ * below that page), or below none.
+ * @param menu the rows of menu entries that are stored.
+ */
+export function permissionPoints(
+  { app, models, documents, pages }: CatalogueState,
+  menu: readonly Pick<PermissionRow, 'id' | 'perms' | 'component' | 'menu_type'>[],
+): PermissionRow[] {
+  const titles = new Map<string, { title: string; parent: string | null }>();
+  const rowOfPage = (permission: string): string | null =>
+    menu.find((row) => row.menu_type !== 2 && row.perms === permission)?.id ?? null;
+  const opening = pageOfPart(pages, documents);
+  const rowOfPart = (key: string): string | null => rowOfPage(opening.get(key) ?? '');
+  const add = (name: string, title: string, parent: string | null): void => {
+    if (!titles.has(name)) titles.set(name, { title, parent });
+  };
+  for (const model of models.values()) {
+    const owner = model.childOf && models.get(model.childOf.model);
+    const parent =
+      rowOfPage(`${model.permission}:list`) ??
+      (owner ? rowOfPage(`${owner.permission}:list`) : null) ??
+      rowOfPart(`${model.id}.model`);
+    for (const { name, title } of modelPermissions(model)) add(name, `${model.title}：${title}`, parent);
+  }
+  for (const page of pages) add(page.permission, `${page.title}：查看`, rowOfPage(page.permission));
+  for (const [name, title] of systemPoints) {
+    const list = name.replace(/:\w+$/, ':list');
+    add(name, title, rowOfPage(list) ?? titles.get(list)?.parent ?? null);
+  }
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;
+    if (document && name !== undefined) add(name, readText(document.body['title']) ?? name, rowOfPart(key));
+  }
+  for (const { item } of readObjects(app.document?.body['permissions'])) {
+    const name = readString(item['name']);
+    if (name !== undefined) add(name, readText(item['title']) ?? name, null);
+  }
+  // A menu entry that opens a page holds that page's permission itself, as does a point that somebody made.
+  const held = new Set(menu.flatMap(({ id, perms }) => (perms !== null && id !== pointId(perms) ? perms : [])));
+  const points = [...titles].filter(([name]) => !held.has(name));
+  return points.map(([name, { title, parent }], index) => ({
+    ...blank,
+    ...{ id: pointId(name), parent_id: parent, name: title, menu_type: 2 },
+    ...{ perms: name, perms_type: '1', sort_no: index + 1, is_route: 0 },
+  }));
+}
+
+/** The id of a point that documents bring about. */
+function pointId(name: string): string {
+  return idOf(`permission ${name}`);
+}
+
+/** By document, the permission of the page that opens it: the one that needs the fewest documents, of several. */
+function pageOfPart(pages: CatalogueState['pages'], documents: CatalogueState['documents']): Map<string, string> {
+  const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key, documents) }));
+  const opening = new Map<string, string>();
+  for (const { permission, keys } of parts.toSorted((a, b) => a.keys.length - b.keys.length))
+    for (const key of keys) if (!opening.has(key)) opening.set(key, permission);
+  return opening;
+}

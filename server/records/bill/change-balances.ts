@@ -1,0 +1,107 @@
+import {
+  addDecimals,
+  compareDecimals,
+  decimalFrom,
+  decimalToText,
+  negateDecimal,
+  type Decimal,
+} from '../../../src/schema/decimal/index.ts';
+import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { addTexts } from '../read/display-texts.ts';
+import { storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import { type Row, toRow } from '../tables/rows.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { newRecord } from '../save/write-rows.ts';
+
+const zero: Decimal = { units: 0n, scale: 0 };
+
+/** Adds ledger rows to the balances of their ledger. Throws RecordRefusal where a sum would fall below its minimum. */
+export async function changeBalances(unit: UnitOfWork, ledger: string, rows: readonly RecordValues[]): Promise<void> {
+  for (const model of unit.graph.balancesOf(ledger)) {
+    const stored = storedOf(unit, model.id);
+    const changes = balanceChanges(model, rows).filter(({ sums }) => Object.values(sums).some((sum) => !isZero(sum)));
+    const sums = await addAll(unit, stored, changes);
+    for (const change of changes) await checkMinimum(unit, stored, change, sums.get(change.key) ?? {});
+  }
+}
+
+function isZero(text: string): boolean {
+  return decimalFrom(text)?.units === 0n;
+}
+
+const rowsAtOnce = 500;
+
+/** Adds the changes to their groups, some of which are new. @returns the sums as they are now, by group; its rows are locked from here on. */
+async function addAll(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  changes: readonly BalanceChange[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const after = new Map<unknown, Row>();
+  for (let start = 0; start < changes.length; start += rowsAtOnce) {
+    for (const row of await addSome(unit, stored, changes.slice(start, start + rowsAtOnce)))
+      after.set(row['group_key'], row);
+  }
+  return after;
+}
+
+async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly BalanceChange[]): Promise<Row[]> {
+  const touched = { updateBy: unit.context.user.username, updateTime: unit.now };
+  const columns = (stored.model.balanceOf?.sum ?? []).map((name) => columnOf(stored, name));
+  const rows = changes.map(({ key, group, sums }) => ({
+    ...toRow(stored, { ...newRecord(unit), ...touched, ...group, ...sums }),
+    group_key: key,
+  }));
+  return unit.db
+    .insertInto(stored.table)
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'group_key']).doUpdateSet((builder) => {
+        const sum = (column: string) =>
+          builder(builder.ref(`${stored.table}.${column}`), '+', builder.ref(`excluded.${column}`));
+        return {
+          ...Object.fromEntries(columns.map((column) => [column, sum(column)])),
+          version: builder(builder.ref(`${stored.table}.version`), '+', 1),
+          update_by: touched.updateBy,
+          update_time: touched.updateTime,
+        };
+      }),
+    )
+    .returning(['group_key', ...columns])
+    .execute();
+}
+
+async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: BalanceChange, after: Row): Promise<void> {
+  for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
+    const delta = decimalFrom(change.sums[name]) ?? zero;
+    const sum = decimalFrom(after[columnOf(stored, name)]) ?? zero;
+    const minimum = decimalFrom(limit) ?? zero;
+    if (delta.units >= 0n || compareDecimals(sum, minimum) >= 0) continue;
+    const needed = negateDecimal(delta);
+    const shortage = `现有 ${short(addDecimals(sum, needed))}，需要 ${short(needed)}`;
+    const least = minimum.units === 0n ? '' : `，不得低于 ${short(minimum)}`;
+    throw refused(`${await groupText(unit, stored, change.group)}的${sumTitle(stored, name)}不足，${shortage}${least}`);
+  }
+}
+
+async function groupText(unit: UnitOfWork, { model }: StoredModel, group: RecordValues): Promise<string> {
+  const named = { ...group };
+  await addTexts(unit, model, [named]);
+  const fields = model.fields.filter((field) => Object.hasOwn(group, field.name));
+  return fields
+    .map(({ name, title }) => `${title}“${String(named[`${name}_dictText`] ?? named[name] ?? '')}”`)
+    .join('');
+}
+
+/** `库存数量`, whether the field is called so or just `数量`. */
+function sumTitle({ model }: StoredModel, name: string): string {
+  const title = model.fields.find((field) => field.name === name)?.title ?? name;
+  return title.startsWith(model.title) ? title : model.title + title;
+}
+
+/** Without the zeros at the end. */
+function short(decimal: Decimal): string {
+  const text = decimalToText(decimal);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { noRules } from '../../../src/engine/rules/index.ts';
+import { createRecordEngine } from '../record-engine.ts';
+import { businessModels } from '../testing/business-models.ts';
+import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
+
+const caller = useRecords();
+
+async function examinedOrder(records: Caller, qty = '5') {
+  const base = await baseRecords(records);
+  const draft = await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty }] });
+  return { base, order: await records.go('sales/order', draft['id'], 'examine') };
+}
+
+/** A saved bill that delivers an order. */
+async function delivery(records: Caller, orderId: unknown, depot: string, qty?: string) {
+  const draft = await records.createFrom('sales/order', orderId, 'deliver');
+  const given = lines(draft).map((line) => ({ ...line, ...(qty === undefined ? {} : { qty }) }));
+  return records.add('stock/bill', { ...draft, depot, lines: given });
+}
+
+async function stock(records: Caller): Promise<unknown[]> {
+  const { records: rows } = await records.list('stock/balance', { column: 'qty', order: 'asc' });
+  return rows.map((row) => [row['depot_dictText'], row['material_dictText'], row['qty']]);
+}
+
+describe('states', () => {
+  test('a transition writes the state, what it sets, and a new version', async () => {
+    const records = caller();
+    const { order } = await examinedOrder(records);
+    expect(order).toMatchObject({ status: 'examined', status_dictText: '已审核', examinedBy: 'zhang', version: 2 });
+    const back = await records.go('sales/order', order['id'], 'unexamine', 2);
+    expect(back).toMatchObject({ status: 'draft', examinedBy: null, version: 3 });
+  });
+
+  test('an examined record is neither changed nor deleted', async () => {
+    const records = caller();
+    const { order } = await examinedOrder(records);
+    expect(await refusalOf(records.edit('sales/order', { id: order['id'], phone: '1' }))).toMatchObject({
+      message: '单据状态为“已审核”，不能修改',
+    });
+    expect(await refusalOf(records.remove('sales/order', order['id']))).toMatchObject({
+      message: '单据状态为“已审核”，不能删除',
+    });
+  });
+
+  test.each<[name: string, kind: string, message: string]>([
+    ['examine', 'invalid', '单据状态为“已审核”，不能审核'],
+    ['close', 'forbidden', '没有权限，请联系管理员授权'],
+    ['burn', 'invalid', '“销售订单”没有名为“burn”的操作'],
+  ])('%s of an examined order is refused', async (name, kind, message) => {
+    const records = caller();
+    const { order } = await examinedOrder(records);
+    expect(await refusalOf(records.go('sales/order', order['id'], name))).toMatchObject({ kind, message });
+  });
+
+  test('a condition that does not hold refuses', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const free = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1, price: 0 }],
+    });
+    expect(await refusalOf(records.go('sales/order', free['id'], 'examine'))).toMatchObject({
+      message: '不满足条件，不能审核',
+    });
+  });
+
+  test('another version than the one that was read is a conflict', async () => {
+    const records = caller();
+    const { order } = await examinedOrder(records);
+    expect(await refusalOf(records.go('sales/order', order['id'], 'unexamine', 1))).toMatchObject({ kind: 'conflict' });
+  });
+
+  test('of many at once one happens', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const bill = await records.add('stock/bill', {
+      kind: 'in',
+      depot: base.depot,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
+    const calls = await Promise.allSettled(
+      Array.from({ length: 8 }, () => records.go('stock/bill', bill['id'], 'examine')),
+    );
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stock(records)).toEqual([['主仓', '螺栓', '1.000']]);
+  });
+});
+
+describe('a draft made from an order', () => {
+  test('has what is still open, with texts, and is not saved', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records);
+    const draft = await records.createFrom('sales/order', order['id'], 'deliver');
+    const [line] = lines(order);
+    expect(draft).toMatchObject({ kind: 'out', sourceOrderId: order['id'], sourceOrderId_dictText: order['billNo'] });
+    expect(lines(draft)).toMatchObject([
+      { material: base.bolt, material_dictText: '螺栓', qty: '5.000', sourceLineId: line?.['id'] },
+    ]);
+    expect(await records.list('stock/bill')).toMatchObject({ total: 0 });
+  });
+
+  test('is refused in another state, by another name, and when nothing is open', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records);
+    await stockUp(records, base.depot, base.bolt, '9');
+    const bill = await delivery(records, order['id'], base.depot);
+    await records.go('stock/bill', bill['id'], 'examine');
+    const create = (id: unknown, name: string) => refusalOf(records.createFrom('sales/order', id, name));
+    expect(await create(order['id'], 'deliver')).toMatchObject({ message: '没有可以生成出库单的明细' });
+    expect(await create(order['id'], 'burn')).toMatchObject({ message: '“销售订单”没有名为“burn”的操作' });
+    const draft = await records.add('sales/order', {
+      customer: base.customer,
+      lines: [{ material: base.bolt, qty: 1 }],
+    });
+    expect(await create(draft['id'], 'deliver')).toMatchObject({ message: '单据状态为“草稿”，不能生成出库单' });
+  });
+});
+
+describe('ledger and balance', () => {
+  test('follow an examination, and its undo appends what takes it back', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const bill = await stockUp(records, base.depot, base.bolt, '10');
+    expect(await stock(records)).toEqual([['主仓', '螺栓', '10.000']]);
+    for (const name of ['unexamine', 'examine', 'unexamine']) await records.go('stock/bill', bill['id'], name);
+    expect(await stock(records)).toEqual([['主仓', '螺栓', '0.000']]);
+    const { records: rows } = await records.list('stock/ledger');
+    expect(rows.map(({ qty }) => String(qty)).sort()).toEqual(['-10.000', '-10.000', '10.000', '10.000']);
+    expect(rows[0]).toMatchObject({ billId: bill['id'], depot_dictText: '主仓', createBy: 'zhang' });
+  });
+
+  test('a sum below its minimum is refused in words, and nothing is saved', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    await stockUp(records, base.depot, base.bolt, '3');
+    await stockUp(records, base.depot, base.nut, '100');
+    const out = await records.add('stock/bill', {
+      ...{ depot: base.depot },
+      lines: [
+        { material: base.nut, qty: '1' },
+        { material: base.bolt, qty: '4.5' },
+        { material: base.bolt, qty: '0.5' },
+      ],
+    });
+    const refusal = await refusalOf(records.go('stock/bill', out['id'], 'examine'));
+    expect(refusal).toMatchObject({ kind: 'invalid', message: '仓库“主仓”物料“螺栓”的库存数量不足，现有 3，需要 5' });
+    expect(await records.get('stock/bill', out['id'])).toMatchObject({ status: 'draft', version: 1 });
+    expect(await stock(records)).toEqual([
+      ['主仓', '螺栓', '3.000'],
+      ['主仓', '螺母', '100.000'],
+    ]);
+    expect(await records.list('stock/ledger')).toMatchObject({ total: 2 });
+  });
+
+  test('goods that are gone cannot be taken back', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const bill = await stockUp(records, base.depot, base.bolt, '3');
+    const out = await records.add('stock/bill', { depot: base.depot, lines: [{ material: base.bolt, qty: '1' }] });
+    await records.go('stock/bill', out['id'], 'examine');
+    expect(await refusalOf(records.go('stock/bill', bill['id'], 'unexamine'))).toMatchObject({
+      message: '仓库“主仓”物料“螺栓”的库存数量不足，现有 2，需要 3',
+    });
+  });
+
+  test('bills that compete for the same goods never take more than there are', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    await stockUp(records, base.depot, base.bolt, '10');
+    const bills = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        records.add('stock/bill', { depot: base.depot, lines: [{ material: base.bolt, qty: '3' }] }),
+      ),
+    );
+    const calls = await Promise.allSettled(bills.map(({ id }) => records.go('stock/bill', id, 'examine')));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await stock(records)).toEqual([['主仓', '螺栓', '1.000']]);
+    const { records: rows } = await records.list('stock/ledger');
+    expect(rows.map(({ qty }) => String(qty)).sort()).toEqual(['-3.000', '-3.000', '-3.000', '10.000']);
+  });
+});
+
+test('a posting whose formula fails is refused in words, and nothing is saved', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  const bill = await records.add('stock/bill', {
+    kind: 'in',
+    depot: base.depot,
+    lines: [{ material: base.bolt, qty: 1 }],
+  });
+  const model = businessModels.get('stock/bill');
+  const [posting] = model?.postings ?? [];
+  if (!model || !posting) throw new Error('The bill has a posting.');
+  const broken = { ...model, postings: [{ ...posting, set: { qty: '{{ $record.nothing.qty }}' } }] };
+  const models = new Map([...businessModels, [model.id, broken]]);
+  const engine = createRecordEngine({
+    db: records.db,
+    models,
+    ruleSets: noRules,
+    dictionaries: { items: () => Promise.resolve(undefined) },
+  });
+  const call = { id: String(bill['id']), name: 'examine' };
+  const refusal = await refusalOf(engine.transition('stock/bill', call, records.context));
+  expect(refusal).toMatchObject({ kind: 'invalid', message: expect.stringContaining('公式无法计算：') });
+  expect(await records.get('stock/bill', bill['id'])).toMatchObject({ status: 'draft', version: 1 });
+});
+
+describe('rollups', () => {
+  test('of lines and orders follow examinations at once, and computed values follow them', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records);
+    await stockUp(records, base.depot, base.bolt, '9');
+    const bill = await delivery(records, order['id'], base.depot, '2');
+    expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '0.000', open: '5.000' });
+    await records.go('stock/bill', bill['id'], 'examine');
+    expect(await records.get('sales/order', order['id'])).toMatchObject({
+      ...{ shipped: '2.000', open: '3.000', version: order['version'] },
+      lines: [{ shipped: '2.000' }],
+    });
+    const open = await records.createFrom('sales/order', order['id'], 'deliver');
+    expect(lines(open)).toMatchObject([{ qty: '3.000' }]);
+    expect(await records.list('sales/order', { shipped: '> 0', column: 'open' })).toMatchObject({ total: 1 });
+    await records.go('stock/bill', bill['id'], 'unexamine');
+    expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '0.000', open: '5.000' });
+  });
+
+  test('stop an order from being unexamined while something is shipped', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records);
+    await stockUp(records, base.depot, base.bolt, '9');
+    const bill = await delivery(records, order['id'], base.depot, '2');
+    await records.go('stock/bill', bill['id'], 'examine');
+    expect(await refusalOf(records.go('sales/order', order['id'], 'unexamine'))).toMatchObject({
+      message: '已有出库，不能反审核',
+    });
+    await records.go('stock/bill', bill['id'], 'unexamine');
+    await expect(records.go('sales/order', order['id'], 'unexamine')).resolves.toMatchObject({ status: 'draft' });
+  });
+
+  test('lose no update when several bills for one order are examined at once', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records, '10');
+    await stockUp(records, base.depot, base.bolt, '100');
+    const bills = await Promise.all(['1', '2', '3'].map((qty) => delivery(records, order['id'], base.depot, qty)));
+    await Promise.all(bills.map(({ id }) => records.go('stock/bill', id, 'examine')));
+    expect(await records.get('sales/order', order['id'])).toMatchObject({
+      shipped: '6.000',
+      lines: [{ shipped: '6.000' }],
+    });
+  });
+});

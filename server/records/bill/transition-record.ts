@@ -1,0 +1,96 @@
+import {
+  checkTransition,
+  computeValues,
+  evaluateSet,
+  linesOf,
+  type RecordValues,
+  scopeOf,
+} from '../../../src/engine/bill/index.ts';
+import type { ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
+import { addTextsWithLines } from '../read/display-texts.ts';
+import { postTransition } from './post-ledger.ts';
+import { readOne } from '../read/read-records.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { checkVersion, stateTexts } from '../save/record-guards.ts';
+import { RecordRefusal, refused } from '../call/record-refusal.ts';
+import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
+import { toRow } from '../tables/rows.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+
+export interface TransitionCall {
+  id: string;
+  name: string;
+  /** As it was read; without it any version will do. */
+  version?: number | undefined;
+}
+
+/** Takes a record from one state to another, with all that follows from it. @returns it as it is now. */
+export async function transitionRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  call: TransitionCall,
+): Promise<RecordValues> {
+  const before = await readOne(unit, stored, call.id, { lock: 'change', visible: true });
+  const transition = await allowed(unit, stored, before, call.name);
+  await checkVersion(unit, stored.model, before, call.version);
+  const after = await enterState(unit, stored, before, transition);
+  const posted = await postTransition(unit, stored, after, transition.name);
+  await refreshRollups(unit, [...changesOf(unit, stored, after), ...posted]);
+  const saved = await readOne(unit, stored, call.id);
+  await addTextsWithLines(unit, stored.model, [saved]);
+  return saved;
+}
+
+async function allowed(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  record: RecordValues,
+  name: string,
+): Promise<ResolvedTransition> {
+  const { model } = stored;
+  const { permissions } = unit.context;
+  const stateText = await stateTexts(unit, model);
+  const check = checkTransition(model, record, name, { ...billContext(unit), permissions, stateText });
+  if ('transition' in check) return check.transition;
+  throw check.reason === 'forbidden' ? new RecordRefusal('forbidden', check.refusal) : refused(check.refusal);
+}
+
+/** Compare and set: the state is written only where it is still the one that was read. */
+async function enterState(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  before: RecordValues,
+  transition: ResolvedTransition,
+): Promise<RecordValues> {
+  const { model } = stored;
+  const state = model.states?.field ?? '';
+  const set = evaluateSet(transition.set, scopeOf(model, before, billContext(unit)), model);
+  const after = computeValues(model, { ...before, ...set, [state]: transition.to }, billContext(unit));
+  const written = model.fields.filter(
+    ({ name, value, child }) => !child && (value !== undefined || Object.hasOwn(set, name)),
+  );
+  const values = Object.fromEntries(written.map(({ name }) => [name, after[name]]));
+  const { numUpdatedRows } = await unit.db
+    .updateTable(stored.table)
+    .set({
+      ...toRow(stored, { ...values, [state]: transition.to }),
+      update_by: unit.context.user.username,
+      update_time: unit.now,
+    })
+    .set((builder) => ({ version: builder('version', '+', 1) }))
+    .where('id', '=', before['id'])
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where(columnOf(stored, state), '=', before[state])
+    .where('version', '=', before['version'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new RecordRefusal('conflict', `这条${model.title}刚刚被别人修改，请刷新后再试`);
+  return after;
+}
+
+/** A changed state may change what rollups count: of the record, and of its lines. */
+function changesOf(unit: UnitOfWork, stored: StoredModel, record: RecordValues): Change[] {
+  const lines = stored.model.fields.flatMap(({ name, child }) =>
+    child ? linesOf(record[name]).flatMap((line) => changesOf(unit, storedOf(unit, child.model), line)) : [],
+  );
+  return [{ model: stored.model, records: [record] }, ...lines];
+}

@@ -1,0 +1,140 @@
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { checkTree } from '../save/check-tree.ts';
+import { type Place, readReferenced, referenceProblems } from '../save/check-values.ts';
+import { listRecords, type QueryParameters, type RecordList } from '../read/list-records.ts';
+import { presence } from '../tables/presence.ts';
+import { readBy, readWithLines } from '../read/read-records.ts';
+import { storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { invalidRecord, RecordRefusal, refused } from '../call/record-refusal.ts';
+import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+
+/** A page of the deleted records, the last one first. Throws RecordRefusal for a model without a recycle bin. */
+export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
+  refuseWithoutBin(stored);
+  return listRecords(unit, stored, { column: 'updateTime', order: 'desc', ...params }, presence.deleted);
+}
+
+/**
+ * Puts deleted records back, with the lines that were deleted with them. Throws RecordRefusal where one cannot be what it
+ * was: its values are another's now, or what it refers to is gone.
+ */
+export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+  const records = await deletedRecords(unit, stored, ids);
+  await mark(unit, stored, records);
+  const restored = await readWithLines(
+    unit,
+    stored,
+    records.map(({ id }) => String(id)),
+  );
+  const places = restored.flatMap((record) => placesOf(unit, stored, record, ''));
+  const referenced = await readReferenced(unit, places);
+  const missing = places
+    .flatMap((place) => referenceProblems(unit, place, referenced))
+    .filter(({ rule }) => rule === 'reference')
+    .map((problem) => ({ ...problem, message: problem.message.replace('请重新选择', '请先恢复它') }));
+  if (missing.length > 0) throw invalidRecord(missing);
+  for (const record of restored) await checkTree(unit, { stored, record, before: undefined });
+  await refreshRollups(unit, changesOf(unit, stored, restored));
+}
+
+/** Deletes records of the recycle bin for good, with all their lines. */
+export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+  const records = await deletedRecords(unit, stored, ids);
+  await erase(
+    unit,
+    stored,
+    records.map(({ id }) => id),
+  );
+}
+
+/** Throws RecordRefusal for a model without a recycle bin, and where one of the records is not in it. */
+async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<RecordValues[]> {
+  refuseWithoutBin(stored);
+  const distinct = [...new Set(ids)].filter((id) => id !== '');
+  if (distinct.length === 0) throw refused('参数不识别！');
+  const records = await readBy(unit, stored, 'id', distinct, { lock: 'remove', deleted: true, visible: true });
+  const deleted = records.filter((record) => record['delFlag'] === presence.deleted);
+  if (deleted.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
+  return deleted;
+}
+
+function refuseWithoutBin({ model }: StoredModel): void {
+  if (!model.recycleBin) throw refused(`“${model.title}”没有回收站`);
+}
+
+async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
+  const { tenantId, username } = unit.context.user;
+  const ids = records.map(({ id }) => id);
+  await unit.db
+    .updateTable(stored.table)
+    .set({ del_flag: presence.there, update_by: username, update_time: unit.now })
+    .set((builder) => ({ version: builder('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  await markLines(unit, stored, ids);
+}
+
+async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: readonly unknown[]): Promise<void> {
+  for (const { child } of model.fields) {
+    if (!child || owners.length === 0) continue;
+    const lines = storedOf(unit, child.model);
+    const rows = await unit.db
+      .updateTable(lines.table)
+      .set({ del_flag: presence.there })
+      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where(columnOf(lines, child.parent), 'in', owners)
+      .where('del_flag', '=', presence.deletedWithOwner)
+      .returning('id')
+      .execute();
+    await markLines(
+      unit,
+      lines,
+      rows.map(({ id }) => id),
+    );
+  }
+}
+
+function placesOf(unit: UnitOfWork, { model }: StoredModel, record: RecordValues, path: string): Place[] {
+  const lines = model.fields.flatMap(({ name, child }) =>
+    linesOf(child && record[name]).flatMap((line, index) =>
+      placesOf(unit, storedOf(unit, child?.model ?? ''), line, `${path}${name}.${index}.`),
+    ),
+  );
+  return [{ model, record, before: undefined, path }, ...lines];
+}
+
+function changesOf(unit: UnitOfWork, { model }: StoredModel, records: readonly RecordValues[]): Change[] {
+  const lines = model.fields.flatMap(({ name, child }) =>
+    child
+      ? changesOf(
+          unit,
+          storedOf(unit, child.model),
+          records.flatMap((record) => linesOf(record[name])),
+        )
+      : [],
+  );
+  return [{ model, records: [...records] }, ...lines];
+}
+
+async function erase(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
+  const { tenantId } = unit.context.user;
+  if (ids.length === 0) return;
+  for (const { child } of stored.model.fields) {
+    if (!child) continue;
+    const lines = storedOf(unit, child.model);
+    const rows = await unit.db
+      .selectFrom(lines.table)
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where(columnOf(lines, child.parent), 'in', ids)
+      .execute();
+    await erase(
+      unit,
+      lines,
+      rows.map(({ id }) => id),
+    );
+  }
+  await unit.db.deleteFrom(stored.table).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+}

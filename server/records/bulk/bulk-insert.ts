@@ -1,0 +1,114 @@
+import { analyze, tidy } from '../../database/analyze.ts';
+import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { defaultValue } from '../../../src/engine/model/index.ts';
+import { acceptValues } from '../save/accept-values.ts';
+import { assignNumbers } from '../save/assign-numbers.ts';
+import { changeBalances } from '../bill/change-balances.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { postStates } from '../bill/post-ledger.ts';
+import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { insertRecords, newRecord } from '../save/write-rows.ts';
+
+/** Records in one transaction: with more, others would wait too long for the embedded database. */
+export const bulkSize = 1_000;
+
+/**
+ * Writes trusted records with their lines (demo data), without checking them: as given, states and common values
+ * included. Numbers where they have none, computed values always; a record in a state that is reached by posting is
+ * posted; balances and rollups follow. @returns their ids.
+ */
+export async function bulkInsert(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  rows: readonly RecordValues[],
+): Promise<string[]> {
+  const whole = rows.map((row) => wholeRecord(unit, stored, row));
+  await assignNumbers(unit, stored.model, whole);
+  const records = whole.map((record) => computeValues(stored.model, record, billContext(unit)));
+  const changes = await insertWithLines(unit, stored, records);
+  if (unit.graph.isLedger(stored.model.id)) await changeBalances(unit, stored.model.id, records);
+  changes.push(...(await postStates(unit, stored, records)));
+  await analyzeSources(unit, changes);
+  await refreshRollups(unit, changes);
+  return records.map(({ id }) => String(id));
+}
+
+/** What rollups sum over is counted first: the sums over thousands of new rows would take seconds. */
+async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readonly Change[]): Promise<void> {
+  const sources = changes.filter(({ model }) => graph.rollupsFrom(model.id).length > 0);
+  const models = sources.flatMap(({ model }) => [model, graph.owner(model.id)?.model ?? model]);
+  await analyze(
+    db,
+    models.map(({ id }) => storedOf({ stored }, id).table),
+  );
+}
+
+/** Has the tables of a model tidied up and counted, and of its lines, its ledgers and their balances, after many rows were written. */
+export async function analyzeTables(
+  parts: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
+  stored: StoredModel,
+): Promise<void> {
+  const { fields, postings } = stored.model;
+  const ledgers = postings.map(({ into }) => into);
+  const balances = [stored.model.id, ...ledgers].flatMap((id) => parts.graph.balancesOf(id).map((model) => model.id));
+  const lines = fields.flatMap(({ child }) => child?.model ?? []);
+  const tables = [...lines, ...ledgers, ...balances].map((id) => storedOf(parts, id).table);
+  await tidy(parts.db, [stored.table, ...tables]);
+}
+
+function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): RecordValues {
+  const { model } = stored;
+  const base = newRecord(unit);
+  const values: RecordValues = { ...base };
+  for (const name of Object.keys(base)) if (row[name] !== undefined) values[name] = row[name];
+  values['tenantId'] = base['tenantId'];
+  for (const field of model.fields) {
+    if (field.child) {
+      const lineModel = storedOf(unit, field.child.model);
+      const { parent } = field.child;
+      values[field.name] = linesOf(row[field.name]).map((line) =>
+        wholeRecord(unit, lineModel, { ...line, [parent]: values['id'] }),
+      );
+    } else values[field.name] = initialValue(unit, stored, field, row);
+  }
+  return values;
+}
+
+function initialValue(
+  { context, now }: UnitOfWork,
+  { model }: StoredModel,
+  field: StoredModel['model']['fields'][number],
+  row: RecordValues,
+): unknown {
+  const fallback = field.rollup
+    ? toFieldValue(field, 0)
+    : field.name === model.states?.field
+      ? model.states.initial
+      : defaultValue(field, { now, user: context.user });
+  return acceptValues([field], { [field.name]: row[field.name] ?? fallback ?? null })[field.name] ?? null;
+}
+
+async function insertWithLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly RecordValues[],
+  sortNumbers?: readonly number[],
+): Promise<Change[]> {
+  const internal = (index: number) => (sortNumbers ? { sort_no: sortNumbers[index] ?? 0 } : {});
+  await insertRecords(
+    unit,
+    stored,
+    records.map((record, index) => ({ record, internal: internal(index) })),
+  );
+  const changes: Change[] = [{ model: stored.model, records }];
+  for (const { name, child } of stored.model.fields) {
+    if (!child) continue;
+    const lineModel = storedOf(unit, child.model);
+    const groups = records.map((record) => linesOf(record[name]));
+    await assignNumbers(unit, lineModel.model, groups.flat());
+    const numbers = groups.flatMap((lines) => [...lines.keys()]);
+    changes.push(...(await insertWithLines(unit, lineModel, groups.flat(), numbers)));
+  }
+  return changes;
+}

@@ -1,0 +1,53 @@
+import { mostByQuery } from '../../../src/engine/query/index.ts';
+import { chosenIds, type RecordChoice } from '../read/chosen-records.ts';
+import type { QueryParameters } from '../read/list-records.ts';
+import { readBy } from '../read/read-records.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { RecordRefusal } from '../call/record-refusal.ts';
+import { removeRecords } from '../save/remove-records.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { transitionRecord } from '../bill/transition-record.ts';
+
+/** Records in one statement: with their lines, more would be too many parameters. */
+const batch = 1_000;
+
+/** Deletes all records that a list's query asks for, all or none. @returns how many. */
+export async function removeQuery(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  choice: { query: QueryParameters; expected: number },
+): Promise<number> {
+  const ids = await chosenIds(unit, stored, choice, mostByQuery.delete);
+  // What stands below another record of a tree goes together with it.
+  const size = stored.model.tree ? Math.max(1, ids.length) : batch;
+  for (let start = 0; start < ids.length; start += size) {
+    await removeRecords(unit, stored, ids.slice(start, start + size));
+  }
+  return ids.length;
+}
+
+/** Carries out a transition for each of the records, all or none; a refusal says which. @returns how many. */
+export async function transitionRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  name: string,
+  choice: RecordChoice,
+): Promise<number> {
+  const ids = await chosenIds(unit, stored, choice, mostByQuery.transition);
+  for (const id of ids) {
+    try {
+      await transitionRecord(unit, stored, { id, name });
+    } catch (error) {
+      throw error instanceof RecordRefusal ? await named(unit, stored, id, error) : error;
+    }
+  }
+  return ids.length;
+}
+
+async function named(unit: UnitOfWork, stored: StoredModel, id: string, refusal: RecordRefusal): Promise<Error> {
+  const [record] = refusal.kind === 'invalid' ? await readBy(unit, stored, 'id', [id], { visible: true }) : [];
+  const label = record?.[stored.model.label];
+  return typeof label === 'string' && label !== ''
+    ? new RecordRefusal(refusal.kind, `“${label}”：${refusal.message}`, refusal)
+    : refusal;
+}

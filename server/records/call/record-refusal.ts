@@ -1,0 +1,31 @@
+import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+
+export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
+
+/** Why a call on records was refused: one Chinese sentence for a person, and the findings about single values. */
+export class RecordRefusal extends Error {
+  readonly kind: RefusalKind;
+  readonly problems: ValueProblem[];
+  /** The record as it is now, for a `conflict` of versions. */
+  readonly current: RecordValues | undefined;
+
+  constructor(kind: RefusalKind, message: string, details: { problems?: ValueProblem[]; current?: RecordValues } = {}) {
+    super(message);
+    this.name = 'RecordRefusal';
+    this.kind = kind;
+    this.problems = details.problems ?? [];
+    this.current = details.current;
+  }
+}
+
+/** A refusal for what is wrong with values; the first error is its message. */
+export function invalidRecord(problems: ValueProblem[]): RecordRefusal {
+  const first = problems.find((problem) => problem.severity === 'error');
+  return new RecordRefusal('invalid', first?.message ?? '数据有误，请检查后重试', { problems });
+}
+
+/** A refusal in one sentence, without findings about single values. */
+export function refused(message: string): RecordRefusal {
+  return new RecordRefusal('invalid', message);
+}

@@ -1,0 +1,42 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { Condition } from '../../../src/engine/query/index.ts';
+import { addTexts } from '../read/display-texts.ts';
+import { type QueryParameters, readIds, readQuery } from '../read/list-records.ts';
+import { readBy } from '../read/read-records.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+
+/** Records in one statement. */
+const batch = 1_000;
+
+export interface ExportQuery {
+  /** Conditions and order, as in a list. */
+  params: QueryParameters;
+  /** Only these records, whatever the conditions. */
+  ids?: readonly string[] | undefined;
+  /** More than so many are refused. */
+  most: number;
+}
+
+/**
+ * The records that a list's query asks for, all pages of it, with texts beside the values, a thousand at a time. Which
+ * they are and their order is settled first: nobody who saves meanwhile makes a record appear twice.
+ */
+export async function* exportRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  { params, ids, most }: ExportQuery,
+): AsyncGenerator<RecordValues[], void> {
+  const query = readQuery(unit, stored, params);
+  const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
+  const wanted = await readIds(unit, stored, ids ? { ...query, conditions: chosen } : query, most + 1);
+  if (wanted.length > most) throw refused(`一次最多导出 ${most} 行，请缩小查询范围再导出`);
+  for (let start = 0; start < wanted.length; start += batch) {
+    const order = new Map(wanted.slice(start, start + batch).map((id, index) => [id, index]));
+    const records = await readBy(unit, stored, 'id', [...order.keys()]);
+    records.sort((a, b) => (order.get(String(a['id'])) ?? 0) - (order.get(String(b['id'])) ?? 0));
+    await addTexts(unit, stored.model, records);
+    yield records;
+  }
+}

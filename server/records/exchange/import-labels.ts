@@ -1,0 +1,158 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { NameSource } from '../read/name-sources.ts';
+import { tenantOf, type UnitOfWork } from '../call/record-context.ts';
+import { columnOf } from '../tables/stored-model.ts';
+
+/** What a row of a sheet says of a record or of one of its lines. */
+export interface ImportLine {
+  values: RecordValues;
+  /** What people call the records that it refers to, by field. */
+  labels: Readonly<Record<string, string>>;
+}
+
+interface ImportedRecord extends ImportLine {
+  lines?: Readonly<Record<string, readonly ImportLine[]>>;
+}
+
+/** The records that rows name. */
+export interface RecordsByLabel {
+  /** The ids that a row's names stand for, and what is wrong with its names; `path` leads to the row's fields. */
+  references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
+  /** A record that was just saved may be referred to by the next row. */
+  remember(model: ResolvedModel, record: RecordValues): void;
+}
+
+/** Keys by name; several where a name is not unique. */
+type Labelled = Map<string, string[]>;
+
+/** Names looked for in one statement. */
+const most = 5_000;
+
+/** Looks up at once what all rows name: by what people call it, or else by its key or a number or code that does not repeat. */
+export async function recordsByLabel(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  rows: readonly ImportedRecord[],
+): Promise<RecordsByLabel> {
+  const wanted = new Map<string, { source: NameSource; labels: Set<string> }>();
+  const collect = ({ fields }: ResolvedModel, lines: readonly ImportLine[]): void => {
+    for (const field of fields) {
+      const source = unit.names(field);
+      if (!source) continue;
+      const { labels } = wanted.get(source.id) ?? { labels: new Set<string>() };
+      wanted.set(source.id, { source, labels });
+      for (const { labels: given } of lines)
+        for (const label of [given[field.name] ?? '', ...partsOf(source, given[field.name])]) labels.add(label);
+      labels.delete('');
+    }
+  };
+  collect(model, rows);
+  for (const { name, child } of model.fields) {
+    const lineModel = unit.models.get(child?.model ?? '');
+    if (lineModel)
+      collect(
+        lineModel,
+        rows.flatMap(({ lines }) => lines?.[name] ?? []),
+      );
+  }
+  const found = new Map<string, Labelled>();
+  for (const [id, { source, labels }] of wanted) found.set(id, await keysOf(unit, source, [...labels]));
+  return {
+    references: (of, line, path) => referencesOf(unit, of, line, { found, path }),
+    remember({ id: modelId }, record) {
+      for (const [id, { source }] of wanted) {
+        if (source.stored.model.id !== modelId) continue;
+        const own = found.get(id);
+        const [text, key] = [String(record[source.label] ?? ''), String(record[source.key] ?? '')];
+        const known = own?.get(text) ?? [];
+        if (text !== '' && key !== '' && !known.includes(key)) own?.set(text, [...known, key]);
+      }
+    },
+  };
+}
+
+async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly string[]): Promise<Labelled> {
+  const names = [source.label, ...codesOf(source).map(({ name }) => name), source.key];
+  const found: Labelled = new Map();
+  for (const name of new Set(names)) {
+    // A name that is unique stands for its record before a code that reads the same.
+    const open = labels.filter((label) => found.get(label)?.length !== 1);
+    for (const [label, keys] of await keysBy(unit, source, name, open))
+      if (name === source.label || keys.length === 1) found.set(label, keys);
+  }
+  return found;
+}
+
+/** Texts that tell a record from all others, which a person may write in place of its name. */
+function codesOf({ stored: { model, columns }, key, label }: NameSource): ResolvedField[] {
+  const unique = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
+  const own = model.fields.filter(({ name }) => name === key);
+  return [...new Set([...unique, ...own])].filter(
+    ({ name, type }) => name !== label && type === 'string' && columns.get(name)?.type === 'text',
+  );
+}
+
+async function keysBy(
+  unit: UnitOfWork,
+  { stored, key }: NameSource,
+  name: string,
+  labels: readonly string[],
+): Promise<Labelled> {
+  const column = columnOf(stored, name);
+  const found: Labelled = new Map();
+  for (let start = 0; start < labels.length; start += most) {
+    const rows = await unit.db
+      .selectFrom(stored.table)
+      .select([`${columnOf(stored, key)} as key`, `${column} as label`])
+      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where('del_flag', '=', 0)
+      .where(column, 'in', labels.slice(start, start + most))
+      .execute();
+    for (const { key: value, label } of rows)
+      found.set(String(label), [...(found.get(String(label)) ?? []), String(value)]);
+  }
+  return found;
+}
+
+function referencesOf(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  { labels }: ImportLine,
+  { found, path }: { found: ReadonlyMap<string, Labelled>; path: string },
+): { values: RecordValues; problems: ValueProblem[] } {
+  const values: RecordValues = {};
+  const problems: ValueProblem[] = [];
+  for (const field of model.fields) {
+    const text = labels[field.name];
+    const source = unit.names(field);
+    if (text === undefined || !source) continue;
+    const known = found.get(source.id);
+    // A name may have a comma in it.
+    const parts = known?.get(text)?.length === 1 ? [text] : partsOf(source, text);
+    const keys = parts.map((label) => {
+      const candidates = known?.get(label) ?? [];
+      if (candidates.length === 1) return candidates[0];
+      const message = `${field.title}：${whyNot(source, label, candidates.length)}`;
+      problems.push({ path: `${path}${field.name}`, severity: 'error', rule: 'reference', message });
+      return undefined;
+    });
+    if (field.type === 'array') values[field.name] = keys;
+    else values[field.name] = keys.length > 1 ? keys.join(',') : (keys[0] ?? null);
+  }
+  return { values, problems };
+}
+
+function whyNot(source: NameSource, label: string, count: number): string {
+  const { title } = source.stored.model;
+  if (count === 0) return `没有名为“${label}”的${title}，请检查后再导入`;
+  const codes = codesOf(source).map((field) => field.title);
+  return `有 ${count} 条名为“${label}”的${title}，${codes.length > 0 ? `请改填${codes.join('或')}` : '请检查后再导入'}`;
+}
+
+function partsOf({ isSeveral }: NameSource, text: string | undefined): string[] {
+  if (text === undefined || text === '') return [];
+  const parts = isSeveral ? text.split(/[,，、]/).map((part) => part.trim()) : [text];
+  return parts.filter((part) => part !== '');
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import { answerOnce } from '../call/answer-once.ts';
+import { draftRecord } from '../save/draft-record.ts';
+import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
+import { type EngineParts, type RecordContext, tenantOf, type UnitOfWork } from '../call/record-context.ts';
+import { refuseServerWritten } from '../save/record-guards.ts';
+import { invalidRecord, RecordRefusal, refused } from '../call/record-refusal.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { saveDraft, editableDraft } from '../save/save-record.ts';
+import { asRefusal, transact } from '../call/transact.ts';
+
+/** A record to be saved, as rows of a sheet say it. */
+export interface ImportRow extends ImportLine {
+  /** Where it stands, for the answer. */
+  row: number;
+  /** Its lines, by the field that holds them; those of a field that is not here stay as they are. */
+  lines?: Readonly<Record<string, readonly ImportLine[]>>;
+}
+
+export interface ImportOptions {
+  /** Fields that tell whether a record is there already; it is then changed. Without any, all rows are new records. */
+  matchBy: readonly string[];
+  /** `each`: what is right is saved; `all`: only if every row is right; `none`: nothing, to see what is wrong. */
+  commit: 'each' | 'all' | 'none';
+}
+
+export interface RefusedRow {
+  row: number;
+  message: string;
+  problems: ValueProblem[];
+}
+
+export interface ImportResult {
+  added: number;
+  changed: number;
+  refused: RefusedRow[];
+}
+
+/** Rows in one transaction where each may be saved without the others. */
+const batch = 100;
+
+/** Ends a transaction in which nothing is to stay; carries what was found out. */
+class NothingSaved extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super('nothing saved');
+    this.result = result;
+  }
+}
+
+/** Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it. */
+export async function importRecords(
+  parts: EngineParts,
+  context: RecordContext,
+  stored: StoredModel,
+  rows: readonly ImportRow[],
+  { matchBy, commit }: ImportOptions,
+): Promise<ImportResult> {
+  refuseServerWritten(parts, stored.model);
+  const whole: ImportResult = { added: 0, changed: 0, refused: [] };
+  const size = commit === 'each' ? batch : Math.max(1, rows.length);
+  for (let start = 0; start < rows.length; start += size) {
+    const some = rows.slice(start, start + size);
+    const part = await saveTogether(parts, partOf(context, start), stored, some, { matchBy, commit });
+    whole.added += part.added;
+    whole.changed += part.changed;
+    whole.refused.push(...part.refused);
+  }
+  return whole;
+}
+
+/** Each transaction has a key of its own: an import that broke off goes on where it was when it is sent again. */
+function partOf(context: RecordContext, start: number): RecordContext {
+  const { idempotencyKey: key } = context;
+  return key === undefined ? context : { ...context, idempotencyKey: `${key}#${start}` };
+}
+
+async function saveTogether(
+  parts: EngineParts,
+  context: RecordContext,
+  stored: StoredModel,
+  rows: readonly ImportRow[],
+  { matchBy, commit }: ImportOptions,
+): Promise<ImportResult> {
+  try {
+    return await transact(parts, context, async (unit) => {
+      const call = ['import', stored.model.id, { rows, matchBy, commit }];
+      return readResult(
+        await answerOnce(unit, call, async () => {
+          const result = await saveRows(unit, stored, rows, matchBy);
+          const isKept = commit === 'each' || (commit === 'all' && result.refused.length === 0);
+          if (!isKept) throw new NothingSaved(result);
+          return { ...result };
+        }),
+      );
+    });
+  } catch (error) {
+    if (error instanceof NothingSaved) return error.result;
+    throw error;
+  }
+}
+
+/** What the first call came to, as it was kept. */
+function readResult(answer: RecordValues | void): ImportResult {
+  const { added, changed, refused: rows } = answer ?? {};
+  return {
+    added: Number(added),
+    changed: Number(changed),
+    refused: Array.isArray(rows) ? rows.filter(isRefusedRow) : [],
+  };
+}
+
+function isRefusedRow(value: unknown): value is RefusedRow {
+  return isRecord(value) && typeof value['row'] === 'number' && Array.isArray(value['problems']);
+}
+
+async function saveRows(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  rows: readonly ImportRow[],
+  matchBy: readonly string[],
+): Promise<ImportResult> {
+  const ids = await recordsByLabel(unit, stored.model, rows);
+  const result: ImportResult = { added: 0, changed: 0, refused: [] };
+  for (const row of rows) {
+    try {
+      await sql`savepoint import_row`.execute(unit.db);
+      const values = valuesOf(unit, stored.model, row, ids);
+      const before = await matching(unit, stored, matchBy, values);
+      const draft =
+        before === undefined
+          ? draftRecord(unit, stored, withoutEmpty(values), undefined)
+          : await editableDraft(unit, stored, { ...values, id: before });
+      await saveDraft(unit, draft);
+      await sql`release savepoint import_row`.execute(unit.db);
+      if (before === undefined) result.added += 1;
+      else result.changed += 1;
+      ids.remember(stored.model, draft.record);
+    } catch (error) {
+      const refusal = asRefusal(unit, error);
+      if (!(refusal instanceof RecordRefusal)) throw error;
+      await sql`rollback to savepoint import_row`.execute(unit.db);
+      result.refused.push({ row: row.row, message: refusal.message, problems: refusal.problems });
+    }
+  }
+  return result;
+}
+
+/** @throws RecordRefusal with every name, of the record and its lines, that nothing has, or several. */
+function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: RecordsByLabel): RecordValues {
+  const problems: ValueProblem[] = [];
+  const read = (of: ResolvedModel, line: ImportLine, path: string): RecordValues => {
+    const found = ids.references(of, line, path);
+    problems.push(...found.problems);
+    return { ...line.values, ...found.values };
+  };
+  const values = read(model, row, '');
+  for (const [name, lines] of Object.entries(row.lines ?? {})) {
+    const child = unit.models.get(model.fields.find((field) => field.name === name)?.child?.model ?? '');
+    if (child) values[name] = lines.map((line, at) => withoutEmpty(read(child, line, `${name}.${at}.`)));
+  }
+  if (problems.length > 0) throw invalidRecord(problems);
+  return values;
+}
+
+/** The id of the record that has the same values in the fields to match by; undefined for a new one. */
+async function matching(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  matchBy: readonly string[],
+  values: RecordValues,
+): Promise<string | undefined> {
+  const given = matchBy.map((name) => values[name] ?? null);
+  if (matchBy.length === 0 || given.includes(null)) return undefined;
+  let query = unit.db
+    .selectFrom(stored.table)
+    .select('id')
+    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where('del_flag', '=', 0);
+  for (const [index, name] of matchBy.entries()) query = query.where(columnOf(stored, name), '=', given[index]);
+  const found = await query.limit(2).execute();
+  const titles = () =>
+    matchBy.map((name) => stored.model.fields.find((field) => field.name === name)?.title).join('和');
+  if (found.length > 1) throw refused(`按${titles()}找到多条${stored.model.title}，不知道该更新哪一条`);
+  const isNumbered = stored.model.fields.some(({ name, numbering }) => numbering && matchBy.includes(name));
+  if (found.length === 0 && isNumbered)
+    throw refused(`没有这个${titles()}的${stored.model.title}，新记录请把${titles()}留空`);
+  return found[0] && String(found[0]['id']);
+}
+
+/** An empty cell of a new record leaves the field its default. */
+function withoutEmpty(values: RecordValues): RecordValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,71 @@
+import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { findField } from '../../../src/engine/model/index.ts';
+import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import { addTexts } from './display-texts.ts';
+import { readQuery, type QueryParameters, selection } from './list-records.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+
+/** A number over the records of a group. */
+export type Measure =
+  { name: string; verb: 'count' } | { name: string; verb: 'sum' | 'average' | 'min' | 'max'; field: string };
+
+/** What is counted and summed, for each group of records; names come from documents. */
+export interface AggregateQuery {
+  group: { field: string; by: 'day' | 'month' | 'quarter' | 'year' | undefined }[];
+  measures: Measure[];
+  /** Groups at most. */
+  limit: number;
+}
+
+type Builder = ExpressionBuilder<DynamicSchema, string>;
+type Value = ExpressionWrapper<DynamicSchema, string, unknown>;
+
+const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM', quarter: 'YYYY-"Q"Q', year: 'YYYY' };
+const functions = { sum: 'sum', average: 'avg', min: 'min', max: 'max' } as const;
+
+/** A row for each group of the records that the list's parameters mean, in the order of the groups, with their texts. */
+export async function aggregateRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  params: QueryParameters,
+  { group, measures, limit }: AggregateQuery,
+): Promise<RecordValues[]> {
+  const value = (builder: Builder, { field, by }: AggregateQuery['group'][number]): Value => {
+    const column = builder.ref(columnOf(stored, field));
+    return by ? builder.fn('to_char', [builder.cast(column, 'timestamp'), builder.val(formats[by])]) : column;
+  };
+  let query = selection(unit, stored, readQuery(unit, stored, params)).select((builder) => [
+    ...group.map((one, index) => value(builder, one).as(`g${index}`)),
+    ...measures.map((measure, index) =>
+      (measure.verb === 'count'
+        ? builder.fn.countAll<string>()
+        : builder.fn<unknown>(functions[measure.verb], [builder.ref(columnOf(stored, measure.field))])
+      ).as(`m${index}`),
+    ),
+  ]);
+  // Its name, for each mention of a format would be another parameter and so another expression.
+  for (const index of group.keys()) query = query.groupBy(`g${index}`).orderBy(`g${index}`);
+  const rows = await query.limit(limit).execute();
+  const records = rows.map((row) =>
+    Object.fromEntries([
+      ...group.map(({ field }, index) => [field, row[`g${index}`] ?? null]),
+      ...measures.map((measure, index) => [measure.name, measured(stored, measure, row[`m${index}`])]),
+    ]),
+  );
+  await addTexts(unit, stored.model, records);
+  const named = new Set([...group.map(({ field }) => field), ...measures.map(({ name }) => name)]);
+  return records.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => named.has(name.replace(/_dictText$/, '')))),
+  );
+}
+
+/** Sums keep the decimals of their field, averages have two more. */
+function measured(stored: StoredModel, measure: Measure, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (measure.verb === 'count') return Number(value);
+  const scale = findField(stored.model.fields, measure.field)?.scale;
+  if (measure.verb !== 'average') return scale === undefined ? value : String(value);
+  return Number(value).toFixed((scale ?? 0) + 2);
+}

@@ -1,0 +1,38 @@
+import type { ListQuery } from '../../../src/engine/query/index.ts';
+import { type QueryParameters, readIds, readQuery } from './list-records.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+
+/** Which records a call is about: these, or all that a list's query asks for, `expected` many of them. */
+export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };
+
+/**
+ * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal where
+ * there are none, more than `most`, or not as many as the person was told.
+ */
+export async function chosenIds(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  choice: RecordChoice,
+  most: number,
+): Promise<string[]> {
+  const ids = 'ids' in choice ? given(choice.ids) : await readIds(unit, stored, asked(unit, stored, choice), most + 1);
+  if (ids.length > most) throw refused(`一次最多处理 ${most} 条，请缩小查询范围`);
+  if ('ids' in choice && ids.length === 0) throw refused('参数不识别！');
+  if ('expected' in choice && ids.length !== choice.expected)
+    throw refused(`查询到的数据已从 ${choice.expected} 条变为 ${ids.length} 条，请刷新后再试`);
+  return ids;
+}
+
+function given(ids: readonly string[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== '');
+}
+
+function asked(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  { query }: Extract<RecordChoice, { query: QueryParameters }>,
+): ListQuery {
+  return readQuery(unit, stored, query);
+}

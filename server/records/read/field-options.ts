@@ -1,0 +1,27 @@
+import {
+  type FieldOption,
+  flatOptions,
+  optionsOf,
+  type ResolvedField,
+  treeOptions,
+} from '../../../src/engine/model/index.ts';
+import { areaRows, areaTree } from '../../../src/engine/area/area-tree.ts';
+import data from '../../../src/engine/area/areas.json' with { type: 'json' };
+
+let areas: readonly FieldOption[] | undefined;
+
+/** What a field's values are called: as `optionsOf`, and where they are chosen in a tree, with the names above them. */
+export async function fieldOptions(
+  field: ResolvedField,
+  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,
+): Promise<readonly FieldOption[] | undefined> {
+  const { component, componentProps } = field;
+  const { names, tree, path } = componentProps;
+  if (component === 'Area') {
+    if (names === true) return undefined;
+    areas ??= flatOptions(areaTree(areaRows(data.areas), 3), '/');
+    return areas;
+  }
+  const isOwnTree = Array.isArray(tree) && path !== true && (component === 'Cascader' || component === 'TreeSelect');
+  return isOwnTree ? flatOptions(treeOptions(tree), ' / ') : optionsOf(field, items);
+}

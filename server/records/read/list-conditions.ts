@@ -1,0 +1,156 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { holdsSeveral } from '../../../src/engine/model/choosers.ts';
+import type {
+  Condition,
+  ConditionValue,
+  LinesCondition,
+  ListQuery,
+  NamedCondition,
+} from '../../../src/engine/query/index.ts';
+import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import { byLanguage, byteOrder, listed, sharesOne } from '../../database/identifiers.ts';
+import { presence } from '../tables/presence.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { columnOf } from '../tables/stored-model.ts';
+
+type Builder = ExpressionBuilder<DynamicSchema, string>;
+
+const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
+
+/** The conditions of a list query as one SQL expression; columns come from the model's table of names. */
+export function allOf(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  conditions: readonly Condition[],
+): Expression<SqlBool> {
+  return builder.and(conditions.map((condition) => conditionOf(unit, builder, stored, condition)));
+}
+
+function conditionOf(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  condition: Condition,
+): Expression<SqlBool> {
+  if (condition.operator === 'someLine') return someLine(unit, builder, stored, condition);
+  if (condition.operator === 'named') return named(unit, builder, stored, condition);
+  if ('conditions' in condition) {
+    const all = condition.conditions.map((one) => conditionOf(unit, builder, stored, one));
+    return condition.operator === 'all' ? builder.and(all) : builder.or(all);
+  }
+  const column = columnOf(stored, condition.field);
+  const type = stored.columns.get(condition.field)?.type;
+  const isJson = type === 'json';
+  // A table that was not made from its model may hold whole numbers in four bytes; a larger one is compared all the same.
+  const comparable = (value: ConditionValue) =>
+    type === 'bigint' ? builder.cast<ConditionValue>(builder.val(value), 'bigint') : builder.val(value);
+  switch (condition.operator) {
+    case 'empty':
+      return isEmpty(builder, stored, condition.field);
+    case 'notEmpty':
+      return builder.not(isEmpty(builder, stored, condition.field));
+    case 'in':
+      return condition.values.length === 0
+        ? builder.lit(false)
+        : builder(column, 'in', condition.values.map(comparable));
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      return builder(byLanguage(column), 'ilike', pattern(condition.operator, condition.text));
+    case 'containsAny':
+      return builder.or(
+        condition.texts.map((text) =>
+          isJson
+            ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
+            : hasText(builder, stored, condition.field, text),
+        ),
+      );
+    default:
+      return builder(column, comparisons[condition.operator], comparable(condition.value));
+  }
+}
+
+/** One of several values is had whole, a text by any part of it (jeecg-contract.md 1.6, `,a,b,`). */
+function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
+  const column = columnOf(stored, name);
+  return holdsMany(stored, name)
+    ? builder(listed(column), 'ilike', pattern('contains', `,${text},`))
+    : builder(byLanguage(column), 'ilike', pattern('contains', text));
+}
+
+function holdsMany({ model }: StoredModel, name: string): boolean {
+  return model.fields.some((field) => field.name === name && holdsSeveral(field));
+}
+
+/** Whether the record has a line that fits and that the caller may see. */
+function someLine(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  { field, conditions }: LinesCondition,
+): Expression<SqlBool> {
+  const child = stored.model.fields.find(({ name }) => name === field)?.child;
+  if (!child) throw new Error(`“${stored.model.id}”没有明细 ${field}。`);
+  const lines = storedOf(unit, child.model);
+  return builder.exists(
+    builder
+      .selectFrom(lines.table)
+      .select(`${lines.table}.id`)
+      .whereRef(`${lines.table}.${columnOf(lines, child.parent)}`, '=', `${stored.table}.id`)
+      .where(`${lines.table}.del_flag`, '=', presence.there)
+      .where((inner) => allOf(unit, inner, lines, [...conditions, ...visibleTo(unit.context, lines)])),
+  );
+}
+
+/** Records that were deleted since are still called by their names, and found by them. */
+function named(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  { field: name, text }: NamedCondition,
+): Expression<SqlBool> {
+  const field = stored.model.fields.find((one) => one.name === name);
+  const source = field && unit.names(field);
+  const column = columnOf(stored, name);
+  const isList = stored.columns.get(name)?.type === 'json' || holdsMany(stored, name);
+  const isKey = isList
+    ? conditionOf(unit, builder, stored, { field: name, operator: 'containsAny', texts: [text] })
+    : builder(column, '=', text);
+  if (source?.stored.columns.get(source.label)?.type !== 'text') return isKey;
+  const keys = unit.db
+    .selectFrom(source.stored.table)
+    .select(columnOf(source.stored, source.key))
+    .where('tenant_id', '=', tenantOf(unit, source.stored))
+    .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', pattern('contains', text));
+  return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
+}
+
+/** Nothing, an empty text, or a list without items. */
+function isEmpty(builder: Builder, stored: StoredModel, field: string): Expression<SqlBool> {
+  const column = columnOf(stored, field);
+  const isNull = builder(column, 'is', null);
+  const type = stored.columns.get(field)?.type;
+  if (type === 'text') return builder.or([isNull, builder(column, '=', '')]);
+  return type === 'json' ? builder.or([isNull, builder(builder.cast<string>(column, 'text'), '=', '[]')]) : isNull;
+}
+
+/** A LIKE pattern in which the text means itself. */
+export function pattern(operator: 'contains' | 'startsWith' | 'endsWith', text: string): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&');
+  return `${operator === 'startsWith' ? '' : '%'}${literal}${operator === 'endsWith' ? '' : '%'}`;
+}
+
+/**
+ * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. This is said
+ * of columns that are never empty too: an index serves only an order in its own words.
+ */
+export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
+  return sort.map(({ field, order }) => {
+    const column = stored.columns.get(field);
+    const name = columnOf(stored, field);
+    const bytes = column?.type === 'text' && field !== 'id';
+    return { expression: bytes ? byteOrder(name) : name, order };
+  });
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { noRules } from '../../../src/engine/rules/index.ts';
+import { createRecordEngine } from '../record-engine.ts';
+import { businessModels } from '../testing/business-models.ts';
+import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
+
+const caller = useRecords();
+
+const rows = [
+  {
+    name: '甲_一',
+    phone: '138',
+    level: 'a',
+    active: true,
+    limit: '10',
+    tags: ['红', '大'],
+    openedOn: '2024-01-01',
+    visits: 3,
+  },
+  {
+    name: '乙%二',
+    phone: 'Abc',
+    level: 'b',
+    active: false,
+    limit: '9.5',
+    tags: ['蓝'],
+    openedOn: '2024-02-01',
+    visits: 20,
+  },
+  {
+    name: '丙\\三',
+    phone: null,
+    level: 'b',
+    active: true,
+    limit: null,
+    tags: ['大"号'],
+    openedOn: '2024-03-01',
+    visits: 100,
+  },
+];
+
+async function filled(): Promise<Caller> {
+  const records = caller();
+  const dated = rows.map((row, index) => ({ ...row, createTime: `2024-05-0${index + 1} 10:00:00` }));
+  await records.bulk('base/customer', dated);
+  return records;
+}
+
+describe('conditions find', () => {
+  test.each<[params: Record<string, string>, names: string]>([
+    [{}, '甲乙丙'],
+    [{ name: '甲_一' }, '甲'],
+    [{ name: '*_*' }, '甲'],
+    [{ name: '*%*' }, '乙'],
+    [{ name: '*\\*' }, '丙'],
+    [{ name: '丙*' }, '丙'],
+    [{ name: '*二' }, '乙'],
+    [{ phone: 'aBC*' }, '乙'],
+    [{ phone: '!138' }, '乙丙'],
+    [{ level: 'a,x' }, '甲'],
+    [{ active: 'true' }, '甲丙'],
+    [{ limit: '> 9.5' }, '甲'],
+    [{ limit: '10' }, '甲'],
+    [{ visits_begin: '10', visits_end: '50' }, '乙'],
+    [{ openedOn_end: '2024-02-01' }, '甲乙'],
+    [{ createTime_begin: '2024-05-02', createTime_end: '2024-05-02' }, '乙'],
+    [{ createTime: '2024-05-03' }, '丙'],
+    [{ tags: '大' }, '甲'],
+    [{ tags: ',蓝,大"号,' }, '乙丙'],
+    [{ phone: ',13,bc,' }, '甲乙'],
+    [{ name: "' or 1=1 --" }, ''],
+    [{ createBy: 'zhang', level: 'b', active: 'true' }, '丙'],
+  ])('%o', async (params, names) => {
+    const records = await filled();
+    const page = await records.list('base/customer', { ...params, column: 'visits', order: 'asc' });
+    expect(page.records.map(({ name }) => String(name)[0]).join('')).toBe(names);
+    expect(page.total).toBe(names.length);
+  });
+});
+
+test('an advanced query finds records by their lines: one line that fits all that is asked', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  const order = async (...quantities: [material: string, qty: number][]) => {
+    const lines = quantities.map(([material, qty]) => ({ material, qty }));
+    return (await records.add('sales/order', { customer: base.customer, lines })).id;
+  };
+  const few = await order([base.bolt, 1], [base.nut, 9]);
+  const many = await order([base.bolt, 9]);
+  const found = async (match: string, ...asked: [field: string, rule: string, val: unknown][]) => {
+    const superQueryParams = JSON.stringify(asked.map(([field, rule, val]) => ({ field, rule, val })));
+    const page = await records.list('sales/order', { superQueryParams, superQueryMatchType: match });
+    return new Set(page.records.map(({ id }) => id));
+  };
+  expect(await found('and', ['lines,material', 'eq', base.bolt], ['lines,qty', 'gt', 5])).toEqual(new Set([many]));
+  expect(await found('or', ['lines,material', 'eq', base.nut], ['lines,qty', 'lt', 5])).toEqual(new Set([few]));
+  expect(await found('and', ['lines,qty', 'ge', 9])).toEqual(new Set([few, many]));
+});
+
+describe('order and pages', () => {
+  test.each<[column: string, order: string, names: string]>([
+    ['', '', '丙乙甲'],
+    ['visits', 'asc', '甲乙丙'],
+    ['visits', 'desc', '丙乙甲'],
+    ['limit', 'desc', '甲乙丙'],
+    ['limit', 'asc', '丙乙甲'],
+    ['level,visits', 'asc', '甲乙丙'],
+    ['level_dictText', 'asc', '甲'],
+  ])('by %s %s', async (column, order, names) => {
+    const { records } = await (await filled()).list('base/customer', { column, order });
+    expect(records.map(({ name }) => String(name)[0]).join('')).toMatch(new RegExp(`^${names}`));
+  });
+
+  test('a page says where it is', async () => {
+    const records = await filled();
+    const page = await records.list('base/customer', { pageNo: '2', pageSize: '2' });
+    expect(page).toMatchObject({ total: 3, size: 2, current: 2, pages: 2, records: [{ name: '甲_一' }] });
+    expect(await records.list('base/customer', { pageNo: '9' })).toMatchObject({ total: 3, records: [] });
+  });
+});
+
+test('records have texts beside dictionary values and references, and no lines', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
+  const { records: page } = await records.list('sales/order');
+  expect(page).toMatchObject([{ customer_dictText: '甲公司', status_dictText: '草稿', amount: '1.50' }]);
+  expect(page[0] && 'lines' in page[0]).toBe(false);
+});
+
+test('the number of queries does not grow with the page, nor with the models that it refers to', async () => {
+  const records = caller();
+  const base = await baseRecords(records);
+  const order = { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] };
+  for (let count = 0; count < 5; count++) {
+    const { id } = await records.add('sales/order', order);
+    const lines = [{ material: base.bolt, qty: 1 }];
+    await records.add('stock/bill', { depot: base.depot, sourceOrderId: id, lines });
+  }
+  let statements = 0;
+  const db = records.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      statements++;
+      return Promise.resolve(result);
+    },
+  });
+  const engine = createRecordEngine({
+    db,
+    models: businessModels,
+    ruleSets: noRules,
+    dictionaries: { items: () => Promise.resolve([]) },
+  });
+  expect((await engine.list('sales/order', {}, records.context)).records).toHaveLength(5);
+  expect(statements).toBe(2);
+  const { records: bills } = await engine.list('stock/bill', {}, records.context);
+  for (const bill of bills) {
+    expect(bill).toMatchObject({
+      depot_dictText: '主仓',
+      sourceOrderId_dictText: expect.stringMatching(/^SO20240506/),
+    });
+  }
+  expect(bills).toHaveLength(5);
+  expect(statements).toBe(4);
+});
+
+test.each<[params: Record<string, string>, message: string]>([
+  [{ nmae: 'x' }, '“客户”没有名为“nmae”的字段，是不是“name”？'],
+  [{ column: 'name;drop table x' }, '“客户”没有名为“name;drop table x”的字段'],
+  [{ limit: 'many' }, '“额度”要用数字查询，“many”不是数字'],
+])('%o is refused', async (params, message) => {
+  expect(await refusalOf(caller().list('base/customer', params))).toMatchObject({ kind: 'invalid', message });
+});
+
+describe('options', () => {
+  test('are found by a part of the label, and carry what references copy', async () => {
+    const records = await filled();
+    const [option] = await records.options('base/customer', { keyword: '甲_' });
+    expect(option).toMatchObject({ text: '甲_一', record: { name: '甲_一', phone: '138' } });
+    expect(Object.keys(option?.record ?? {}).sort()).toEqual(['id', 'name', 'phone']);
+    expect(await records.options('base/customer', { keyword: '%' })).toMatchObject([{ text: '乙%二' }]);
+  });
+
+  test('are those of given ids, or within conditions', async () => {
+    const records = await filled();
+    const all = await records.options('base/customer');
+    const ids = all.slice(0, 2).map(({ value }) => value);
+    expect(
+      (await records.options('base/customer', { ids, keyword: 'nothing' })).map(({ value }) => value).sort(),
+    ).toEqual(ids.sort());
+    expect(await records.options('base/customer', { where: { active: 'false' } })).toMatchObject([{ text: '乙%二' }]);
+    expect(await records.options('base/customer', { ids: [] })).toEqual([]);
+    expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
+  });
+
+  test('are told apart, and found, by a code that does not repeat', async () => {
+    const records = caller();
+    await records.bulk('base/tool', [
+      { name: '扳手', code: 'T-001' },
+      { name: '扳手', code: 'T-002' },
+    ]);
+    expect(await records.options('base/tool', { keyword: '扳手' })).toMatchObject([
+      { text: '扳手', code: 'T-001' },
+      { text: '扳手', code: 'T-002' },
+    ]);
+    expect(await records.options('base/tool', { keyword: '002' })).toMatchObject([{ code: 'T-002' }]);
+  });
+
+  test('are 50 at most', async () => {
+    const records = caller();
+    await records.bulk(
+      'base/depot',
+      Array.from({ length: 60 }, (_, index) => ({ name: `仓${index}` })),
+    );
+    expect(await records.options('base/depot', { pageSize: 1_000 })).toHaveLength(50);
+    expect(await records.options('base/depot', { pageSize: 5 })).toHaveLength(5);
+  });
+});

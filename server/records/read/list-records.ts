@@ -1,0 +1,126 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
+import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import { countRecords } from './count-records.ts';
+import { addTexts } from './display-texts.ts';
+import { allOf, orderingOf } from './list-conditions.ts';
+import { presence } from '../tables/presence.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import { fromRow } from '../tables/rows.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+
+export type QueryParameters = Readonly<Record<string, string | undefined>>;
+
+/** A page of a list, in JeecgBoot's words. */
+export interface RecordList {
+  records: RecordValues[];
+  total: number;
+  /** `total` is what the database expects, rounded: counting so many would take too long. */
+  estimated?: true;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+/** The page that the parameters ask for, with texts beside the values; in a tree, whether a record has others below it. */
+export async function listRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  params: QueryParameters,
+  mark: number = presence.there,
+): Promise<RecordList> {
+  const query = { ...readQuery(unit, stored, params), mark };
+  const { pageNo, pageSize } = query;
+  const records = await readPage(unit, stored, query);
+  const all = [...query.conditions, ...visibleTo(unit.context, stored)];
+  const [count] = await Promise.all([
+    countRecords(unit, selection(unit, stored, query), { ...query, conditions: all }, records.length),
+    addTexts(unit, stored.model, records),
+    addHasChildren(unit, stored, records),
+  ]);
+  return { records, ...count, size: pageSize, current: pageNo, pages: Math.ceil(count.total / pageSize) };
+}
+
+/** The query of a list. Throws RecordRefusal for one that cannot be read. */
+export function readQuery(
+  { models }: Pick<UnitOfWork, 'models'>,
+  stored: StoredModel,
+  params: QueryParameters,
+): ListQuery {
+  const query = parseListQuery(params, stored.model, (id) => models.get(id));
+  if ('problem' in query) throw refused(query.problem);
+  return query;
+}
+
+/** The records of one page, without texts. */
+export async function readPage(unit: UnitOfWork, stored: StoredModel, query: MarkedQuery): Promise<RecordValues[]> {
+  const page = await ordered(selection(unit, stored, query).selectAll(), stored, query)
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize)
+    .execute();
+  return page.map((row) => fromRow(stored, row));
+}
+
+/** The ids of all records that the conditions hold for, in the query's order; `most` of them at most. */
+export async function readIds(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  query: ListQuery,
+  most: number,
+): Promise<string[]> {
+  const rows = await ordered(selection(unit, stored, query).select('id'), stored, query)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => String(id));
+}
+
+function ordered<Rows>(
+  rows: SelectQueryBuilder<DynamicSchema, string, Rows>,
+  stored: StoredModel,
+  { sort }: ListQuery,
+): SelectQueryBuilder<DynamicSchema, string, Rows> {
+  return orderingOf(stored, sort).reduce(
+    (query, { expression, order }) =>
+      query.orderBy(expression, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast())),
+    rows,
+  );
+}
+
+/** A query for records that are there, or, with `mark`, for others (`presence`). */
+type MarkedQuery = ListQuery & { mark?: number };
+
+/** The records that conditions hold for and the caller may see. */
+export function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
+  const rows = unit.db
+    .selectFrom(stored.table)
+    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where('del_flag', '=', mark)
+    .where((builder) => allOf(unit, builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
+  const { linked } = unit.context;
+  if (!linked) return rows;
+  if (linked.values.length === 0) return rows.where((builder) => builder.lit(false));
+  return rows.where(
+    'id',
+    'in',
+    unit.db.selectFrom(linked.table).select(linked.column).where(linked.by, 'in', linked.values),
+  );
+}
+
+async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: RecordValues[]): Promise<void> {
+  const { tree } = stored.model;
+  if (!tree || records.length === 0) return;
+  const parent = columnOf(stored, tree.parent);
+  const ids = records.map(({ id }) => id);
+  const rows = await unit.db
+    .selectFrom(storedOf(unit, stored.model.id).table)
+    .select(parent)
+    .distinct()
+    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where('del_flag', '=', 0)
+    .where(parent, 'in', ids)
+    .execute();
+  const parents = new Set(rows.map((row) => row[parent]));
+  for (const record of records) record['hasChildren'] = parents.has(record['id']);
+}

@@ -1,0 +1,94 @@
+import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { readObject, readString } from '../../../src/engine/values/json-read.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { columnName } from '../tables/column-name.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+
+/** The records that a field's values are chosen from. */
+export interface NameSource {
+  /** Told apart by it. */
+  id: string;
+  stored: StoredModel;
+  /** The field of such a record that is the value. */
+  key: string;
+  /** What people call it. */
+  label: string;
+  /** A value may be several of them. */
+  isSeveral: boolean;
+}
+
+/** The source of a field's names; undefined where its values are no records, or nobody knows which. */
+export type NameSources = (field: ResolvedField) => NameSource | undefined;
+
+interface Known {
+  stored: ReadonlyMap<string, StoredModel>;
+  /** The body of a picker document. */
+  pickers: (id: string) => JsonObject | undefined;
+}
+
+/** Looks up where fields have their names from, each once: references, pickers, and trees and searches of a table. */
+export function nameSources(known: Known): NameSources {
+  const found = new WeakMap<ResolvedField, NameSource | false>();
+  return (field) => {
+    const source = found.get(field) ?? sourceOf(field, known) ?? false;
+    found.set(field, source);
+    return source || undefined;
+  };
+}
+
+function sourceOf(field: ResolvedField, known: Known): NameSource | undefined {
+  const { reference, component, componentProps } = field;
+  if (reference) return named(known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
+  if (component === 'Picker') return ofPicker(field, known);
+  const { dictionary, dict } = componentProps;
+  const table = component === 'TreeSelect' ? dict : component === 'SearchSelect' ? dictionary : undefined;
+  return typeof table === 'string' ? ofTable(table, known, isArray(field) || holdsSeveral(field)) : undefined;
+}
+
+/** A tree's nodes are the records of its model, called by their label. */
+function ofPicker(field: ResolvedField, { stored, pickers }: Known): NameSource | undefined {
+  const { picker, store, multiple } = field.componentProps;
+  const body = typeof picker === 'string' ? pickers(picker) : undefined;
+  if (!body || body.query !== undefined) return undefined;
+  const tree = readObject(body.tree);
+  const isTree = body.tree !== undefined && body.columns === undefined && tree.by === undefined;
+  const model = readString(isTree ? (tree.model ?? body.model) : body.model);
+  const key = readString(store) ?? readString(body.key) ?? 'id';
+  const several = typeof multiple === 'boolean' ? multiple : body.multiple === true;
+  return named(
+    stored.get(model ?? ''),
+    isTree && key === 'key' ? 'id' : key,
+    isTree ? undefined : readString(body.label),
+    isArray(field) || several,
+  );
+}
+
+/** `table,text,code`, by the names of fields or columns. */
+function ofTable(source: string, { stored }: Known, isSeveral: boolean): NameSource | undefined {
+  const [table = '', text = '', code = ''] = source.split(',').map((part) => part.trim());
+  const found = stored.get(table) ?? [...stored.values()].find((one) => one.table === table);
+  return named(found, found && fieldCalled(code, found.model), found && fieldCalled(text, found.model), isSeveral);
+}
+
+function fieldCalled(name: string, { fields }: ResolvedModel): string {
+  return fields.find((field) => field.name === name || columnName(field.name) === name)?.name ?? name;
+}
+
+function named(
+  stored: StoredModel | undefined,
+  key: string | undefined,
+  label: string | undefined,
+  isSeveral: boolean,
+): NameSource | undefined {
+  if (!stored || key === undefined) return undefined;
+  const name = label ?? stored.model.label;
+  const isHeld = (field: string) => stored.columns.get(field)?.secret !== true && stored.columns.has(field);
+  if (!isHeld(key) || stored.columns.get(key)?.type !== 'text') return undefined;
+  // A label that no column holds, or nobody may read: the key stands for itself.
+  const held = isHeld(name) ? name : key;
+  return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, isSeveral };
+}
+
+const isArray = ({ type }: ResolvedField): boolean => type === 'array';
+
+const isMultiple = ({ componentProps }: ResolvedField): boolean => componentProps.multiple === true;

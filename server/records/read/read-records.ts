@@ -1,0 +1,116 @@
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { groupBy } from '../group-by.ts';
+import { allOf } from './list-conditions.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
+import { refused, RecordRefusal } from '../call/record-refusal.ts';
+import { fromRow } from '../tables/rows.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+
+export interface ReadOptions {
+  /** Lock the rows until the transaction ends: against changes, against being named too, or against being removed. */
+  lock?: 'change' | 'remove' | 'refer';
+  /** Also read records that are marked as deleted. */
+  deleted?: boolean;
+  /** Only those that the caller's data rules let him see: for what he asks for by id. */
+  visible?: boolean;
+}
+
+/** Ids in one statement at most. */
+const batch = 5_000;
+
+/** The records, the tenant's or shared, whose `field` is one of the values, without lines, by id. */
+export async function readBy(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  field: string,
+  values: readonly unknown[],
+  options: ReadOptions = {},
+): Promise<RecordValues[]> {
+  const records: RecordValues[] = [];
+  const wanted = values.filter((value) => typeof value !== 'string' || !value.includes('\0'));
+  for (let start = 0; start < wanted.length; start += batch) {
+    let query = unit.db
+      .selectFrom(stored.table)
+      .selectAll()
+      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
+      .orderBy('id');
+    if (options.visible)
+      query = query.where((builder) => allOf(unit, builder, stored, visibleTo(unit.context, stored)));
+    if (!options.deleted) query = query.where('del_flag', '=', 0);
+    if (options.lock === 'remove') query = query.forUpdate();
+    if (options.lock === 'change') query = query.forNoKeyUpdate();
+    if (options.lock === 'refer') query = query.forKeyShare();
+    records.push(...(await query.execute()).map((row) => fromRow(stored, row)));
+  }
+  return records;
+}
+
+/** The records of those ids with their lines; ids that are not there, or another tenant's, are left out. */
+export async function readWithLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  ids: readonly string[],
+  options: ReadOptions = {},
+): Promise<RecordValues[]> {
+  return addLines(unit, stored, await readBy(unit, stored, 'id', ids, options), options);
+}
+
+async function addLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: RecordValues[],
+  options: ReadOptions,
+): Promise<RecordValues[]> {
+  // Lines are seen with their owner.
+  const { visible: _, ...lineOptions } = options;
+  for (const { name, child } of stored.model.fields) {
+    if (!child || records.length === 0) continue;
+    const lineModel = storedOf(unit, child.model);
+    const ids = records.map(({ id }) => id);
+    const lines = groupBy(
+      await readLines(unit, lineModel, { parent: child.parent, ids, ...lineOptions }),
+      (line) => line[child.parent],
+    );
+    for (const record of records) record[name] = lines.get(record['id']) ?? [];
+    await addLines(
+      unit,
+      lineModel,
+      records.flatMap((record) => linesOf(record[name])),
+      lineOptions,
+    );
+  }
+  return records;
+}
+
+type LineOptions = ReadOptions & { parent: string; ids: unknown[] };
+
+async function readLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  { parent, ids, lock }: LineOptions,
+): Promise<RecordValues[]> {
+  const query = unit.db
+    .selectFrom(stored.table)
+    .selectAll()
+    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where(columnOf(stored, parent), 'in', ids)
+    .where('del_flag', '=', 0)
+    .orderBy('sort_no')
+    .orderBy('id');
+  const rows = await (lock === 'remove' ? query.forUpdate() : query).execute();
+  return rows.map((row) => fromRow(stored, row));
+}
+
+/** The record with its lines. Throws RecordRefusal where it is not there. */
+export async function readOne(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  id: unknown,
+  options: ReadOptions = {},
+): Promise<RecordValues> {
+  if (typeof id !== 'string' || id === '') throw refused('参数不识别！');
+  const [record] = await readWithLines(unit, stored, [id], options);
+  if (!record) throw new RecordRefusal('not-found', '未找到对应实体');
+  return record;
+}

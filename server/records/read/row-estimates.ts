@@ -1,0 +1,45 @@
+import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import type { SelectQueryBuilder } from 'kysely';
+
+/** So long the planner is not asked again about the same query, in milliseconds. */
+const freshness = 10_000;
+
+/** So many queries are remembered at most. */
+const most = 1_000;
+
+export type Selection = SelectQueryBuilder<DynamicSchema, string, object>;
+
+/** How many rows PostgreSQL's planner expects of a query; kept for moments, for a list is asked for page after page. */
+export interface RowEstimates {
+  of(selection: Selection): Promise<number>;
+}
+
+/** @param now milliseconds of a clock. */
+export function rowEstimates(now: () => number = () => performance.now()): RowEstimates {
+  const known = new Map<string, { at: number; rows: number }>();
+  return {
+    async of(selection) {
+      const { sql, parameters } = selection.compile();
+      const key = JSON.stringify([sql, parameters]);
+      const found = known.get(key);
+      if (found && now() - found.at < freshness) return found.rows;
+      const rows = await expectedRows(selection);
+      if (known.size >= most) known.clear();
+      known.set(key, { at: now(), rows });
+      return rows;
+    },
+  };
+}
+
+async function expectedRows(selection: Selection): Promise<number> {
+  const [row] = await selection.explain('json');
+  const rows = findRows(row?.['QUERY PLAN']);
+  return Number.isFinite(rows) ? rows : 0;
+}
+
+/** `[{ Plan: { 'Plan Rows': 1000 } }]` */
+function findRows(answer: unknown): number {
+  const [first]: unknown[] = Array.isArray(answer) ? answer : [];
+  const plan = typeof first === 'object' && first !== null && 'Plan' in first ? first.Plan : undefined;
+  return typeof plan === 'object' && plan !== null && 'Plan Rows' in plan ? Number(plan['Plan Rows']) : 0;
+}

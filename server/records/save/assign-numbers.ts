@@ -1,0 +1,90 @@
+import {
+  nextNumber,
+  nextTreeCode,
+  type RecordValues,
+  restartKey,
+  treePattern,
+} from '../../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { byteOrder } from '../../database/identifiers.ts';
+import { pattern } from '../read/list-conditions.ts';
+import { storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import { columnOf } from '../tables/stored-model.ts';
+import { counterTable } from '../tables/engine-tables.ts';
+
+/**
+ * Gives new records their numbers. The counter's row stays locked until the transaction ends, so numbers are neither
+ * used twice nor lost to a save that fails.
+ */
+export async function assignNumbers(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<void> {
+  for (const field of model.fields) {
+    const missing = records.filter((record) => (record[field.name] ?? '') === '');
+    if (!field.numbering || missing.length === 0) continue;
+    const { pattern: style, restart } = field.numbering;
+    if (style === treePattern) {
+      const given = new Map<string, string>();
+      for (const record of missing) record[field.name] = await treeCode(unit, { model, field, record, given });
+      continue;
+    }
+    const last = await advance(unit, `${model.id}.${field.name}`, restartKey(restart, unit.now), missing.length);
+    missing.forEach((record, index) => {
+      record[field.name] = nextNumber(style, unit.now, last - missing.length + 1 + index);
+    });
+  }
+}
+
+/** Adds to a counter. @returns its new value. */
+async function advance(unit: UnitOfWork, name: string, period: string, by: number): Promise<number> {
+  const key = { tenant_id: unit.context.user.tenantId, name, period };
+  await unit.db
+    .insertInto(counterTable)
+    .values({ ...key, value: 0 })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'name', 'period']).doNothing())
+    .execute();
+  const { value } = await unit.db
+    .updateTable(counterTable)
+    .set((builder) => ({ value: builder('value', '+', by) }))
+    .where('tenant_id', '=', key.tenant_id)
+    .where('name', '=', name)
+    .where('period', '=', period)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
+}
+
+interface Unnumbered {
+  model: ResolvedModel;
+  field: ResolvedField;
+  record: RecordValues;
+  /** The last code given in this save, by the code above. */
+  given: Map<string, string>;
+}
+
+/** The code after the last one that continues the parent's. Codes of deleted or moved records are not given again. */
+async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnumbered): Promise<string> {
+  // The counter's row makes others who add below the same parent wait.
+  await advance(unit, `${model.id}.${field.name}`, '', 0);
+  const stored = storedOf(unit, model.id);
+  const column = columnOf(stored, field.name);
+  const rows = unit.db.selectFrom(stored.table).select(column).where('tenant_id', '=', unit.context.user.tenantId);
+  const above = String((model.tree && record[model.tree.parent]) ?? '');
+  const parent = textOf((above === '' ? undefined : await rows.where('id', '=', above).executeTakeFirst())?.[column]);
+  const last = await rows
+    .where(column, 'like', `${pattern('startsWith', parent).slice(0, -1)}___`)
+    .orderBy(byteOrder(column), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const code = nextTreeCode(parent, given.get(parent) ?? (last && textOf(last[column])));
+  if (code === undefined) throw refused(`${field.title}已用完：同一级最多 2574 个。`);
+  given.set(parent, code);
+  return code;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,32 @@
+import type { Draft } from './draft-record.ts';
+import { readBy } from '../read/read-records.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { invalidRecord, refused } from '../call/record-refusal.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+
+const deepest = 1_000;
+
+/** Throws RecordRefusal where the new parent is not there, is the record itself or stands below it. */
+export async function checkTree(
+  unit: UnitOfWork,
+  { stored, record, before }: Pick<Draft, 'stored' | 'record' | 'before'>,
+): Promise<void> {
+  const field = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
+  if (!field || record[field.name] === before?.[field.name]) return;
+  const problem = (message: string) => invalidRecord([{ path: field.name, severity: 'error', rule: 'tree', message }]);
+  let parent = record[field.name];
+  for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
+    if (parent === record['id']) throw problem(`${field.title}不能是自己或自己的下级`);
+    const [above] = await readBy(unit, stored, 'id', [parent], { lock: 'change' });
+    if (!above && depth === 0) throw problem(`${field.title}不存在或已被删除，请重新选择`);
+    parent = above?.[field.name];
+  }
+}
+
+/** Throws RecordRefusal where records of the tree stand below one of these that is not itself among them. */
+export async function refuseParents(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+  const parent = stored.model.tree?.parent;
+  if (parent === undefined) return;
+  const below = await readBy(unit, stored, parent, ids);
+  if (below.some(({ id }) => !ids.includes(String(id)))) throw refused('请先删除下级');
+}

@@ -1,0 +1,140 @@
+import { type RecordValues, scopeOf, valueOrNull } from '../../../src/engine/bill/index.ts';
+import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { writableFields } from './accept-values.ts';
+import { columnName } from '../tables/column-name.ts';
+import { groupBy } from '../group-by.ts';
+import { readBy } from '../read/read-records.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { toColumn } from '../tables/rows.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { uniqueColumns } from '../tables/tables-of.ts';
+
+/** A record or line that is about to be saved, and the place of its values in the whole. */
+export interface Place {
+  model: ResolvedModel;
+  record: RecordValues;
+  /** As it was saved before, for a record that exists. */
+  before: RecordValues | undefined;
+  /** '' or e.g. `lines.2.` */
+  path: string;
+}
+
+/** Records that references name, by model id and record id. */
+export type ReferencedRecords = ReadonlyMap<string, ReadonlyMap<string, RecordValues>>;
+
+/** Reads what new or changed references name: one query for each model. */
+export async function readReferenced(unit: UnitOfWork, places: readonly Place[]): Promise<ReferencedRecords> {
+  const named = places.flatMap((place) =>
+    changedReferences(unit, place).flatMap(({ field, ids }) =>
+      ids.map((id) => ({ id, model: field.reference?.model ?? '' })),
+    ),
+  );
+  const read = new Map<string, Map<string, RecordValues>>();
+  for (const [model, references] of groupBy(named, (reference) => reference.model)) {
+    if (!unit.models.has(model)) continue;
+    const ids = [...new Set(references.map(({ id }) => id))];
+    const records = await readBy(unit, storedOf(unit, model), 'id', ids, { lock: 'refer' });
+    read.set(model, new Map(records.map((record) => [String(record['id']), record])));
+  }
+  return read;
+}
+
+/** The owner of a line is no reference to check: it may be saved with it. */
+function changedReferences(
+  { graph }: UnitOfWork,
+  { model, record, before }: Place,
+): { field: ResolvedField; ids: string[] }[] {
+  const parent = graph.owner(model.id)?.parent;
+  return model.fields.flatMap((field) => {
+    const value = record[field.name];
+    if (!field.reference || field.name === parent) return [];
+    if (value === null || value === undefined || value === before?.[field.name]) return [];
+    const ids = Array.isArray(value) ? value.map(String) : [String(value)];
+    return [{ field, ids }];
+  });
+}
+
+/** References that name nothing, or a record outside of their range. */
+export function referenceProblems(unit: UnitOfWork, place: Place, referenced: ReferencedRecords): ValueProblem[] {
+  return changedReferences(unit, place).flatMap(({ field, ids }): ValueProblem[] => {
+    const records = referenced.get(field.reference?.model ?? '');
+    if (!records) return [];
+    const problem = (rule: string, message: string): ValueProblem[] => [
+      { path: place.path + field.name, severity: 'error', rule, message },
+    ];
+    if (ids.some((id) => !records.has(id))) return problem('reference', `${field.title}不存在或已被删除，请重新选择`);
+    const scope = scopeOf(place.model, place.record, billContext(unit));
+    const where = Object.entries(field.reference?.where ?? {}).map(
+      ([name, value]) => [name, valueOrNull(value, scope)] as const,
+    );
+    const fits = (record: RecordValues | undefined) => where.every(([name, value]) => isWithin(record?.[name], value));
+    return ids.every((id) => fits(records.get(id)))
+      ? []
+      : problem('reference-where', `${field.title}不在可选范围内，请重新选择`);
+  });
+}
+
+function isWithin(value: unknown, wanted: unknown): boolean {
+  if (wanted === null || wanted === undefined || wanted === '') return true;
+  const choices: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  return choices.some((choice) => String(choice) === String(value ?? ''));
+}
+
+/** Values that are no items of their dictionary. */
+export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promise<ValueProblem[]> {
+  const problems: ValueProblem[] = [];
+  for (const field of writableFields(place.model, unit.graph.owner(place.model.id))) {
+    const value = place.record[field.name];
+    if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '')
+      continue;
+    if (value === place.before?.[field.name]) continue;
+    const items = await unit.dictionaries.items(field.dictionary);
+    const known = new Set(items?.map((item) => String(item.value)));
+    const values: unknown[] = Array.isArray(value)
+      ? value
+      : known.has(String(value))
+        ? [value]
+        : String(value).split(',');
+    if (!items || values.every((part) => known.has(String(part)))) continue;
+    problems.push({
+      path: place.path + field.name,
+      severity: 'error',
+      rule: 'dictionary',
+      message: `${field.title}不是允许的选项`,
+    });
+  }
+  return problems;
+}
+
+/** Values that another record has and that may not repeat. The unique index has the last word. */
+export async function uniqueProblems(unit: UnitOfWork, stored: StoredModel, place: Place): Promise<ValueProblem[]> {
+  const problems: ValueProblem[] = [];
+  for (const { fields } of uniqueColumns(stored.model)) {
+    const values = fields.map((field) => place.record[field.name] ?? null);
+    if (values.includes(null) || fields.every((field, index) => values[index] === place.before?.[field.name])) continue;
+    let query = unit.db
+      .selectFrom(stored.table)
+      .select('id')
+      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('del_flag', '=', 0)
+      .where('id', '!=', String(place.record['id'] ?? ''));
+    for (const [index, field] of fields.entries()) {
+      const column = stored.columns.get(field.name);
+      if (column) query = query.where(columnName(field.name), '=', toColumn(column, values[index]));
+    }
+    if (await query.limit(1).executeTakeFirst()) problems.push(repeated(fields, place.path));
+  }
+  return problems;
+}
+
+/** The finding about values that may not repeat and do. */
+export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
+  const titles = fields.map((field) => field.title).join('和');
+  return {
+    path: path + (fields[0]?.name ?? ''),
+    severity: 'error',
+    rule: 'unique',
+    message: `${titles}已存在，不能重复`,
+  };
+}

@@ -1,0 +1,98 @@
+import { isRecord, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { defaultValue, type ResolvedField } from '../../../src/engine/model/index.ts';
+import { acceptValues, writableFields } from './accept-values.ts';
+import { storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { refused } from '../call/record-refusal.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { newRecord } from './write-rows.ts';
+
+/** A record that is about to be saved, with its lines. */
+export interface Draft {
+  stored: StoredModel;
+  /** Its values as they will be; lines under the child fields are the records of `lines`. */
+  record: RecordValues;
+  /** As it is saved now; undefined for a new one. */
+  before: RecordValues | undefined;
+  /** '' or e.g. `lines.2.` */
+  path: string;
+  lines: DraftLines[];
+}
+
+export interface DraftLines {
+  field: ResolvedField;
+  stored: StoredModel;
+  /** The field of a line that holds its owner's id. */
+  parent: string;
+  drafts: Draft[];
+  /** Lines that are saved now and were left out. */
+  removed: RecordValues[];
+}
+
+/**
+ * The record that a client's values make: new with defaults, or the saved one changed. Only writable fields are taken;
+ * lines with an id must be lines of this record now, lines without are new, lines left out are removed.
+ */
+export function draftRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  input: RecordValues,
+  before: RecordValues | undefined,
+  path = '',
+): Draft {
+  const { model } = stored;
+  const fields = writableFields(model, unit.graph.owner(model.id));
+  const record = {
+    ...(before ?? { ...newRecord(unit), ...initialValues(unit, stored) }),
+    ...acceptValues(fields, input),
+  };
+  const tree = model.tree?.parent;
+  if (tree !== undefined && record[tree] === '0') record[tree] = null;
+  const lines = model.fields.flatMap((field) => draftLines(unit, field, { record, input, before, path }));
+  for (const { field, drafts } of lines) record[field.name] = drafts.map((draft) => draft.record);
+  return { stored, record, before, path, lines };
+}
+
+function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
+  const { states } = model;
+  const about = { now, user: context.user };
+  const values = model.fields.flatMap((field): [string, unknown][] => {
+    if (field.child) return [];
+    if (field.rollup) return [[field.name, toFieldValue(field, 0)]];
+    const value = defaultValue(field, about) ?? null;
+    return [[field.name, acceptValues([field], { [field.name]: value })[field.name] ?? null]];
+  });
+  return { ...Object.fromEntries(values), ...(states ? { [states.field]: states.initial } : {}) };
+}
+
+type Whole = Pick<Draft, 'record' | 'before' | 'path'> & { input: RecordValues };
+
+function draftLines(unit: UnitOfWork, field: ResolvedField, whole: Whole): DraftLines[] {
+  if (!field.child) return [];
+  const { record, input, before, path } = whole;
+  const stored = storedOf(unit, field.child.model);
+  const { parent } = field.child;
+  const saved = new Map(linesOf(before?.[field.name]).map((line) => [line['id'], line]));
+  const given = Object.hasOwn(input, field.name) ? linesGiven(field, input[field.name]) : [...saved.values()];
+  const kept = new Set<unknown>();
+  const drafts = given.map((line, index) => {
+    const id = line['id'] ?? '';
+    const existing = id === '' ? undefined : saved.get(id);
+    if (id !== '' && (!existing || kept.has(id))) throw refused('明细行不属于本单');
+    kept.add(id);
+    const draft = draftRecord(unit, stored, line, existing, `${path}${field.name}.${index}.`);
+    draft.record[parent] = record['id'];
+    return draft;
+  });
+  return [{ field, stored, parent, drafts, removed: [...saved.values()].filter((line) => !kept.has(line['id'])) }];
+}
+
+function linesGiven(field: ResolvedField, value: unknown): RecordValues[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value) && value.every(isRecord)) return value;
+  throw refused(`${field.title}应为列表`);
+}
+
+/** The draft and those of its lines, at any depth. */
+export function draftsIn(draft: Draft): Draft[] {
+  return [draft, ...draft.lines.flatMap(({ drafts }) => drafts.flatMap(draftsIn))];
+}

@@ -1,0 +1,47 @@
+import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { addTextsWithLines } from '../read/display-texts.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { RecordRefusal, refused } from '../call/record-refusal.ts';
+
+/** Refuses to write by hand what postings write, and lines without their owner. */
+export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {
+  if (model.balanceOf || graph.isLedger(model.id)) throw refused(`“${model.title}”由单据过账生成，不能直接修改`);
+  const owner = graph.owner(model.id);
+  if (owner) throw refused(`“${model.title}”随“${owner.model.title}”一起保存，不能单独修改`);
+}
+
+/** `单据状态为“已审核”，不能修改` */
+export async function stateRefusal(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  record: RecordValues,
+  verb: string,
+): Promise<RecordRefusal> {
+  const stateText = await stateTexts(unit, model);
+  return refused(`单据状态为“${stateTextOf(model, stateOf(model, record), { stateText })}”，不能${verb}`);
+}
+
+/** What people call the states of a model. */
+export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
+  const field = model.fields.find(({ name }) => name === model.states?.field);
+  const items =
+    field?.options ?? (field?.dictionary === undefined ? [] : await unit.dictionaries.items(field.dictionary)) ?? [];
+  return (state) => items.find((item) => String(item.value) === state)?.label ?? state;
+}
+
+/** Throws a conflict with the current record where the client read another version. Without a version all is well. */
+export async function checkVersion(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  current: RecordValues,
+  version: unknown,
+): Promise<void> {
+  if (version === undefined || version === null || version === '') return;
+  if (Number(version) === current['version']) return;
+  await addTextsWithLines(unit, model, [current]);
+  const who = String(current['updateBy'] ?? current['createBy'] ?? '');
+  const when = String(current['updateTime'] ?? current['createTime'] ?? '');
+  const message = `这条${model.title}已被“${who}”于 ${when} 修改，请刷新后再试`;
+  throw new RecordRefusal('conflict', message, { current });
+}

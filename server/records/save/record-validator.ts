@@ -1,0 +1,46 @@
+import { evaluateForm, type FieldTreeNode, type ResolvedForm } from '../../../src/engine/form/index.ts';
+import { modelPermissions, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { type RuleSet, validateRecord } from '../../../src/engine/rules/index.ts';
+import { parseDate } from '../../../src/engine/values/index.ts';
+import type { RecordValidator } from '../call/record-context.ts';
+
+interface Sources {
+  models: ReadonlyMap<string, ResolvedModel>;
+  /** By model id. */
+  forms: ReadonlyMap<string, ResolvedForm>;
+  rules: RuleSet;
+}
+
+/**
+ * What is wrong with a record: by its model, and by the model's own form, which may ask for more (a field that is
+ * required when another has a value, a rule over several). The form is seen as the caller sees it: what he is not shown
+ * is not asked of him.
+ */
+export function recordValidator({ models, forms, rules }: Sources): RecordValidator {
+  const own = new Map([...forms].map(([id, form]) => [id, { ...form, ruleSet: rules }]));
+  const ofModels = [...models.values()].flatMap((model) => modelPermissions(model).map(({ name }) => name));
+  const names = new Set([...ofModels, ...[...forms.values()].flatMap(({ nodes }) => permissionsIn(nodes))]);
+  return (model, record, { context, now, isNew }) => {
+    const { user, permissions } = context;
+    const problems = validateRecord(model, record, { rules, lineModels: models, user });
+    const form = own.get(model.id);
+    if (!form) return problems;
+    const told = new Set(problems.map(({ path }) => path));
+    const asked = evaluateForm(form, record, {
+      user: { id: user.id, username: user.username, realname: user.username, orgCode: user.orgCode ?? '' },
+      permissions: new Set([...names].filter((name) => permissions.has(name))),
+      mode: isNew ? 'create' : 'edit',
+      now: parseDate(now) ?? new Date(),
+    });
+    return [...problems, ...asked.problems.filter(({ path }) => path === '' || !told.has(path))];
+  };
+}
+
+function permissionsIn(nodes: readonly FieldTreeNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'problem') return [];
+    const { permission } = node.linkage;
+    const below = node.kind === 'layout' ? node.children : (node.lines?.nodes ?? []);
+    return [...(permission === undefined ? [] : [permission]), ...permissionsIn(below)];
+  });
+}

@@ -1,0 +1,142 @@
+import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { Rollup } from '../tables/model-graph.ts';
+import { readBy, readWithLines } from '../read/read-records.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
+import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { updateRecords } from './write-rows.ts';
+
+/** Records of a model as they were and as they are, where they changed. */
+export interface Change {
+  model: ResolvedModel;
+  records: readonly RecordValues[];
+}
+
+/** Rollups over rollups end here. */
+const deepest = 8;
+
+/**
+ * Brings the stored rollups up to date that sum over changed records, and the computed values that read them, and the
+ * rollups over those. The rows are locked before the sums are read, so that two savers cannot overwrite each other.
+ */
+export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[], depth = 0): Promise<void> {
+  const further: Change[] = [];
+  for (const { model, records } of changes) {
+    for (const rollup of unit.graph.rollupsFrom(model.id)) {
+      const ids = new Set(
+        records.map((record) => record[rollup.rollup.by]).filter((id) => typeof id === 'string' && id !== ''),
+      );
+      const changed = await refreshRollup(unit, rollup, [...ids]);
+      if (changed.length === 0) continue;
+      further.push({ model: rollup.target, records: changed }, ...(await recompute(unit, rollup.target, changed)));
+    }
+  }
+  if (further.length > 0 && depth < deepest) await refreshRollups(unit, further, depth + 1);
+}
+
+/** @returns the records of the target whose rollup changed, as they were. */
+async function refreshRollup(
+  unit: UnitOfWork,
+  { target, field, rollup }: Rollup,
+  ids: unknown[],
+): Promise<RecordValues[]> {
+  if (ids.length === 0) return [];
+  const stored = storedOf(unit, target.id);
+  const rows = await readBy(unit, stored, 'id', ids, { lock: 'change' });
+  const sums = await sumsOf(
+    unit,
+    rollup,
+    rows.map(({ id }) => id),
+  );
+  const valueOf = (row: RecordValues) => toFieldValue(field, sums.get(row['id']) ?? 0);
+  const changed = rows.filter((row) => valueOf(row) !== row[field.name]);
+  const changes = changed.map((row) => ({ id: String(row['id']), values: { [field.name]: valueOf(row) } }));
+  await updateRecords(unit, stored, changes);
+  return changed;
+}
+
+async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]): Promise<Map<unknown, unknown>> {
+  if (ids.length === 0) return new Map();
+  const from = storedOf(unit, rollup.from);
+  const by = columnOf(from, rollup.by);
+  let query = unit.db
+    .selectFrom(from.table)
+    .select(by)
+    .select((builder) => builder.fn.sum(columnOf(from, rollup.sum)).as('rollup_total'))
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where('del_flag', '=', 0)
+    .where(by, 'in', ids)
+    .groupBy(by);
+  const { states } = rollup;
+  const owner = unit.graph.owner(rollup.from);
+  const stateful = from.model.states ? from : owner && storedOf(unit, owner.model.id);
+  const stateColumn = states && stateful?.model.states && columnOf(stateful, stateful.model.states.field);
+  if (stateColumn !== undefined && stateful === from) query = query.where(stateColumn, 'in', states);
+  else if (stateColumn !== undefined && stateful && owner) {
+    const owners = unit.db
+      .selectFrom(stateful.table)
+      .select('id')
+      .where(stateColumn, 'in', states)
+      .where('del_flag', '=', 0);
+    query = query.where(columnOf(from, owner.parent), 'in', owners);
+  }
+  return new Map((await query.execute()).map((row) => [row[by], row['rollup_total']]));
+}
+
+/** Computes again what the records of changed rollups, or the records that own them, compute. */
+async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<Change[]> {
+  let [root, ids] = [model, records.map((record) => record['id'])];
+  for (let owner = unit.graph.owner(root.id); owner; owner = unit.graph.owner(root.id)) {
+    const { parent } = owner;
+    const lines = root === model ? records : await readBy(unit, storedOf(unit, root.id), 'id', ids);
+    ids = lines.map((line) => line[parent]);
+    root = owner.model;
+  }
+  const distinct = [...new Set(ids)].filter((id) => typeof id === 'string');
+  if (!computes(unit, root)) return [];
+  const stored = storedOf(unit, root.id);
+  const before = await readWithLines(unit, stored, distinct, { lock: 'change' });
+  return storeComputed(
+    unit,
+    stored,
+    before.map((record) => ({ before: record, after: computeValues(root, record, billContext(unit)) })),
+  );
+}
+
+function computes({ models }: UnitOfWork, model: ResolvedModel): boolean {
+  return model.fields.some((field) => {
+    const lineModel = field.child && models.get(field.child.model);
+    return field.value !== undefined || lineModel?.fields.some(({ value }) => value !== undefined);
+  });
+}
+
+/** A record as it is saved and as it computes now. */
+interface Computed {
+  before: RecordValues;
+  after: RecordValues;
+}
+
+/** Writes the computed values that changed, of records and their lines. @returns the records, as they were. */
+async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
+  const computed = stored.model.fields.filter(({ value }) => value !== undefined);
+  const differing = records.flatMap(({ before, after }) => {
+    const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
+    return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
+  });
+  await updateRecords(
+    unit,
+    stored,
+    differing.map(({ before, values }) => ({ id: String(before['id']), values })),
+  );
+  const changes: Change[] =
+    differing.length === 0 ? [] : [{ model: stored.model, records: differing.map(({ before }) => before) }];
+  for (const { name, child } of stored.model.fields) {
+    if (!child) continue;
+    const lines = records.flatMap(({ before, after }) => {
+      const values = linesOf(after[name]);
+      return linesOf(before[name]).map((line, index) => ({ before: line, after: values[index] ?? line }));
+    });
+    changes.push(...(await storeComputed(unit, storedOf(unit, child.model), lines)));
+  }
+  return changes;
+}

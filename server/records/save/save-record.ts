@@ -1,0 +1,106 @@
+import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { completeDraft } from './complete-draft.ts';
+import { addTextsWithLines } from '../read/display-texts.ts';
+import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
+import { readOne } from '../read/read-records.ts';
+import { refuseServerWritten, stateRefusal } from './record-guards.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { checkVersion } from './record-guards.ts';
+import { type Change, refreshRollups } from './refresh-rollups.ts';
+import { refuseReferenced, removeRows } from './remove-records.ts';
+import type { StoredModel } from '../tables/stored-model.ts';
+import { insertRecords, updateRecord, updateRecords } from './write-rows.ts';
+
+/** Saves a new record with its lines. @returns it as saved. */
+export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  refuseServerWritten(unit, stored.model);
+  return save(unit, draftRecord(unit, stored, input, undefined));
+}
+
+/** Saves changes of a record and its lines. @returns it as saved. */
+export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  refuseServerWritten(unit, stored.model);
+  return save(unit, await editableDraft(unit, stored, input));
+}
+
+/** The saved record with the changes, locked. Throws RecordRefusal where it may not be changed, or not any more. */
+export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
+  const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
+  if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
+  await checkVersion(unit, stored.model, before, input['version']);
+  return draftRecord(unit, stored, input, before);
+}
+
+/** Completes, checks and writes a record with its lines. */
+export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
+  await completeDraft(unit, draft);
+  const changes = changesOf(draft);
+  await writeDraft(unit, draft, undefined);
+  await refreshRollups(unit, changes);
+}
+
+async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
+  await saveDraft(unit, draft);
+  const saved = await readOne(unit, draft.stored, draft.record['id']);
+  await addTextsWithLines(unit, draft.stored.model, [saved]);
+  return saved;
+}
+
+function changesOf(draft: Draft): Change[] {
+  return draftsIn(draft).flatMap(({ stored, record, before, lines }) => [
+    { model: stored.model, records: before ? [before, record] : [record] },
+    ...lines.map((one) => ({ model: one.stored.model, records: one.removed })),
+  ]);
+}
+
+/** Writes the record, its new and changed lines in their order, and removes those left out. */
+async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undefined): Promise<void> {
+  const { stored, record, before } = draft;
+  const internal = sortNo === undefined ? {} : { sort_no: sortNo };
+  if (!before) await insertRecords(unit, stored, [{ record, internal }]);
+  else {
+    const changed = changedValues(stored, before, record);
+    const isLine = sortNo !== undefined;
+    if (!isLine || Object.keys(changed).length > 0)
+      await updateRecord(unit, stored, record['id'], changed, { touch: true, internal });
+    else await updateRecord(unit, stored, record['id'], {}, { internal });
+  }
+  for (const lines of draft.lines) {
+    await refuseReferenced(unit, lines.stored, lines.removed);
+    await removeRows(unit, lines.stored, lines.removed);
+    await writeLines(unit, lines.stored, lines.drafts, linesOf(before?.[lines.field.name]));
+  }
+}
+
+async function writeLines(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  drafts: Draft[],
+  before: RecordValues[],
+): Promise<void> {
+  if (drafts.some((draft) => draft.lines.length > 0)) {
+    for (const [index, draft] of drafts.entries()) await writeDraft(unit, draft, index);
+    return;
+  }
+  const placed = drafts.map((draft, sortNo) => ({ ...draft, sortNo }));
+  const added = placed.filter((draft) => !draft.before);
+  await insertRecords(
+    unit,
+    stored,
+    added.map(({ record, sortNo }) => ({ record, internal: { sort_no: sortNo } })),
+  );
+  const changes = placed.flatMap(({ record, before: saved, sortNo }) => {
+    if (!saved) return [];
+    const values = changedValues(stored, saved, record);
+    const isMoved = before[sortNo] !== saved;
+    return isMoved || Object.keys(values).length > 0 ? [{ id: String(record['id']), values, sortNo }] : [];
+  });
+  await updateRecords(unit, stored, changes, { touch: true });
+}
+
+function changedValues({ model }: StoredModel, before: RecordValues, after: RecordValues): RecordValues {
+  const changed = model.fields.filter(({ name, child }) => {
+    return !child && JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null);
+  });
+  return Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null]));
+}

@@ -1,0 +1,127 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { textRows } from '../../database/text-rows.ts';
+import { groupBy } from '../group-by.ts';
+import type { UnitOfWork } from '../call/record-context.ts';
+import { type Row, toColumn, toRow } from '../tables/rows.ts';
+import type { StoredColumn, StoredModel } from '../tables/stored-model.ts';
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const parametersAtMost = 60_000;
+
+/** The common values of a new record: id, tenant, who and when, version 1. */
+export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
+  const { user } = unit.context;
+  return {
+    ...{ id: unit.idGenerator(), createBy: user.username, createTime: unit.now, updateBy: null, updateTime: null },
+    ...{ sysOrgCode: user.orgCode, tenantId: user.tenantId, delFlag: 0, version: 1 },
+  };
+}
+
+/** Inserts records, each with its further columns, in as few statements as fit. */
+export async function insertRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly { record: RecordValues; internal?: Row }[],
+): Promise<void> {
+  const rows = records.map(({ record, internal }) => ({ ...nullRow(stored), ...toRow(stored, record), ...internal }));
+  const columns = Object.keys(rows[0] ?? {}).length;
+  const size = Math.max(1, Math.floor(parametersAtMost / Math.max(1, columns)));
+  for (let start = 0; start < rows.length; start += size) {
+    await unit.db
+      .insertInto(stored.table)
+      .values(rows.slice(start, start + size))
+      .execute();
+  }
+}
+
+function nullRow(stored: StoredModel): Row {
+  return Object.fromEntries([...stored.columns.values()].map(({ name }) => [name, null]));
+}
+
+/** Writes values into one record, and further columns. `touch` makes it a new version by the caller. */
+export async function updateRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  id: unknown,
+  values: RecordValues,
+  options: { touch?: boolean; internal?: Row } = {},
+): Promise<void> {
+  const row = { ...toRow(stored, values), ...options.internal };
+  if (!options.touch && Object.keys(row).length === 0) return;
+  let update = unit.db
+    .updateTable(stored.table)
+    .where('id', '=', id)
+    .where('tenant_id', '=', unit.context.user.tenantId);
+  update = update.set(row);
+  if (options.touch) {
+    const touched = { update_by: unit.context.user.username, update_time: unit.now };
+    update = update.set(touched).set((builder) => ({ version: builder('version', '+', 1) }));
+  }
+  await update.execute();
+}
+
+/** New values of one record. */
+export interface RecordChange {
+  id: string;
+  values: RecordValues;
+  /** Of a line: its place among the lines. */
+  sortNo?: number;
+}
+
+/**
+ * Writes values into many records, one statement for all that change the same fields. They stay the same version, unless
+ * `touch` makes those with values new ones by the caller.
+ */
+export async function updateRecords(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  changes: readonly RecordChange[],
+  options: { touch?: boolean } = {},
+): Promise<void> {
+  for (const alike of groupBy(changes, ({ values }) => Object.keys(values).sort().join()).values()) {
+    const columns = [...stored.columns.values()].filter(({ field }) => Object.hasOwn(alike[0]?.values ?? {}, field));
+    const isMoved = alike.every(({ sortNo }) => sortNo !== undefined);
+    if (columns.length > 0 || isMoved) await updateColumns(unit, stored, columns, alike, { ...options, isMoved });
+  }
+}
+
+async function updateColumns(
+  unit: UnitOfWork,
+  { table }: StoredModel,
+  columns: readonly StoredColumn[],
+  changes: readonly RecordChange[],
+  { touch, isMoved }: { touch?: boolean; isMoved: boolean },
+): Promise<void> {
+  const values = columns.map((column, index) => [
+    `value_${index}`,
+    changes.map((change) => asText(toColumn(column, change.values[column.field]))),
+  ]);
+  const places = isMoved ? { place: changes.map(({ sortNo }) => String(sortNo)) } : {};
+  const rows = textRows('changed', {
+    record_id: changes.map(({ id }) => id),
+    ...Object.fromEntries(values),
+    ...places,
+  });
+  await unit.db
+    .updateTable(table)
+    .from(rows)
+    .set((builder) => ({
+      ...Object.fromEntries(
+        columns.map(({ name, type }, index) => [name, builder.cast(builder.ref(`changed.value_${index}`), type)]),
+      ),
+      ...(isMoved && { sort_no: builder.cast(builder.ref('changed.place'), 'integer') }),
+      ...(touch &&
+        columns.length > 0 && {
+          update_by: unit.context.user.username,
+          update_time: unit.now,
+          version: builder(`${table}.version`, '+', 1),
+        }),
+    }))
+    .whereRef(`${table}.id`, '=', 'changed.record_id')
+    .where(`${table}.tenant_id`, '=', unit.context.user.tenantId)
+    .execute();
+}
+
+function asText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

@@ -1,0 +1,87 @@
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { groupBy } from '../group-by.ts';
+
+type Defined<Value> = NonNullable<Value>;
+
+/** A field that refers to another model. */
+export interface Referrer {
+  model: ResolvedModel;
+  field: ResolvedField;
+  reference: Defined<ResolvedField['reference']>;
+}
+
+/** A rollup: `field` of `target` sums over records of another model. */
+export interface Rollup {
+  target: ResolvedModel;
+  field: ResolvedField;
+  rollup: Defined<ResolvedField['rollup']>;
+}
+
+/** A model whose records are lines of another, and how. */
+export interface Owner {
+  model: ResolvedModel;
+  field: ResolvedField;
+  /** The field of the line that holds the owner's id. */
+  parent: string;
+}
+
+/** How models speak of each other; all by model id. */
+export interface ModelGraph {
+  models: ReadonlyMap<string, ResolvedModel>;
+  /** Fields that refer to the model. A line's field for its owner is none. */
+  referrers(id: string): readonly Referrer[];
+  /** Rollups that sum over the model's records. */
+  rollupsFrom(id: string): readonly Rollup[];
+  /** Balances of a ledger. */
+  balancesOf(id: string): readonly ResolvedModel[];
+  owner(id: string): Owner | undefined;
+  /** Whether postings write into the model. */
+  isLedger(id: string): boolean;
+  /** Numeric fields of a ledger whose sign a reversal turns. */
+  reversedFields(id: string): readonly string[];
+}
+
+export function modelGraph(models: ReadonlyMap<string, ResolvedModel>): ModelGraph {
+  const all = [...models.values()];
+  const owners = new Map(all.flatMap(linesOfModel));
+  const referrers = groupBy(all.flatMap(referencesOf), ({ reference }) => reference.model);
+  const rollups = groupBy(all.flatMap(rollupsOf), ({ rollup }) => rollup.from);
+  const balances = groupBy(
+    all.filter((model) => model.balanceOf),
+    (model) => model.balanceOf?.model ?? '',
+  );
+  const ledgers = new Set(all.flatMap((model) => model.postings.map(({ into }) => into)));
+  const isOwnerField = ({ model, field }: Referrer): boolean => owners.get(model.id)?.parent === field.name;
+  return {
+    models,
+    referrers: (id) => (referrers.get(id) ?? []).filter((referrer) => !isOwnerField(referrer)),
+    rollupsFrom: (id) => rollups.get(id) ?? [],
+    balancesOf: (id) => balances.get(id) ?? [],
+    owner: (id) => owners.get(id),
+    isLedger: (id) => ledgers.has(id),
+    reversedFields: (id) => {
+      const summed = [
+        ...(balances.get(id) ?? []).flatMap((model) => model.balanceOf?.sum ?? []),
+        ...(rollups.get(id) ?? []).map(({ rollup }) => rollup.sum),
+      ];
+      const numeric = (models.get(id)?.fields ?? []).filter(
+        ({ type, value }) => type === 'number' && value === undefined,
+      );
+      return summed.length > 0 ? [...new Set(summed)] : numeric.map(({ name }) => name);
+    },
+  };
+}
+
+function linesOfModel(model: ResolvedModel): [string, Owner][] {
+  return model.fields.flatMap((field): [string, Owner][] =>
+    field.child ? [[field.child.model, { model, field, parent: field.child.parent }]] : [],
+  );
+}
+
+function referencesOf(model: ResolvedModel): Referrer[] {
+  return model.fields.flatMap((field) => (field.reference ? [{ model, field, reference: field.reference }] : []));
+}
+
+function rollupsOf(target: ResolvedModel): Rollup[] {
+  return target.fields.flatMap((field) => (field.rollup ? [{ target, field, rollup: field.rollup }] : []));
+}

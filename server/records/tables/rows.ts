@@ -1,0 +1,34 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { StoredColumn, StoredModel } from './stored-model.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The columns of those fields that the record has. */
+export function toRow(stored: StoredModel, record: RecordValues): Row {
+  const row: Row = {};
+  for (const column of stored.columns.values()) {
+    const value = record[column.field];
+    if (value !== undefined) row[column.name] = toColumn(column, value);
+  }
+  return row;
+}
+
+/** The value as the column takes it. */
+export function toColumn(column: StoredColumn, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  return column.type === 'json' ? JSON.stringify(value) : value;
+}
+
+/** The record of a row: decimals as text with their scale, whole numbers as numbers. Secrets stay out. */
+export function fromRow(stored: StoredModel, row: Row): RecordValues {
+  const record: RecordValues = {};
+  for (const column of stored.columns.values()) {
+    if (!column.secret) record[column.field] = fromColumn(column, row[column.name]);
+  }
+  return record;
+}
+
+function fromColumn(column: StoredColumn, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  return column.asNumber ? Number(value) : value;
+}

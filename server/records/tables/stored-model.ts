@@ -1,0 +1,67 @@
+import type { ColumnDefinition } from '../../database/migration/table-definition.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { columnName } from './column-name.ts';
+
+/** A field and the column that holds it. */
+export interface StoredColumn extends ColumnDefinition {
+  field: string;
+  /** Numbers that leave as JavaScript numbers; those with a scale leave as text. */
+  asNumber?: boolean;
+  secret?: boolean;
+}
+
+/** A model as the database holds it: the table of names between its fields and columns. Lines have no column. */
+export interface StoredModel {
+  model: ResolvedModel;
+  table: string;
+  /** By field name: common fields, then the model's own. */
+  columns: ReadonlyMap<string, StoredColumn>;
+}
+
+const common: readonly StoredColumn[] = [
+  { field: 'id', name: 'id', type: 'text', notNull: true },
+  { field: 'createBy', name: 'create_by', type: 'text' },
+  { field: 'createTime', name: 'create_time', type: 'timestamp', notNull: true },
+  { field: 'updateBy', name: 'update_by', type: 'text' },
+  { field: 'updateTime', name: 'update_time', type: 'timestamp' },
+  { field: 'sysOrgCode', name: 'sys_org_code', type: 'text' },
+  { field: 'tenantId', name: 'tenant_id', type: 'integer', notNull: true },
+  { field: 'delFlag', name: 'del_flag', type: 'integer', notNull: true, default: 0 },
+  { field: 'version', name: 'version', type: 'integer', notNull: true, default: 1 },
+];
+
+/** @throws Error where two fields of the model would share a column. */
+export function storedModel(model: ResolvedModel): StoredModel {
+  const columns = new Map(common.map((column) => [column.field, column]));
+  const names = new Map(common.map((column) => [column.name, column.field]));
+  for (const field of model.fields) {
+    if (field.child || columns.has(field.name)) continue;
+    const column = storedColumn(field);
+    const other = names.get(column.name);
+    if (other !== undefined)
+      throw new Error(`模型“${model.id}”的字段 ${other} 和 ${field.name} 同为列 ${column.name}，请改名。`);
+    names.set(column.name, field.name);
+    columns.set(field.name, column);
+  }
+  return { model, table: model.table, columns };
+}
+
+function storedColumn(field: ResolvedField): StoredColumn {
+  const base = { field: field.name, name: columnName(field.name), ...(field.secret ? { secret: true } : {}) };
+  if (field.type === 'number') {
+    const { scale } = field;
+    return scale === undefined ? { ...base, type: 'numeric', asNumber: true } : { ...base, type: 'numeric', scale };
+  }
+  if (field.type === 'integer') return { ...base, type: 'bigint', asNumber: true };
+  if (field.type === 'boolean') return { ...base, type: 'boolean' };
+  if (field.type === 'array') return { ...base, type: 'json' };
+  if (field.format === 'date') return { ...base, type: 'date' };
+  return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };
+}
+
+/** The column of a field. @throws Error for a name that is not in the table of names. */
+export function columnOf(stored: StoredModel, field: string): string {
+  const column = stored.columns.get(field);
+  if (!column) throw new Error(`模型“${stored.model.id}”没有字段 ${field}。`);
+  return column.name;
+}

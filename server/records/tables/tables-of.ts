@@ -1,0 +1,99 @@
+import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/migration/table-definition.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { columnName, indexName } from './column-name.ts';
+import { engineTables } from './engine-tables.ts';
+import { type ModelGraph, modelGraph } from './model-graph.ts';
+import { type StoredModel, storedModel } from './stored-model.ts';
+
+/**
+ * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
+ * ledgers tell which posting of which record wrote them, balances have `group_key`.
+ */
+export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {
+  const byId = new Map([...models].map((model) => [model.id, model]));
+  const graph = modelGraph(byId);
+  return [...[...byId.values()].map((model) => tableOf(storedModel(model), graph)), ...engineTables];
+}
+
+function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
+  const { model, table } = stored;
+  const columns = [...stored.columns.values()].map(({ name, type, scale, notNull, default: initial }) => ({
+    ...{ name, type },
+    ...(scale === undefined ? {} : { scale }),
+    ...(notNull ? { notNull } : {}),
+    ...(initial === undefined ? {} : { default: initial }),
+  }));
+  const known = new Set(columns.map((column) => column.name));
+  const more = internalColumns(model, graph).filter(({ name }) => !known.has(name));
+  return {
+    name: table,
+    columns: [...columns, ...more],
+    primaryKey: ['id'],
+    unique: uniqueOf(model),
+    indexes: distinct(indexesOf(model, graph)),
+  };
+}
+
+function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefinition['columns'] {
+  const sortNo = { name: 'sort_no', type: 'integer', notNull: true, default: 0 } as const;
+  const posting = [
+    { name: 'posting_model', type: 'text' },
+    { name: 'posting_source', type: 'text' },
+    { name: 'posting_no', type: 'integer' },
+    { name: 'posting_reversed', type: 'boolean', notNull: true, default: false },
+  ] as const;
+  return [
+    ...(graph.owner(model.id) ? [sortNo] : []),
+    ...(graph.isLedger(model.id) ? posting : []),
+    ...(model.balanceOf ? [{ name: 'group_key', type: 'text' } as const] : []),
+  ];
+}
+
+/** The columns of each rule of a model that values may not repeat, besides the tenant. */
+export function uniqueColumns(model: ResolvedModel): { fields: ResolvedField[]; name: string; columns: string[] }[] {
+  const byName = new Map(model.fields.map((field) => [field.name, field]));
+  return model.fields.flatMap((field) => {
+    if (field.unique === false) return [];
+    const others = Array.isArray(field.unique) ? field.unique : [];
+    const fields = [field, ...others.flatMap((name) => byName.get(name) ?? [])];
+    const columns = ['tenant_id', ...fields.map(({ name }) => columnName(name))];
+    return [{ fields, name: indexName(model.table, columns.slice(1), 'key'), columns }];
+  });
+}
+
+function uniqueOf(model: ResolvedModel): UniqueDefinition[] {
+  const rules = uniqueColumns(model).map(({ name, columns }): UniqueDefinition => ({
+    name,
+    columns,
+    where: 'not-deleted',
+  }));
+  if (!model.balanceOf) return rules;
+  return [...rules, { name: indexName(model.table, ['group'], 'key'), columns: ['tenant_id', 'group_key'] }];
+}
+
+function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
+  const references = model.fields.filter((field) => field.reference).map((field) => [field.name]);
+  const parents = [graph.owner(model.id)?.parent, model.tree?.parent].flatMap((name) =>
+    name === undefined ? [] : [[name]],
+  );
+  const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
+  const single = [...parents, ...references, ...rollups].map((fields) => index(model, fields.map(columnName)));
+  const sorted = [['createTime'], ...model.indexes].map((fields) => listIndex(model, fields));
+  const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
+  return [...sorted, ...single, ...ledger];
+}
+
+/** Serves conditions on these fields and a list in their order, forwards and backwards. */
+function listIndex(model: ResolvedModel, fields: readonly string[]): IndexDefinition {
+  const columns = fields.map(columnName);
+  const name = indexName(model.table, ['list', ...columns], 'idx');
+  return { name, columns: ['tenant_id', 'del_flag', ...columns, 'id'].map((column) => ({ name: column })) };
+}
+
+function index(model: ResolvedModel, columns: string[]): IndexDefinition {
+  return { name: indexName(model.table, columns, 'idx'), columns: columns.map((name) => ({ name })) };
+}
+
+function distinct(indexes: IndexDefinition[]): IndexDefinition[] {
+  return [...new Map(indexes.map((definition) => [definition.name, definition])).values()];
+}

@@ -1,0 +1,116 @@
+import { resolveModel } from '../../src/engine/model/index.ts';
+import { categoryModel, categoryRoutes } from '../dictionaries/categories/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { checkRuleModel, checkRuleRoutes, fillRuleModel, fillRuleRoutes } from '../coding-rules/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type openDictionaries, dictionaryRoutes, signedDictionaryRoutes } from '../dictionaries/index.ts';
+import { duplicateRoutes } from '../coding-rules/duplicates/routes.ts';
+import { excelRoutes, type SheetRecords } from '../excel/index.ts';
+import { type openFiles, fileRoutes } from '../files/index.ts';
+import { recordRoutes, type Route } from '../http/index.ts';
+import type { openPatterns } from '../patterns/index.ts';
+import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
+import { positionModel, positionRoutes } from '../departments/positions.ts';
+import { pickerRoutes } from '../pickers/routes.ts';
+import type { RecordEngine } from '../records/index.ts';
+import { savedViewRoutes } from '../saved-views/index.ts';
+import {
+  accountModels,
+  accountRoutes,
+  departmentRoutes,
+  onlineRoutes,
+  sessionRoutes,
+  type SmsSender,
+  tenantRoutes,
+  ticketRoutes,
+  userSheets,
+} from '../session/index.ts';
+import { reportRoutes } from '../reports/routes.ts';
+import type { Settings } from '../settings/index.ts';
+import { signedRoutes } from '../http/signing/signed-routes.ts';
+import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
+
+/** What the rooms of the server share. */
+export interface Parts {
+  settings: Settings;
+  catalogue: Catalogue;
+  database: DynamicKysely;
+  engine: RecordEngine;
+  dictionaries: ReturnType<typeof openDictionaries>;
+  patterns: ReturnType<typeof openPatterns>;
+  grants: ReturnType<typeof openGrants>;
+  files: ReturnType<typeof openFiles>;
+  recorder: ReturnType<typeof openLogRecorder>;
+  sms: SmsSender;
+}
+
+/** Every route of the embedded back end: the rooms' own first, then those that each model has. */
+export function routesOf(parts: Parts): Route[] {
+  const { catalogue, engine, files } = parts;
+  const { models } = catalogue.current();
+  const own = [...sessionRooms(parts), ...dictionaryRooms(parts), ...modelRooms(parts), ...fileRoutes(files)];
+  // The log is written by the server alone.
+  const kept = new Map([...models].filter(([id]) => id !== logModel));
+  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRooms(parts)])];
+}
+
+function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
+  const { captcha } = settings;
+  return [
+    ...sessionRoutes({ database, dictionaries, captcha, sms }),
+    ...tenantRoutes(database),
+    ...onlineRoutes(database),
+    ...ticketRoutes(database),
+    ...savedViewRoutes(database),
+    ...permissionRoutes({ database, catalogue, grants, engine }),
+  ];
+}
+
+function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
+  const { models } = catalogue.current();
+  return [
+    ...dictionaryRoutes(dictionaries, database),
+    ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
+    ...duplicateRoutes(engine, database, models),
+    ...pickerRoutes({ catalogue, engine }),
+    ...reportRoutes({ catalogue, engine, items: dictionaries.items }),
+  ];
+}
+
+/** Rooms over records of a model: they are there where its document is. */
+function modelRooms({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
+  const { models } = catalogue.current();
+  const rooms: Record<string, () => Route[]> = {
+    [accountModels.sys_user]: () =>
+      accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
+    [accountModels.sys_depart]: () => departmentRoutes({ database, catalogue, grants, engine }),
+    [categoryModel]: () => categoryRoutes(engine, database),
+    [positionModel]: () => positionRoutes(engine),
+    [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
+    [fillRuleModel]: () => fillRuleRoutes(database),
+    [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
+  };
+  return Object.entries(rooms).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
+}
+
+/** Excel files of every model; a room that has more to say about its records than the engine reads and saves them itself. */
+function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }: Parts): Route[] {
+  const { models, documents } = catalogue.current();
+  const { items } = dictionaries;
+  const rooms: Record<string, SheetRecords> = {
+    [accountModels.sys_user]: userSheets({ database, engine }),
+    [logModel]: logSheets(engine),
+  };
+  const all = new Map(models);
+  if (documents.get(`${menuModel}.model`)) {
+    all.set(menuModel, resolveModel(menuModel, documents));
+    rooms[menuModel] = menuSheets({ database, grants, items });
+  }
+  return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items, names: engine.names });
+}
+
+/** The routes whose paths no room of the server answers by itself; one that deletes by itself is asked for nothing else. */
+function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
+  const taken = new Set(rooms.map(({ path }) => path));
+  return routes.filter(({ path }) => !taken.has(path) && !taken.has(path.replace(/\/deleteQuery$/, '/deleteBatch')));
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { embeddedBackEnd, remoteBackEnd, type SeedDemo } from './index.ts';
+import { catalogueRoutes, describeProblems, openCatalogue } from '../catalogue/index.ts';
+import type { DiskProbe, Log } from '../database/index.ts';
+import { createHttpServer, type DeclaredRoute, defineRoute, type Route } from '../http/index.ts';
+import { openApiRoute } from '../http/openapi/index.ts';
+import type { SmsSender } from '../session/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+export interface StartOptions {
+  /** Notices of the start; silent without it. Requests are logged by Fastify (`logStream`). */
+  log?: Log;
+  /** Where request lines go instead of standard output. */
+  logStream?: Writable;
+  /** Called once it listens. */
+  onReady?: (address: string) => void;
+  /** The built client. */
+  clientFolder?: string;
+  /** Follow changed documents (development). */
+  watch?: boolean;
+  onDocuments?: (keys: DocumentKey[]) => void;
+  /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
+  seedDemo?: SeedDemo;
+  /** Brings codes to telephones, instead of the gateway of the settings. */
+  sms?: SmsSender;
+  /** How much room the disk has, instead of the file system's own word. */
+  diskProbe?: DiskProbe;
+}
+
+export interface RunningServer {
+  /** E.g. `http://127.0.0.1:3000`. */
+  address: string;
+  /** Set on the first start when it was generated; to be shown once. */
+  adminPassword?: string;
+  /** Everything it answers to. */
+  routes: readonly DeclaredRoute[];
+  /** Finishes what is under way and closes the database. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** The server cannot listen where it should; the message is one Chinese sentence. */
+export class ListenError extends Error {}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents and HTTP: its
+ * API is that back end's.
+ * @throws what cannot be used, after closing what was open: FolderError, DataDirectoryInUseError,
+ *   DatabaseUnavailableError, SchemaConflictError, ListenError.
+ */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { watch = false, log = silent, seedDemo, diskProbe, sms } = options;
+  const catalogue = openCatalogue(settings.schemaFolders, { watch });
+  for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
+  if (options.onDocuments) catalogue.onChange(options.onDocuments);
+  const opened: (() => Promise<void> | void)[] = [() => catalogue.close()];
+  const closeAll = async (): Promise<void> => {
+    for (let close = opened.pop(); close; close = opened.pop()) await close();
+  };
+  try {
+    const part = settings.backendUrl
+      ? remoteBackEnd(settings.backendUrl, settings, catalogue)
+      : await embeddedBackEnd({
+          settings,
+          catalogue,
+          log,
+          seedDemo,
+          diskProbe,
+          sms,
+          opened: (close) => opened.push(close),
+        });
+    const { apiBase } = settings;
+    const { models } = catalogue.current();
+    const routes: Route[] = [
+      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
+      openApiRoute(() => ({ routes, models, apiBase })),
+    ];
+    const app = await createHttpServer({
+      settings,
+      ...(options.logStream && { logStream: options.logStream }),
+      clientFolder:
+        options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
+      ...part.http,
+      routes,
+    });
+    opened.push(() => app.close());
+    const address = await listen(app, settings);
+    options.onReady?.(address);
+    const { adminPassword } = part;
+    return {
+      address,
+      routes: app.declaredRoutes,
+      close: closeAll,
+      ...(adminPassword !== undefined && { adminPassword }),
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function healthRoute(check: () => Promise<unknown>) {
+  return defineRoute({
+    ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },
+    handler: async () => {
+      await check();
+      return { status: 200, headers: {}, body: { status: 'ok' } };
+    },
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    const address = await app.listen({ host, port });
+    return address.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ListenError(`端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。`);
+    if (code === 'EACCES') throw new ListenError(`没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口。`);
+    if (code === 'EADDRNOTAVAIL') throw new ListenError(`本机没有地址 ${host}，请用 HOST 指定另一个地址。`);
+    throw error;
+  }
+}

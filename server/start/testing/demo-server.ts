@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+import { createDataDirectory } from '../../database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
+import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
+import { parseSettings } from '../../settings/index.ts';
+import { startServer, type StartOptions } from '../start-server.ts';
+import { type ApiAnswer, clientOf, testPassword, type TestClient } from './running-server.ts';
+
+/** A server over the product's documents and people, for the tests of a file. */
+export interface DemoServer {
+  /** Calls below the API base as the user of that name, the administrator without one; gives the envelope. */
+  api(method: string, path: string, body?: unknown, username?: string): Promise<ApiAnswer['json']>;
+  /** The rows of the sheet that an export gives. */
+  exported(path: string, username?: string): Promise<unknown[][]>;
+  /** Imports rows of cells; gives the envelope. */
+  imported(
+    path: string,
+    rows: unknown[][],
+    fields?: Record<string, string>,
+    username?: string,
+  ): Promise<ApiAnswer['json']>;
+  client(): TestClient;
+  /** Where it listens, and what signs in one of the people. */
+  address(): string;
+  tokenOf(username: string): string;
+  /** Signs somebody in, again where he was: `api` calls as him from then on. */
+  signIn(username: string, password?: string): Promise<void>;
+  /** The id of a department by its code, of a user or a role. */
+  departmentId(orgCode: string): Promise<string>;
+  userId(username: string): Promise<string>;
+  /** The id of the menu entry or permission point that holds a permission. */
+  permissionId(name: string): Promise<string>;
+}
+
+interface Node {
+  id: string;
+  perms?: string;
+  children?: Node[];
+}
+
+/** Starts the product's own server before the tests of a file; `people` are signed in, the administrator always. */
+export function demoServer(
+  people: readonly string[] = [],
+  options: { environment?: Record<string, string>; start?: StartOptions } = {},
+): DemoServer {
+  const tokens = new Map<string, string>();
+  let client: TestClient | undefined;
+  let address = '';
+  let close: () => Promise<unknown> = async () => undefined;
+  const current = (): TestClient => {
+    if (!client) throw new Error('The server runs only while the tests run.');
+    return client;
+  };
+  beforeAll(async () => {
+    const dataDir = await createDataDirectory();
+    const settings = parseSettings({
+      ...{ PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      DATABASE_URL: await databaseUrlOf(dataDir),
+      ...options.environment,
+    });
+    const server = await startServer(settings, options.start);
+    close = async () => {
+      await server.close();
+      await removeDatabaseOf(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    };
+    ({ address } = server);
+    client = clientOf(address);
+    for (const name of ['admin', ...people]) tokens.set(name, await client.signIn(name));
+  }, 120_000);
+  afterAll(() => close());
+  const api: DemoServer['api'] = async (method, path, body, username = 'admin') =>
+    (await current().api(method, path, { token: tokens.get(username), ...(body !== undefined && { body }) })).json;
+  const fetched = (path: string, username: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${address}/jeecg-boot${path}`, { ...init, headers: { 'x-access-token': tokens.get(username) ?? '' } });
+  const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
+  const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+  return {
+    ...{ api, client: current, address: () => address, tokenOf: (username) => tokens.get(username) ?? '' },
+    exported: async (path, username = 'admin') =>
+      rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
+    async imported(path, rows, fields = {}, username = 'admin') {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append('files[]', new File([new Uint8Array(sheetOf(rows))], 'rows.xlsx'));
+      return (await fetched(path, username, { method: 'POST', body })).json();
+    },
+    signIn: async (username, password) => void tokens.set(username, await current().signIn(username, password)),
+    departmentId: (orgCode) => one(`/sys/sysDepart/list?orgCode=${orgCode}`),
+    userId: (username) => one(`/sys/user/list?username=${username}`),
+    async permissionId(name) {
+      const found = flat((await api('GET', '/sys/permission/list')).result).find(({ perms }) => perms === name);
+      if (!found) throw new Error(`Nothing holds ${name}.`);
+      return found.id;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { createSchemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
+import { createDataDirectory } from '../../database/testing/data-directory.ts';
+import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
+import { collectLog } from '../../http/testing/http-server.ts';
+import { parseSettings } from '../../settings/index.ts';
+import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
+
+/** The password of every user of a test server. */
+export const testPassword = 'geheim-Passwort-1';
+
+/** Calls to a server by its address. */
+export interface TestClient {
+  /** Calls any address with a token, if one is given; a body is sent as JSON. */
+  call(method: string, url: string, options?: CallOptions): Promise<ApiAnswer>;
+  /** The same below the API base. */
+  api(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
+  /** Any address of the server. */
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Signs in. @returns the token. */
+  signIn(username: string, password?: string): Promise<string>;
+}
+
+export interface TestServer extends RunningServer, TestClient {
+  /** All log lines so far. */
+  log(): string;
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // A test says what shape it expects.
+  json: any;
+}
+
+interface TestOptions extends StartOptions {
+  environment?: Record<string, string>;
+  /** Documents in place of the small business's. */
+  files?: Readonly<Record<string, object | string>>;
+  dataDir?: string;
+}
+
+/** A server over an empty database and a small business, on a free port; closed when the test is done. */
+export async function runServer(options: TestOptions = {}): Promise<TestServer> {
+  const { server, dispose } = await create(options);
+  onTestFinished(dispose);
+  return server;
+}
+
+/** A server for the tests of a file or a `describe` block, which must not depend on each other's records. */
+export function shareServer(options: TestOptions = {}): () => TestServer {
+  let created: Awaited<ReturnType<typeof create>> | undefined;
+  beforeAll(async () => {
+    created = await create(options);
+  }, 90_000);
+  afterAll(() => created?.dispose());
+  return () => {
+    if (!created) throw new Error('The server runs only while the tests run.');
+    return created.server;
+  };
+}
+
+async function create(options: TestOptions): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
+  const log = collectLog();
+  const dataDir = options.dataDir ?? (await createDataDirectory());
+  const settings = parseSettings({
+    PORT: '0',
+    ADMIN_PASSWORD: testPassword,
+    DATA_DIR: dataDir,
+    DATABASE_URL: await databaseUrlOf(dataDir),
+    LOG_LEVEL: 'trace',
+    ...options.environment,
+  });
+  const folder = createSchemaFolder(options.files ?? smallBusiness());
+  const overlays = settings.schemaFolders.slice(1);
+  const server = await startServer(
+    { ...settings, schemaFolders: [folder, ...overlays] },
+    { logStream: log.stream, ...options },
+  );
+  const dispose = async (): Promise<void> => {
+    await server.close();
+    await removeDatabaseOf(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { server: { ...server, ...clientOf(server.address, settings.apiBase), log: log.text }, dispose };
+}
+
+/** Calls to the server at the address. */
+export function clientOf(address: string, apiBase = '/jeecg-boot'): TestClient {
+  const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
+    const response = await fetch(address + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : undefined,
+    };
+  };
+  const call: TestClient['call'] = (method, url, { token, body } = {}) =>
+    send(url, {
+      method,
+      headers: {
+        ...(token !== undefined && { 'x-access-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const api: TestClient['api'] = (method, path, callOptions) => call(method, apiBase + path, callOptions);
+  return {
+    call,
+    api,
+    get: (path, headers = {}) => send(path, { headers }),
+    async signIn(username, password = testPassword) {
+      const answer = await api('POST', '/sys/login', { body: { username, password } });
+      return String(answer.json.result?.token);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { Refusal } from '../http/index.ts';
+import { readTenants } from './tenant-rows.ts';
+
+/**
+ * The tenant that a request works for: the one it names, if it is the user's own; 0 or none means his first. Who belongs
+ * to no tenant works for none (0), whatever the request names (security.md 4).
+ * @throws Refusal (401) where the user belongs to tenants, but not, or no longer, to that one.
+ */
+export async function chooseTenant(
+  database: DynamicKysely,
+  ids: string | null,
+  wanted: string | undefined,
+): Promise<number> {
+  if (!ids) return 0;
+  const own = await readTenants(database, ids);
+  const any = wanted === undefined || wanted === '' || wanted === '0';
+  const chosen = any ? own[0] : own.find(({ id }) => String(id) === wanted);
+  if (!chosen) throw new Refusal('用户租户信息变更,请重新登陆!', { status: 401, code: 401 });
+  return chosen.id;
+}

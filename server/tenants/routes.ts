@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import type { SessionSchema } from '../session/tables.ts';
+import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts';
+
+/** Tenants, as administrators keep them, and one's own (jeecg-contract.md 2, 8). */
+export function tenantRoutes(database: DynamicKysely): Route[] {
+  const db = database.withTables<SessionSchema>();
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/tenant/getCurrentUserTenant',
+      permission: 'signed-in',
+      async handler(call) {
+        const user = db.selectFrom('sys_user').select('rel_tenant_ids').where('id', '=', call.person().id);
+        const { rel_tenant_ids: ids } = (await user.executeTakeFirst()) ?? {};
+        return success({ list: await readTenants(database, ids ?? null) });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/tenant/list',
+      permission: 'system:tenant:list',
+      handler: async ({ query }) => success(await pageOfTenants(database, query), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/tenant/queryList',
+      // The page of users asks for them too.
+      permission: (person) => ['system:tenant:list', 'system:user:list'].some((name) => person.permissions.has(name)),
+      async handler({ query }) {
+        const ids = query['ids'];
+        if (ids !== undefined && ids !== '') return success(await readTenants(database, ids), { code: 0 });
+        const { records } = await pageOfTenants(database, { status: '1', pageSize: '1000' });
+        return success(records, { code: 0 });
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/tenant/queryById',
+      permission: 'system:tenant:list',
+      handler: async ({ query }) => success(await readTenant(database, requiredText(query, 'id', 20))),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/sys/tenant/add',
+      permission: 'system:tenant:add',
+      async handler(call) {
+        const tenant = call.body(readTenantBody);
+        const made = await db
+          .insertInto('sys_tenant')
+          .values({ ...tenant, create_by: call.person().username })
+          .onConflict((on) => on.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) throw new Refusal('该编号已存在!');
+        return success(await readTenant(database, tenant.id), { message: '添加成功！' });
+      },
+    }),
+    defineRoute({
+      method: ['PUT', 'POST'],
+      path: '/sys/tenant/edit',
+      permission: 'system:tenant:edit',
+      async handler(call) {
+        const { id, ...tenant } = call.body(readTenantBody);
+        await readTenant(database, id);
+        const stamp = { update_by: call.person().username, update_time: sql<string>`localtimestamp(0)` };
+        await db
+          .updateTable('sys_tenant')
+          .set({ ...tenant, ...stamp })
+          .where('id', '=', id)
+          .execute();
+        return success(await readTenant(database, id), { message: '修改成功!' });
+      },
+    }),
+    defineRoute({
+      method: ['DELETE', 'POST'],
+      path: '/sys/tenant/delete',
+      permission: 'system:tenant:delete',
+      async handler(call) {
+        const id = call.query['id'] ?? call.body((body) => requiredText(body, 'id', 20));
+        await readTenant(database, id);
+        if (await isUsed(database, id)) throw new Refusal('选择的租户都已被引用，无法删除！');
+        await db.deleteFrom('sys_tenant').where('id', '=', id).execute();
+        return success(null, { message: '删除成功!' });
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: '/sys/tenant/deleteBatch',
+      permission: 'system:tenant:delete',
+      async handler({ query }) {
+        const ids = listOf(query['ids']);
+        if (ids.length === 0) throw new Refusal('未选中租户！');
+        const free: string[] = [];
+        for (const id of ids) if (!(await isUsed(database, id))) free.push(id);
+        if (free.length === 0) throw new Refusal('选择的租户都已被引用，无法删除！');
+        await db.deleteFrom('sys_tenant').where('id', 'in', free).execute();
+        const isAll = free.length === ids.length;
+        return success(null, { message: isAll ? '删除成功！' : '部分删除成功！（被引用的租户无法删除）' });
+      },
+    }),
+  ];
+}
+
+/** @throws Refusal for a number that is none, and for days that are none. */
+function readTenantBody(body: JsonObject) {
+  const id = requiredText(body, 'id', 9);
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('租户编号应是大于 0 的整数。');
+  const [begin, end] = ['beginDate', 'endDate'].map((name) => readMoment(optionalText(body, name, 30)));
+  if (begin && end && begin > end) throw new Refusal('开始时间不能晚于结束时间。');
+  return {
+    ...{ id, name: requiredText(body, 'name', 100), begin_date: begin ?? null, end_date: end ?? null },
+    status: optionalText(body, 'status', 1) === '0' ? 0 : 1,
+  };
+}
+
+function readMoment(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!isDateText(text, DATE) && !isDateText(text, DATE_TIME)) throw new Refusal(`“${text}”应为日期，如 2026-01-31。`);
+  return text;
+}

@@ -1,0 +1,74 @@
+import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type Query, Refusal } from '../http/index.ts';
+import { likePattern, pageOf, readPage } from '../http/routes/page.ts';
+import type { SessionSchema } from '../session/tables.ts';
+
+/** A tenant as JeecgBoot sends it. */
+export interface TenantInfo {
+  id: number;
+  name: string;
+  beginDate: string | null;
+  endDate: string | null;
+  /** 1 normal, 0 frozen. */
+  status: number;
+  status_dictText: string;
+  createBy: string | null;
+  createTime: string;
+}
+
+/** The tenants of a user that are not frozen, in the order of their numbers. @param ids comma separated. */
+export async function readTenants(database: DynamicKysely, ids: string | null): Promise<TenantInfo[]> {
+  const wanted = (ids ?? '').split(',').filter((id) => id !== '');
+  if (wanted.length === 0) return [];
+  const rows = await tenants(database).where('id', 'in', wanted).where('status', '=', 1).execute();
+  return rows.map(infoOf).toSorted((a, b) => a.id - b.id);
+}
+
+/** @throws Refusal where there is none of that number. */
+export async function readTenant(database: DynamicKysely, id: string): Promise<TenantInfo> {
+  const row = await tenants(database).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('未找到对应实体');
+  return infoOf(row);
+}
+
+/** A page of all tenants, by a part of the name and the state if wanted. */
+export async function pageOfTenants(database: DynamicKysely, query: Query) {
+  const name = (query['name'] ?? '').replaceAll('*', '');
+  let found = tenants(database);
+  if (name !== '') found = found.where('name', 'like', likePattern(name));
+  if (query['status'] === '0' || query['status'] === '1') found = found.where('status', '=', Number(query['status']));
+  const all = (await found.execute()).map(infoOf).toSorted((a, b) => a.id - b.id);
+  const page = readPage(query);
+  const start = (page.pageNo - 1) * page.pageSize;
+  return pageOf(all.slice(start, start + page.pageSize), all.length, page);
+}
+
+/** Whether somebody works for it. */
+export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
+  const rows = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_user')
+    .select('rel_tenant_ids')
+    .where('rel_tenant_ids', 'like', likePattern(id))
+    .where('del_flag', '=', 0)
+    .execute();
+  return rows.some((row) => row.rel_tenant_ids?.split(',').includes(id) ?? false);
+}
+
+function tenants(database: DynamicKysely) {
+  return database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_tenant')
+    .select(['id', 'name', 'begin_date', 'end_date', 'status', 'create_by', 'create_time'])
+    .where('del_flag', '=', 0);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof tenants>['execute']>>[number];
+
+function infoOf({ id, name, status, ...row }: Row): TenantInfo {
+  return {
+    ...{ id: Number(id), name, status, status_dictText: status === 1 ? '正常' : '冻结' },
+    ...{ beginDate: row.begin_date?.slice(0, 19) ?? null, endDate: row.end_date?.slice(0, 19) ?? null },
+    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
+  };
+}
