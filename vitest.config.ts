@@ -46,6 +46,9 @@ export default defineConfig({
             '@ant-design/icons',
             '@cfworker/json-schema',
             ...codeMirror,
+            ...['cascader', 'password/PasswordStrength', 'time-picker', 'transfer'].map(
+              (name) => `@formily/antd-v5/esm/${name}`,
+            ),
             '@formily/core',
             '@formily/json-schema',
             '@formily/react',

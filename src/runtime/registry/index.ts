@@ -8,6 +8,7 @@ export {
   type WidgetProps,
   defineWidget,
 } from './definitions.ts';
+export { formilyComponent, isFormilyComponent } from './formily-component.ts';
 export { isLoaded, lazyComponent, preload } from './lazy-component.ts';
 export { preloadBeforeUse, preloadWidgets } from './preload-before-use.ts';
 export { beforeUse } from './before-use.ts';

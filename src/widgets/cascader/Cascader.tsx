@@ -1,9 +1,10 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Cascader as AntCascader } from 'antd';
+import { Cascader as FormilyCascader } from '@formily/antd-v5/esm/cascader';
 import { type ReactElement, useMemo, useState } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
+import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
 import { NamedList } from '../../views/picker/NamedList.tsx';
@@ -18,6 +19,8 @@ export interface CascaderProps extends WidgetProps<string | string[]> {
   allowClear?: boolean;
   joined?: boolean;
 }
+
+const Levels = fromFormily(FormilyCascader);
 
 /**
  * Chooses level by level. The value is that of the last level, with `path` those of all levels; several (with
@@ -63,22 +66,22 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
     };
     if (multiple) {
       return (
-        <AntCascader
+        <Levels
           {...control}
           multiple
           maxTagCount={1}
-          showCheckedStrategy={AntCascader.SHOW_CHILD}
+          showCheckedStrategy="SHOW_CHILD"
           value={values.map(pathOf)}
-          onChange={(paths) => take(paths.flatMap((steps) => String(steps.at(-1) ?? '')).filter((one) => one !== ''))}
+          onChange={(paths) => take(listOf(paths).flatMap((steps) => listOf(steps).slice(-1).map(String)))}
         />
       );
     }
     return (
-      <AntCascader<TreeOption>
+      <Levels
         {...control}
         value={single === undefined ? undefined : path ? values : pathOf(single)}
         onChange={(steps) => {
-          const chosen = (steps ?? []).map(String);
+          const chosen = listOf(steps).map(String);
           if (path) take(chosen);
           else onChange?.(chosen.at(-1) ?? null);
           if (chosen.length > 0) onPick?.();
@@ -97,4 +100,8 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
       draw={draw}
     />
   );
+}
+
+function listOf(chosen: unknown): unknown[] {
+  return Array.isArray(chosen) ? chosen : [];
 }

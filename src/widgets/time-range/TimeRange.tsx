@@ -1,9 +1,9 @@
-import { TimePicker } from 'antd';
+import { TimePicker } from '@formily/antd-v5/esm/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo } from 'react';
 
 import { TIME } from '../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../runtime/form/index.ts';
+import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import type { Sides } from '../date-range/range-value.ts';
 import { useRange } from '../date-range/use-range.ts';
@@ -17,26 +17,28 @@ export interface TimeRangeProps extends WidgetProps<string | number | Sides> {
   joined?: boolean;
 }
 
+const Picker = fromFormily(TimePicker.RangePicker);
+
 /** From one time of the day to another: `09:00:00,18:00:00`, or two fields. `overnight`: the end may be before the start. */
 export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: TimeRangeProps) {
-  const [[begin, end], set] = useRange(rest);
+  const [sides, set] = useRange(rest);
   const format = minutes ? 'HH:mm' : TIME;
-  const value = useMemo((): [Dayjs | null, Dayjs | null] => [timeOf(begin), timeOf(end)], [begin, end]);
+  const shown = sides.map((side) => timeOf(side)?.format(format) ?? null);
   if (readOnly) {
-    const [from = '', to = ''] = [begin, end].map((side) => timeOf(side)?.format(format) ?? '');
-    return <ReadOnlyText id={rest.id}>{from || to ? `${from} ~ ${to}` : null}</ReadOnlyText>;
+    const [from, to] = shown;
+    return <ReadOnlyText id={rest.id}>{from || to ? `${from ?? ''} ~ ${to ?? ''}` : null}</ReadOnlyText>;
   }
   const { id, ...control } = controlProps(rest);
   return (
-    <TimePicker.RangePicker
+    <Picker
       {...control}
       id={{ start: id, end: id && `${id}-end` }}
       style={{ width: '100%' }}
       format={format}
       order={!overnight}
       placeholder={[rest.startPlaceholder ?? '开始', rest.endPlaceholder ?? '结束']}
-      value={value}
-      onChange={(times) => set([times?.[0]?.format(TIME) ?? null, times?.[1]?.format(TIME) ?? null])}
+      value={shown}
+      onChange={(next) => set(Array.isArray(next) ? [storedTime(next[0]), storedTime(next[1])] : [null, null])}
     />
   );
 }
@@ -44,4 +46,8 @@ export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: Tim
 function timeOf(side: string | number | null): Dayjs | null {
   const time = side === null ? null : dayjs(`2000-01-01 ${side}`);
   return time?.isValid() ? time : null;
+}
+
+function storedTime(shown: unknown): string | null {
+  return typeof shown === 'string' ? (timeOf(shown)?.format(TIME) ?? null) : null;
 }

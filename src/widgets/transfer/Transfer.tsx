@@ -1,8 +1,9 @@
-import { Transfer as AntTransfer } from 'antd';
+import { Transfer as FormilyTransfer } from '@formily/antd-v5/esm/transfer';
 import { useRef } from 'react';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import { type InnerLabels, ReadOnlyText, selectionOf, useInnerLabels } from '../../runtime/form/index.ts';
+import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
 import './transfer.css';
@@ -15,6 +16,8 @@ export interface TransferProps extends WidgetProps<Value | Value[]> {
   search?: boolean;
   joined?: boolean;
 }
+
+const Lists = fromFormily(FormilyTransfer);
 
 /** All options on the left, the chosen ones on the right in the order they were chosen. */
 export function Transfer({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: TransferProps) {
@@ -36,16 +39,15 @@ export function Transfer({ value, onChange, onBlur, readOnly, options = [], join
       aria-describedby={rest['aria-describedby']}
       onBlur={onBlur}
     >
-      <AntTransfer
-        dataSource={selection.choices.map((choice) => ({ ...choice, key: choice.value }))}
-        render={(item) => item.label}
-        filterOption={(typed, item) => match(item.label, typed)}
+      <Lists
+        options={selection.choices}
+        filterOption={(typed: string, item: FieldOption) => match(item.label, typed)}
         titles={[sourceTitle, targetTitle]}
         showSearch={search}
         disabled={rest.disabled}
         status={rest.status}
-        targetKeys={selection.chosen}
-        onChange={(keys) => onChange?.(selection.valueFor(keys.map(String)))}
+        value={selection.chosen}
+        onChange={(keys) => onChange?.(selection.valueFor(Array.isArray(keys) ? keys.map(String) : []))}
       />
     </div>
   );

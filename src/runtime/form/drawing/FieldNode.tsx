@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../data/ports.ts';
-import { type FieldsBeside, useRuntime } from '../../registry/index.ts';
+import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { Control } from './Control.tsx';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
@@ -34,6 +34,7 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
         ...own,
         ...data.props,
         ...shared,
+        ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
         ...(node.lines && {
           lines: node.lines,
           cells: data.cells,

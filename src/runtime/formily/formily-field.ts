@@ -1,0 +1,51 @@
+import { createForm, type Field, onFieldValueChange } from '@formily/core';
+import { batch, toJS } from '@formily/reactive';
+
+import type { FormilyProps } from './from-formily.tsx';
+
+/** The field that a component finds by `useField`, and how it is told of the widget's props. */
+export interface FormilyField {
+  field: Field;
+  tell(props: FormilyProps): void;
+}
+
+/**
+ * A field in a form of its own: the page's form is written through the widget's `onChange` only, so that a component
+ * stands in a cell of a table as it does in a form.
+ */
+export function createFormilyField(first: FormilyProps): FormilyField {
+  let props = first;
+  let isTelling = false;
+  const form = createForm({
+    effects() {
+      onFieldValueChange('value', ({ value }) => {
+        if (!isTelling) props.onChange?.(plain(value));
+      });
+    },
+  });
+  // Formily keeps each form in a global list until its watch ends; nothing here listens to it.
+  for (const endWatch of form.disposers.splice(0)) endWatch();
+  const field = form.createField({ name: 'value' });
+  const tell = (next: FormilyProps) => {
+    props = next;
+    isTelling = true;
+    batch(() => show(field, next));
+    isTelling = false;
+  };
+  tell(first);
+  return { field, tell };
+}
+
+function show(field: Field, props: FormilyProps): void {
+  const { status, errors = status === 'error' ? [''] : [] } = props;
+  field.title = props.title ?? props['aria-label'];
+  field.dataSource = props.options ?? [];
+  field.pattern = props.readOnly ? 'readPretty' : props.disabled ? 'disabled' : 'editable';
+  field.selfErrors = [...errors];
+  field.value = props.value ?? undefined;
+}
+
+/** What a component gave, without Formily's proxies; no value is null. */
+function plain(value: unknown): unknown {
+  return value === undefined || value === '' ? null : toJS(value);
+}
