@@ -20,7 +20,8 @@ const own = { 'written by hand': 'hand-written-table.html', 'Pagewright, a docum
 const units = {
   mount: 'mount (ms)',
   heap: 'heap (MB)',
-  enter: 'a cell entered and typed into, to paint (ms)',
+  first: 'entered first: a cell entered and typed into, to paint (ms)',
+  later: 'entered later: a cell after it entered and typed into, to paint (ms)',
   key: 'a keystroke to paint (ms)',
   validate: 'check of all rows (ms)',
   insert: 'insert at the top (ms)',
@@ -28,7 +29,8 @@ const units = {
   blank: 'blank paints in 100 jumps',
   paste: '5,000 cells pasted and checked, to paint (ms)',
   'mount thread': "mount, main thread's own time (ms)",
-  'enter thread': "a cell entered and typed into, main thread's own time (ms)",
+  'first thread': "entered first: a cell entered and typed into, main thread's own time (ms)",
+  'later thread': "entered later: a cell after it entered and typed into, main thread's own time (ms)",
   'key thread': "a keystroke, main thread's own time (ms)",
   'validate thread': "check of all rows, main thread's own time (ms)",
   'insert thread': "insert at the top, main thread's own time (ms)",
@@ -80,9 +82,10 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   const heap = (await heapOf(session)) - before;
   // What a table does in the time that it is idle is not counted with what a person does next.
   await page.waitForTimeout(idle + rows / 40);
-  const enter = await operate('enter', 'editCell', 3, 'name', 'Edited');
+  const first = await operate('first', 'editCell', 3, 'name', 'Edited');
   // Not every peer has an input in its cell then.
   const key = await operate('key', 'typeInto', 3, 'name', 'Edited again').catch(() => undefined);
+  const later = await enterLater(operate).catch(() => undefined);
   const hasCheck = await page.evaluate<boolean>(`typeof window.__bench.validateAll === 'function'`);
   const validate = hasCheck ? await page.evaluate<number>('window.__tableTiming.check()') : undefined;
   const insert = await operate('insert', 'insertTop');
@@ -94,16 +97,27 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   const thread = (label: string, count = 1) => (threads.get(label) ?? 0) / count;
   const slow = times.toSorted((left, right) => left - right)[Math.floor(times.length * 0.95)];
   return {
-    ...{ mount, heap, enter, insert, blank },
+    ...{ mount, heap, first, insert, blank },
+    ...(later !== undefined && { later, 'later thread': thread('later', laterRows.length) }),
     ...(key !== undefined && { key, 'key thread': thread('key') }),
     ...(validate !== undefined && { validate, 'validate thread': thread('check') }),
     ...(slow !== undefined && { slow }),
     ...(paste !== undefined && { paste, 'paste thread': thread('paste') }),
     'mount thread': thread('mount'),
-    'enter thread': thread('enter'),
+    'first thread': thread('first'),
     'insert thread': thread('insert'),
     'jump thread': thread('jumps', jumps),
   };
+}
+
+/** Rows of the cells that are entered after the first one. */
+const laterRows = [5, 7, 9];
+
+/** Milliseconds that a cell takes which is entered after another one was left. */
+async function enterLater(operate: (label: string, name: string, ...values: unknown[]) => Promise<number>) {
+  let time = 0;
+  for (const row of laterRows) time += await operate('later', 'editCell', row, 'name', `Edited ${row}`);
+  return time / laterRows.length;
 }
 
 const pastedRows = 500;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ResolvedColumn } from '../../../src/engine/list/index.ts';
 import { createRowChecks, insertRows } from '../../../src/engine/grid/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
-import { typeInto } from '../../../src/runtime/form/index.ts';
+import { typeInto } from '../../../src/runtime/form/for-widgets/index.ts';
 import { createTableStore, prepareChecks } from '../../../src/runtime/table/index.ts';
 import { type GridStore, createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';

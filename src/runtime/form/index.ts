@@ -36,7 +36,6 @@ export {
   type PanesProps,
   ReadOnlyText,
   selectionOf,
-  typeInto,
   useComposedText,
   useControlAria,
   useFieldBeside,

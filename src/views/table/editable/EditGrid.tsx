@@ -14,7 +14,6 @@ import { GridScroller } from './GridScroller.tsx';
 import { HeaderMenu, type OpenMenu } from '../header/HeaderMenu.tsx';
 import { SpokenErrors } from '../errors/SpokenErrors.tsx';
 import { PastePreview } from '../clipboard/PastePreview.tsx';
-import { Rehearsal } from './Rehearsal.tsx';
 import { cardHeight } from '../phone/card-height.ts';
 import './edit.css';
 import { type EditTable, EditTableContext } from '../context/edit-context.ts';
@@ -140,7 +139,6 @@ export function EditGrid(props: EditGridProps) {
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
         <ErrorTip store={store} scroller={scroller} />
         <SpokenErrors store={store} />
-        {canChange && <Rehearsal of={EditGrid} columns={sources} />}
         {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
       </div>
     </EditTableContext>
