@@ -26,7 +26,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { WholeQueryBanner } from './WholeQueryBanner.tsx';
 import './list.css';
 import { unplacedProblems } from './unplaced-problems.ts';
-import { useUndoOffer } from '../table/history/use-undo-offer.tsx';
+import { useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'tell'> {
   list: ResolvedList;

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedSearchField } from '../../engine/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { ProblemMarker } from '../table/index.ts';
+import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
 import type { SearchDraft } from './use-search-draft.ts';
 

@@ -6,7 +6,7 @@ import type { ButtonState, ListActions, ListController } from '../../runtime/lis
 import { useTableState } from '../../runtime/table/index.ts';
 import { ActiveQuery } from '../advanced-query/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { ProblemMarker } from '../table/index.ts';
+import { ProblemMarker } from '../problem-card/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
 import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';

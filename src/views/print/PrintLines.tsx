@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/data/ports.ts';
-import { RegisteredCell } from '../table/rows/RegisteredCell.tsx';
+import { RegisteredCell } from '../table/index.ts';
 
 /** The lines of a bill, all of them; the heads of the columns stand on every page. */
 export function PrintLines({ columns, rows }: { columns: readonly ResolvedColumn[]; rows: unknown }) {

@@ -2,7 +2,7 @@ import { WarningFilled } from '@ant-design/icons';
 import { Popover } from 'antd';
 
 import type { Problem } from '../../schema/problem.ts';
-import { ProblemCard } from './index.ts';
+import { ProblemCard } from './ProblemCard.tsx';
 
 /** The small sign in the place of a cell or a button that is written wrong; pressing it tells what is wrong. */
 export function ProblemMarker({ problem, text }: { problem: Problem; text?: string }) {

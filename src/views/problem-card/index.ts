@@ -1,1 +1,2 @@
 export { ProblemCard } from './ProblemCard.tsx';
+export { ProblemMarker } from './ProblemMarker.tsx';

@@ -1,8 +1,8 @@
 /** How a table looks: a windowed grid, cards on a phone. */
-export { EditGrid } from './editable/EditGrid.tsx';
-export type { EditTree } from './context/edit-grid-props.ts';
-export { firstWrongCell, revealCell } from './focus/reveal-cell.ts';
-export { ProblemMarker } from '../problem-card/ProblemMarker.tsx';
-export { TableView } from './read-only/TableView.tsx';
-export { TableToolbar } from './toolbar/TableToolbar.tsx';
-export { createThrottle, repeatInterval } from './toolbar/add-settings.ts';
+export { EditGrid } from './editable/index.ts';
+export type { EditTree } from './context/index.ts';
+export { firstWrongCell, revealCell } from './focus/index.ts';
+export { TableView } from './read-only/index.ts';
+export { TableToolbar, createThrottle, repeatInterval } from './toolbar/index.ts';
+export { RegisteredCell } from './rows/index.ts';
+export { useUndoOffer } from './history/index.ts';

@@ -12,7 +12,7 @@ import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';
 import { EditGrid, TableToolbar, createThrottle, repeatInterval } from '../../views/table/index.ts';
-import { RowsBelow, useRowsBelow } from './details/RowsBelow.tsx';
+import { RowsBelow, type SubTable, useRowsBelow } from './details/index.ts';
 import type { KnownRows } from './known-rows.ts';
 import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
@@ -97,7 +97,7 @@ export function EditableTable(props: EditableTableProps) {
   const table = useKeptTable(name, context.user?.id);
   const [mayRepeat] = useState(() => createThrottle(repeatInterval));
   const box = useRef<HTMLDivElement>(null);
-  const below = useRowsBelow({ lines, store, disabled: !canChange });
+  const below = useRowsBelow({ lines, store, disabled: !canChange, drawTable: drawSubTable });
   const stateOf = useCallback(
     ({ key, column }: CellAddress) =>
       cells[`${store.data().places.get(key) ?? -1}.${column}`] ?? cells[`items.${column}`],
@@ -184,4 +184,8 @@ export function EditableTable(props: EditableTableProps) {
       )}
     </div>
   );
+}
+
+function drawSubTable({ title, rows, ...table }: SubTable) {
+  return <EditableTable {...table} aria-label={title} size="mini" value={rows} />;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../schema/problem.ts';
-import { isCellLocked, isRowLocked } from '../../grid/columns/locks.ts';
+import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import { type Authority, tablePermissions } from '../../permission/index.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { noRules, type RuleSet } from '../../rules/rule-set.ts';

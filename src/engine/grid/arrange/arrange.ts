@@ -1,5 +1,4 @@
-import type { GridData } from '../rows/grid-data.ts';
-import type { GridRecord, GridRow } from '../rows/grid-rows.ts';
+import type { GridData, GridRecord, GridRow } from '../rows/index.ts';
 
 /** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */
 export interface Arrangement {

@@ -1,5 +1,4 @@
-import { type GridChange, type GridData, gridData, rowsOfKeys } from '../rows/grid-data.ts';
-import type { GridRecord, GridRow } from '../rows/grid-rows.ts';
+import { type GridChange, type GridData, gridData, rowsOfKeys, type GridRecord, type GridRow } from '../rows/index.ts';
 
 /**
  * Carries out changes one after the other. Gives the new rows and the changes that lead back. What names a row that is

@@ -1,4 +1,4 @@
-import type { GridChange } from '../rows/grid-data.ts';
+import type { GridChange } from '../rows/index.ts';
 
 /** What one undo undoes, by a name for people (`修改`, `粘贴`, `删除 3 行`). */
 export interface GridTransaction {

@@ -1,6 +1,4 @@
-import { type GridChange, type GridData, rowOf } from '../rows/grid-data.ts';
-import { type GridRecord, recordKey } from '../rows/grid-rows.ts';
-import { sameValue } from '../rows/row-status.ts';
+import { type GridChange, type GridData, rowOf, type GridRecord, recordKey, sameValue } from '../rows/index.ts';
 
 /**
  * What leads from the rows to records that came from outside (a form's computed values, another person's save), where

@@ -1,5 +1,4 @@
-import type { GridChange, GridData } from '../rows/grid-data.ts';
-import { type GridRecord, temporaryKey } from '../rows/grid-rows.ts';
+import { type GridChange, type GridData, type GridRecord, temporaryKey } from '../rows/index.ts';
 
 /** Rows with these records at a place (counted from 0, the end where it is beyond), and the keys they get. */
 export function insertRows(

@@ -1,8 +1,8 @@
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/resolved-model.ts';
 import { type RuleSet, validateCell, validateValue } from '../../rules/index.ts';
-import type { GridRecord, GridRows } from '../rows/grid-rows.ts';
-import { isCellLocked } from '../columns/locks.ts';
+import type { GridRecord, GridRows } from '../rows/index.ts';
+import { isCellLocked } from '../columns/index.ts';
 import { quickCheck } from './quick-check.ts';
 
 /** By row key and column the first message. */

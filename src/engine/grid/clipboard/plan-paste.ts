@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
-import type { CellPlace, CellRange } from '../arrange/ranges.ts';
+import type { CellPlace, CellRange } from '../arrange/index.ts';
 import { valueFromText } from './value-from-text.ts';
 
 /** A cell that a paste writes; `row` counts from 0 and goes on after the last row for rows to be added. */

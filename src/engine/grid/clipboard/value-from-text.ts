@@ -2,14 +2,7 @@ import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/dec
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
-import {
-  editingKind,
-  emptyValue,
-  isSearched,
-  takesSeveral,
-  toggleValues,
-  usualFormats,
-} from '../columns/column-editing.ts';
+import { editingKind, emptyValue, isSearched, takesSeveral, toggleValues, usualFormats } from '../columns/index.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };

@@ -2,7 +2,7 @@ import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
 import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';
-import type { GridRecord } from '../rows/grid-rows.ts';
+import type { GridRecord } from '../rows/index.ts';
 
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 

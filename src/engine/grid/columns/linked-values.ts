@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { GridRecord } from '../rows/grid-rows.ts';
+import type { GridRecord } from '../rows/index.ts';
 
 /**
  * What a change of one cell changes in its row: the value itself, the server's name of the value before (gone), and

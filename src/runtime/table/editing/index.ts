@@ -11,3 +11,4 @@ export { type CellUpload, type CellUploads, createCellUploads } from './uploads.
 export { useCellUploads } from './use-cell-uploads.ts';
 export { useActiveError, useGrid, useRowState } from './use-grid.ts';
 export { readRows } from './read-rows.ts';
+export { prepareChecks } from './prepare-checks.ts';

@@ -1,5 +1,5 @@
 import type { CellPlace } from '../../../engine/grid/index.ts';
-import { type GridBounds, moveFocus } from '../state/focus.ts';
+import { type GridBounds, moveFocus } from '../state/index.ts';
 import type { CellAddress, GridMode } from './grid-focus.ts';
 import type { GridStore } from './grid-store.ts';
 

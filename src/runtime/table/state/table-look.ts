@@ -1,4 +1,4 @@
-import type { Frozen } from '../columns/columns.ts';
+import type { Frozen } from '../columns/index.ts';
 import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
 
 /** What a person changed about how a table looks. */

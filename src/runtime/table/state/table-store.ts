@@ -1,4 +1,4 @@
-import type { Frozen } from '../columns/columns.ts';
+import type { Frozen } from '../columns/index.ts';
 import { type CellPosition } from './focus.ts';
 import { type Selection, emptySelection } from './selection.ts';
 

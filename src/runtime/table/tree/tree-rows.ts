@@ -1,5 +1,5 @@
 import type { DataRecord } from '../../data/ports.ts';
-import { recordId } from '../state/selection.ts';
+import { recordId } from '../state/index.ts';
 
 /** A row of the grid. `loading` stands for children that are on their way. */
 export interface TableRow {

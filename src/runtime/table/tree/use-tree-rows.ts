@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord } from '../../data/ports.ts';
-import { expandRow } from '../state/expanded-rows.ts';
-import { recordId } from '../state/selection.ts';
-import type { TableStore } from '../state/table-store.ts';
+import { expandRow, recordId, type TableStore, useTableState } from '../state/index.ts';
 import { type TableRow, childrenOf, flattenTree, plainRows } from './tree-rows.ts';
-import { useTableState } from '../state/use-table-state.ts';
 
 /** What was loaded below a record, while its table showed the records `of`. */
 interface Loaded {

@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '../columns/column-layout.ts';
+import type { ColumnLayout } from '../columns/index.ts';
 
 /** A half-open range of indexes: `first` is in it, `last` is not. */
 export interface Range {

@@ -8,7 +8,7 @@ import {
   printTsv,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import type { EditTable } from '../context/index.ts';
 
 /** What was copied last in this page: what stands for something else (a record, people, files) is that pasted here, too. */
 let copied: { text: string; names: Map<string, unknown> } | undefined;

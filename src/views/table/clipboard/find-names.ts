@@ -3,7 +3,7 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Option, Ports } from '../../../runtime/data/ports.ts';
 import { searchDict } from '../../../runtime/data/use-dict-search.ts';
 import { copiedValue } from './clipboard-texts.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import type { EditTable } from '../context/index.ts';
 
 /** More different names than this are not looked for one by one. */
 const mostNames = 300;

@@ -1,5 +1,5 @@
 import { type GridChange, type GridRows, type PastePlan, temporaryKey } from '../../../engine/grid/index.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import type { EditTable } from '../context/index.ts';
 import { createRowWrites } from './row-writes.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type PasteMisfit, type PastePlan, planPaste } from '../../../engine/gri
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { placeOf } from '../../../runtime/table/editing/index.ts';
 import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import type { EditTable } from '../context/index.ts';
 import { findNames } from './find-names.ts';
 import { changesOfPaste } from './paste-changes.ts';
 

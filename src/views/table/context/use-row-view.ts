@@ -5,7 +5,7 @@ import type { ButtonState } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { pageOf, toggleInTable } from '../../../runtime/table/index.ts';
 import type { TableViewProps } from './table-view-props.ts';
-import { useStable } from '../layout/use-stable.ts';
+import { useStable } from '../layout/index.ts';
 
 type Shared =
   | 'page'

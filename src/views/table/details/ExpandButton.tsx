@@ -1,7 +1,7 @@
 import { ProfileOutlined } from '@ant-design/icons';
 
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** Opens and closes what hangs below a row. */
 export function ExpandButton({ rowKey, index }: { rowKey: string; index: number }) {

@@ -5,30 +5,21 @@ import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import '../table.css';
-import { EditHeader } from '../header/EditHeader.tsx';
+import { EditHeader, HeaderMenu, type OpenMenu } from '../header/index.ts';
 import { EditLines } from './EditLines.tsx';
-import { EditTotals } from '../totals/EditTotals.tsx';
-import { ErrorTip } from '../errors/ErrorTip.tsx';
-import { FindBar } from '../find/FindBar.tsx';
+import { EditTotals } from '../totals/index.ts';
+import { ErrorTip, SpokenErrors } from '../errors/index.ts';
+import { FindBar } from '../find/index.ts';
 import { GridScroller } from './GridScroller.tsx';
-import { HeaderMenu, type OpenMenu } from '../header/HeaderMenu.tsx';
-import { SpokenErrors } from '../errors/SpokenErrors.tsx';
-import { PastePreview } from '../clipboard/PastePreview.tsx';
-import { cardHeight } from '../phone/card-height.ts';
+import { PastePreview, useClipboard } from '../clipboard/index.ts';
+import { cardHeight } from '../phone/index.ts';
 import './edit.css';
-import { type EditTable, EditTableContext } from '../context/edit-context.ts';
-import type { EditGridProps } from '../context/edit-grid-props.ts';
-import { ActiveFocus } from '../focus/ActiveFocus.tsx';
-import { startTyping, useFocusRequests } from '../focus/use-cell-focus.ts';
-import { useClipboard } from '../clipboard/use-clipboard.ts';
-import { useColumnOptions } from '../options/use-column-options.ts';
-import { useEditKeyboard } from '../keys/use-edit-keyboard.ts';
-import { useEditPointer } from '../focus/use-edit-pointer.ts';
+import { type EditTable, EditTableContext, type EditGridProps } from '../context/index.ts';
+import { ActiveFocus, startTyping, useFocusRequests, useEditPointer, useShowCell } from '../focus/index.ts';
+import { useColumnOptions, useLinkedOptions, useReferenceNames } from '../options/index.ts';
+import { useEditKeyboard } from '../keys/index.ts';
 import { useEditWindow } from './use-edit-window.ts';
-import { useLinkedOptions } from '../options/use-linked-options.ts';
-import { useReferenceNames } from '../options/use-reference-names.ts';
 import { useSharedTable } from './use-shared-table.ts';
-import { useShowCell } from '../focus/use-show-cell.ts';
 
 /** Pixels, as the style sheet has it. */
 const headHeight = 36;
@@ -131,7 +122,7 @@ export function EditGrid(props: EditGridProps) {
           {...clipboard.handlers}
         >
           <EditHeader {...cells} table={table} isEditable={canChange} onMenu={setMenu} />
-          <EditLines window={seen} rowHeight={rowHeight} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
+          <EditLines window={seen} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
           <ActiveFocus store={store} scroller={scroller} show={show} pressed={pointer.pressed} />
           {seen.count === 0 && props.empty}
           <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />

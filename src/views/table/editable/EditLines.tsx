@@ -1,22 +1,21 @@
 import { type ReactNode, useState } from 'react';
 
 import { createRowSlots } from '../../../runtime/table/editing/index.ts';
-import type { DrawnColumns } from '../layout/RowCells.tsx';
-import { DetailLine } from '../details/DetailLine.tsx';
-import { EditRow } from '../rows/EditRow.tsx';
-import { GroupLine } from '../rows/GroupLine.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import type { DrawnColumns } from '../layout/index.ts';
+import { DetailLine } from '../details/index.ts';
+import { EditCard } from '../phone/index.ts';
+import { EditRow, GroupLine } from '../rows/index.ts';
+import { useEditTable } from '../context/index.ts';
 import type { EditWindow } from './use-edit-window.ts';
 
 /** The lines in the window: rows, headings of groups, and what hangs below expanded rows. */
 export function EditLines(props: {
   window: EditWindow;
-  rowHeight: number;
   cells: DrawnColumns;
   renderDetail: ((key: string) => ReactNode) | undefined;
   asCards: boolean;
 }) {
-  const { window: seen, rowHeight, cells, renderDetail, asCards } = props;
+  const { window: seen, cells, renderDetail, asCards } = props;
   const { store } = useEditTable();
   const [slots] = useState(createRowSlots);
   const rowKeys = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
@@ -45,8 +44,9 @@ export function EditLines(props: {
               {renderDetail?.(line.key)}
             </DetailLine>
           );
+        const Row = asCards ? EditCard : EditRow;
         return (
-          <EditRow
+          <Row
             key={assigned.get(line.key)}
             rowKey={line.key}
             index={seen.rows.places.get(line.key) ?? 0}
@@ -54,8 +54,6 @@ export function EditLines(props: {
             top={top}
             depth={line.depth}
             isOpen={line.isOpen}
-            rowHeight={rowHeight}
-            asCard={asCards}
             {...cells}
           />
         );

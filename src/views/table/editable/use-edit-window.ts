@@ -11,7 +11,7 @@ import {
   visibleLines,
 } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/grid-picture.ts';
+import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/index.ts';
 
 /** Of what hangs below a row, before it is measured. */
 const usualDetailHeight = 160;

@@ -14,14 +14,11 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
-import { useHistorySteps } from '../history/use-history-steps.tsx';
-import type { EditTable } from '../context/edit-context.ts';
-import { fillCells } from '../fill/fill-block.ts';
-import type { EditGridProps } from '../context/edit-grid-props.ts';
-import { useDragRow } from '../rows/drag-row.ts';
-import { createTypedText } from '../context/typed-text.ts';
-import { useRemoveRow } from '../history/use-remove-row.ts';
-import { useTreeRows } from '../tree/use-tree-rows.ts';
+import { useHistorySteps, useRemoveRow } from '../history/index.ts';
+import { type EditTable, type EditGridProps, createTypedText } from '../context/index.ts';
+import { fillCells } from '../fill/index.ts';
+import { useDragRow } from '../rows/index.ts';
+import { useTreeRows } from '../tree/index.ts';
 
 /** Binds what the parts of the table share to its store. */
 export function useSharedTable(

@@ -2,8 +2,8 @@ import { App } from 'antd';
 import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
 import {
-  editingKind,
   type GridRow,
+  editingKind,
   mayHang,
   textKey,
   valueFromText,
@@ -15,11 +15,11 @@ import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
 import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
-import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
+import { ProblemMarker } from '../../problem-card/index.ts';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
-import { errorId } from '../errors/SpokenErrors.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import { errorId } from '../errors/index.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** The widget of a column in the one cell that has the keyboard. */
 export function CellEditor(props: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /**
  * What screen readers hear of rows that are not saved, and of errors: what is wrong in the cell that is edited describes its editor, and of a cell that

@@ -8,7 +8,7 @@ import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../en
 import { fileRefusal } from '../../../runtime/data/file-refusal.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { FileMenu } from './FileMenu.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 import { fileColumn } from './file-column.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { shortFileName } from '../../../engine/grid/index.ts';
 import type { StoredFile } from '../../../engine/values/index.ts';
 import { ImagePreview, Picture, useKeepFile } from '../../files/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 import type { fileColumn } from './file-column.ts';
 
 const pictureSize = 24;

@@ -8,9 +8,8 @@ import {
   valueFromText,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { nameSource } from '../clipboard/clipboard-texts.ts';
-import type { EditTable } from '../context/edit-context.ts';
-import { createRowWrites } from '../clipboard/row-writes.ts';
+import { nameSource, createRowWrites } from '../clipboard/index.ts';
+import type { EditTable } from '../context/index.ts';
 
 type FilledTable = Pick<EditTable, 'store' | 'columns' | 'isOverwritable' | 'textOf' | 'optionsOf'>;
 

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 
 import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** So many cells are counted at most. */
 const mostFound = 10_000;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
-import { cellAt } from '../editor/cell-control.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import { cellAt } from '../editor/index.ts';
+import type { EditTable } from '../context/index.ts';
 
 /**
  * The pointer over the body: a press puts the keyboard into the cell (a second one the caret into its text), drawing on

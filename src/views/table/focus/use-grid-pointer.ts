@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import type { DataRecord } from '../../../runtime/data/ports.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { useTableView } from '../context/index.ts';
 
 /**
  * What pressing a cell of the body does, for the element around all of them: it gets the grid's focus; a double click on

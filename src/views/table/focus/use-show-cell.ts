@@ -1,14 +1,13 @@
 import type { RefObject } from 'react';
 
-import { scrollToShow } from '../../../runtime/table/index.ts';
+import { type ColumnLayout, type LineOffsets, scrollToShow } from '../../../runtime/table/index.ts';
 import { type CellAddress, type GridStore, placeOf } from '../../../runtime/table/editing/index.ts';
-import type { EditWindow } from '../editable/use-edit-window.ts';
 
 /** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
 export function useShowCell(
   scroller: RefObject<HTMLElement | null>,
   store: GridStore,
-  { layout, offsets, lineOf }: Pick<EditWindow, 'layout' | 'offsets' | 'lineOf'>,
+  { layout, offsets, lineOf }: { layout: ColumnLayout; offsets: LineOffsets; lineOf: (key: string) => number },
   rowHeight: number,
 ): (cell: CellAddress) => void {
   return (cell) => {

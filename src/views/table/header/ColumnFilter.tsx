@@ -2,7 +2,7 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 
 /** More different texts than this are found by searching only. */

@@ -5,15 +5,13 @@ import { type KeyboardEvent, memo } from 'react';
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
+import { ProblemMarker } from '../../problem-card/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
-import { SelectBox } from '../rows/SelectBox.tsx';
-import { cellBox } from '../layout/cell-box.ts';
-import { widthByKey } from '../layout/column-width.ts';
+import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
+import { SelectBox } from '../rows/index.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import type { OpenMenu } from './HeaderMenu.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** The header of an editable table: titles with their units, an asterisk where a value is required, a menu for each. */
 export const EditHeader = memo(function EditHeader(

@@ -5,7 +5,7 @@ import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type TableStore, useTableState } from '../../../runtime/table/index.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 
 /** Whose menu is open, and where on the page. */

@@ -5,13 +5,11 @@ import type { KeyboardEvent } from 'react';
 import type { ListSort } from '../../../runtime/list/index.ts';
 import { columnUnit, type PlacedColumn } from '../../../runtime/table/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
+import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { SortButton } from './SortButton.tsx';
-import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
-import { cellBox } from '../layout/cell-box.ts';
-import { widthByKey } from '../layout/column-width.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { useTableView } from '../context/index.ts';
 
 /** The header: sticks to the top of the grid. */
 export function HeaderRow(drawn: DrawnColumns) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 import type { TableStore } from '../../../runtime/table/index.ts';
-import { setColumnWidth } from '../layout/column-width.ts';
+import { setColumnWidth } from '../layout/index.ts';
 
 /** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. Keys: `widthByKey`. */
 export function ResizeHandle({ column, width, table }: { column: string; width: number; table: TableStore }) {

@@ -1,6 +1,6 @@
 import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } from '../../../runtime/table/index.ts';
-import { SelectBox } from '../rows/SelectBox.tsx';
-import { useTableView } from '../context/table-view-context.ts';
+import { SelectBox } from '../rows/index.ts';
+import { useTableView } from '../context/index.ts';
 
 /** Selects the records of the page, or none of them; `text` is said beside it. */
 export function SelectAll({ text }: { text?: string }) {

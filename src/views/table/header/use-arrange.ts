@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 
-import type { Arrangement } from '../../../engine/grid/index.ts';
-import { editingKind } from '../../../engine/grid/index.ts';
-import { useEditTable } from '../context/edit-context.ts';
+import { type Arrangement, editingKind } from '../../../engine/grid/index.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** Arranges the rows by what a person reads in the cells, numbers by their value. */
 export function useArrange(): (arrangement: Arrangement) => void {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 import { activate, extendTo, moveByKey, nextEditable, type CellAddress } from '../../../runtime/table/editing/index.ts';
-import { controlOf, isOpen, openChoice } from '../editor/cell-control.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import { controlOf, isOpen, openChoice } from '../editor/index.ts';
+import type { EditTable } from '../context/index.ts';
 import { isToggled, needsPanel, toggleValues, editingKind } from '../../../engine/grid/index.ts';
 
 const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);

@@ -10,8 +10,8 @@ import {
   toggleInTable,
   useTableState,
 } from '../../../runtime/table/index.ts';
-import { widthByKey } from '../layout/column-width.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { widthByKey } from '../layout/index.ts';
+import { useTableView } from '../context/index.ts';
 
 /**
  * The keys of the grid: arrows, Home, End, PageUp and PageDown (with Control to the edges) move the focused cell, Space

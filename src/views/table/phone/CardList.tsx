@@ -8,15 +8,11 @@ import {
   type TableRow,
   useTableState,
 } from '../../../runtime/table/index.ts';
-import { ActionLink } from '../rows/RowActions.tsx';
-import { SelectAll } from '../header/SelectAll.tsx';
-import { SelectBox } from '../rows/SelectBox.tsx';
-import { TreeCell } from '../tree/TreeCell.tsx';
-import { ValueCell } from '../rows/ValueCell.tsx';
-import { recordName } from '../context/record-name.ts';
-import { useTableView } from '../context/table-view-context.ts';
-import { useRowView } from '../context/use-row-view.ts';
-import { useTotals } from '../totals/use-totals.ts';
+import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
+import { SelectAll } from '../header/index.ts';
+import { TreeCell } from '../tree/index.ts';
+import { recordName, useTableView, useRowView } from '../context/index.ts';
+import { useTotals } from '../totals/index.ts';
 
 /** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
 export function CardList() {

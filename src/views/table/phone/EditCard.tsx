@@ -1,40 +1,23 @@
+import { memo } from 'react';
+
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
-import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { drawEditCell } from '../rows/EditCell.tsx';
-import { LeadingCell } from '../rows/LeadingCell.tsx';
-import { type EditTable, useEditTable } from '../context/edit-context.ts';
+import type { PlacedColumn } from '../../../runtime/table/index.ts';
+import { useRowState } from '../../../runtime/table/editing/index.ts';
+import { type EditTable, useEditTable } from '../context/index.ts';
+import { type EditRowProps, LeadingCell, drawEditCell, editRowAttributes } from '../rows/index.ts';
 
 /** A row as a card, for narrow screens: each column's title with its cell beside it. */
-export function EditCard(props: {
-  state: RowState;
-  index: number;
-  line: number;
-  top: number;
-  depth: number;
-  isOpen: boolean | undefined;
-  layout: ColumnLayout;
-}) {
-  const { state, index, line, top, depth, isOpen, layout } = props;
+export const EditCard = memo(function EditCard(props: EditRowProps) {
+  const { rowKey, index, line, top, depth, isOpen, layout } = props;
   const table = useEditTable();
-  const { leading, isTree } = table;
+  const state = useRowState(table.store, rowKey);
+  if (!state) return null;
+  const { leading } = table;
   const all = [...layout.left, ...layout.middle, ...layout.right];
   const head = all.filter(({ column }) => !column.source);
   const fields = all.filter(({ column }) => column.source);
   return (
-    <div
-      className="pw-grid-row pw-edit-card"
-      role="row"
-      aria-rowindex={line + 2}
-      aria-selected={state.isSelected || undefined}
-      aria-level={isTree ? depth + 1 : undefined}
-      aria-expanded={isOpen}
-      data-row={state.row.key}
-      aria-describedby={table.statusIds?.[state.status]}
-      data-status={state.status === 'unchanged' ? undefined : state.status}
-      data-reloaded={state.isReloaded || undefined}
-      style={{ top }}
-    >
+    <div className="pw-grid-row pw-edit-card" {...editRowAttributes(table, { state, line, depth, isOpen, top })}>
       <div className="pw-edit-card-head">
         {head.map((placed) => (
           <LeadingCell key={placed.column.key} placed={inCard(placed)} layout={layout} state={state} index={index} />
@@ -59,7 +42,7 @@ export function EditCard(props: {
       )}
     </div>
   );
-}
+});
 
 /** Nothing of a card sticks to an edge. */
 function inCard(placed: PlacedColumn): PlacedColumn {

@@ -9,17 +9,15 @@ import {
   visibleRows,
 } from '../../../runtime/table/index.ts';
 import { createRowSlots } from '../../../runtime/table/editing/index.ts';
-import { BodyRow } from '../rows/BodyRow.tsx';
-import { useNodeDrag } from '../tree/use-node-drag.ts';
-import { HeaderRow } from '../header/HeaderRow.tsx';
-import { SummaryRows } from '../totals/SummaryRows.tsx';
-import { rowHeights } from '../layout/density.ts';
-import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/grid-picture.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { BodyRow } from '../rows/index.ts';
+import { useNodeDrag } from '../tree/index.ts';
+import { HeaderRow } from '../header/index.ts';
+import { SummaryRows } from '../totals/index.ts';
+import { rowHeights, columnsBeyond, gridPicture, rowsBeyond, useStable } from '../layout/index.ts';
+import { useTableView } from '../context/index.ts';
 import { useColumns } from './use-columns.ts';
-import { useGridKeyboard } from '../keys/use-grid-keyboard.ts';
-import { useGridPointer } from '../focus/use-grid-pointer.ts';
-import { useStable } from '../layout/use-stable.ts';
+import { useGridKeyboard } from '../keys/index.ts';
+import { useGridPointer } from '../focus/index.ts';
 
 /** Pixels of a further line of text in a row. */
 const lineHeight = 22;

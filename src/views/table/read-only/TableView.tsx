@@ -1,11 +1,9 @@
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
-import { CardList } from '../phone/CardList.tsx';
+import { CardList } from '../phone/index.ts';
 import { Grid } from './Grid.tsx';
-import { RowMenu } from '../rows/RowMenu.tsx';
+import { RowMenu } from '../rows/index.ts';
 import '../table.css';
-import { TableViewContext } from '../context/table-view-context.ts';
-import type { TableViewProps } from '../context/table-view-props.ts';
-import { RowViewContext, useRowViewOf } from '../context/use-row-view.ts';
+import { TableViewContext, type TableViewProps, RowViewContext, useRowViewOf } from '../context/index.ts';
 
 /** A table: a windowed grid, or below 768 px a list of cards. It takes the height that its parent gives it. */
 export function TableView(props: TableViewProps) {

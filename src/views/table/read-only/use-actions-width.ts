@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { textWidth } from '../../../runtime/table/index.ts';
-import type { TableViewProps } from '../context/table-view-props.ts';
+import type { TableViewProps } from '../context/index.ts';
 
 const title = '操作';
 const more = '更多';

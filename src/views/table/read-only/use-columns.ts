@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { type TableColumn, tableColumns, useTableState } from '../../../runtime/table/index.ts';
-import type { TableViewProps } from '../context/table-view-props.ts';
+import type { TableViewProps } from '../context/index.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 
 /** The columns of the grid as they are now: hidden ones left out, dragged widths in, fixed ones at their side. */

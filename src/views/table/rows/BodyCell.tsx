@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import type { ColumnLayout, PlacedColumn, TableRow } from '../../../runtime/table/index.ts';
-import { cellBox } from '../layout/cell-box.ts';
-import { recordName } from '../context/record-name.ts';
+import { cellBox } from '../layout/index.ts';
+import { recordName, type RowView } from '../context/index.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { TreeCell } from '../tree/TreeCell.tsx';
-import type { RowView } from '../context/use-row-view.ts';
+import { TreeCell } from '../tree/index.ts';
 import { drawValue } from './ValueCell.tsx';
 
 interface BodyCell {

@@ -7,8 +7,8 @@ import {
   useTableState,
 } from '../../../runtime/table/index.ts';
 import { drawBodyCell } from './BodyCell.tsx';
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
-import { useRowView } from '../context/use-row-view.ts';
+import { type DrawnColumns, RowCells } from '../layout/index.ts';
+import { useRowView } from '../context/index.ts';
 
 interface BodyRowProps extends DrawnColumns {
   row: TableRow;

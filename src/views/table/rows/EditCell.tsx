@@ -4,14 +4,13 @@ import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { type CellBox, cellBox } from '../layout/cell-box.ts';
-import { surelyFits } from '../layout/fits.ts';
-import { CellEditor } from '../editor/CellEditor.tsx';
+import { type CellBox, cellBox, surelyFits } from '../layout/index.ts';
+import { CellEditor } from '../editor/index.ts';
 import { RegisteredCell } from './RegisteredCell.tsx';
-import { FileCell } from '../files/FileCell.tsx';
-import { FillHandle } from '../fill/FillHandle.tsx';
-import { TreeToggle } from '../tree/TreeToggle.tsx';
-import type { EditTable } from '../context/edit-context.ts';
+import { FileCell } from '../files/index.ts';
+import { FillHandle } from '../fill/index.ts';
+import { TreeToggle } from '../tree/index.ts';
+import type { EditTable } from '../context/index.ts';
 
 /** Pixels beside the text of a cell: at most those of one that chooses. */
 const textPadding = 40;

@@ -2,11 +2,11 @@ import { memo, useMemo, useState } from 'react';
 
 import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
-import { EditCard } from '../phone/EditCard.tsx';
+import { type DrawnColumns, RowCells } from '../layout/index.ts';
 import { type DrawnCells, drawEditCell } from './EditCell.tsx';
 import { LeadingCell } from './LeadingCell.tsx';
-import { type EditTable, useEditTable } from '../context/edit-context.ts';
+import { editRowAttributes } from './edit-row-attributes.ts';
+import { type EditTable, useEditTable } from '../context/index.ts';
 
 export interface EditRowProps extends DrawnColumns {
   rowKey: string;
@@ -19,8 +19,6 @@ export interface EditRowProps extends DrawnColumns {
   depth: number;
   /** Whether its children are shown; undefined where it has none. */
   isOpen: boolean | undefined;
-  rowHeight: number;
-  asCard: boolean;
 }
 
 /** A row in its place; draws again for its own values, errors, block and active cell only. */
@@ -37,21 +35,8 @@ export const EditRow = memo(function EditRow(props: EditRowProps) {
     [table, state, named, depth, isOpen, layout, range, id, before],
   );
   if (!state) return null;
-  if (props.asCard) return <EditCard {...{ state, index, line, top, depth, isOpen, layout }} />;
   return (
-    <div
-      className="pw-grid-row"
-      role="row"
-      aria-rowindex={line + 2}
-      aria-selected={state.isSelected || undefined}
-      aria-level={table.isTree ? depth + 1 : undefined}
-      aria-expanded={isOpen}
-      data-row={rowKey}
-      aria-describedby={table.statusIds?.[state.status]}
-      data-status={state.status === 'unchanged' ? undefined : state.status}
-      data-reloaded={state.isReloaded || undefined}
-      style={{ top }}
-    >
+    <div className="pw-grid-row" {...editRowAttributes(table, { state, line, depth, isOpen, top })}>
       {cells}
     </div>
   );

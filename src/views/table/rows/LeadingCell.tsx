@@ -1,10 +1,10 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import { SelectBox } from './SelectBox.tsx';
-import { cellBox } from '../layout/cell-box.ts';
-import { ExpandButton } from '../details/ExpandButton.tsx';
+import { cellBox } from '../layout/index.ts';
+import { ExpandButton } from '../details/index.ts';
 import { TrashIcon } from './TrashIcon.tsx';
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {

@@ -2,8 +2,8 @@ import { Dropdown } from 'antd';
 
 import type { DataRecord } from '../../../runtime/data/ports.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
-import { useRowView } from '../context/use-row-view.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { useRowView } from '../context/index.ts';
 
 /** What one can do with a row: two links, the rest under 更多. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {

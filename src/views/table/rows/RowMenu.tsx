@@ -4,7 +4,7 @@ import type { DataRecord } from '../../../runtime/data/ports.ts';
 import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
 import { PointerMenu } from '../../pointer-menu/index.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { useTableView } from '../context/index.ts';
 
 interface Opened {
   at: { left: number; top: number };

@@ -6,8 +6,8 @@ import type { DataRecord } from '../../../runtime/data/ports.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
-import { ProblemMarker } from '../../problem-card/ProblemMarker.tsx';
-import { type RowView, useRowView } from '../context/use-row-view.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { type RowView, useRowView } from '../context/index.ts';
 
 /** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
 export function ValueCell({ column, record }: { column: ResolvedColumn; record: DataRecord }) {

@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo } from 'react';
 
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import type { EditTable } from '../context/edit-context.ts';
+import type { EditTable } from '../context/index.ts';
 
 /** Why rows are not moved while they are not seen in their own order. */
 export const unmovable = '排序、筛选或分组时不能移动行，请先取消。';

@@ -14,8 +14,8 @@ import { type ReactNode, useState } from 'react';
 
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { isMovable, unmovable } from '../rows/drag-row.ts';
-import { useHistorySteps } from '../history/use-history-steps.tsx';
+import { isMovable, unmovable } from '../rows/index.ts';
+import { useHistorySteps } from '../history/index.ts';
 import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
 
 /** The specification's: inserts keep their distance. */

@@ -3,9 +3,8 @@ import { memo } from 'react';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
+import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
 import { TotalText } from './TotalText.tsx';
-import { cellBox } from '../layout/cell-box.ts';
 import { type TotalKind, totalKinds, totalText } from './use-totals.ts';
 
 /** 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. */

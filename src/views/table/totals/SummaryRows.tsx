@@ -1,6 +1,5 @@
-import { type DrawnColumns, RowCells } from '../layout/RowCells.tsx';
+import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
 import { TotalText } from './TotalText.tsx';
-import { cellBox } from '../layout/cell-box.ts';
 import { useTotals } from './use-totals.ts';
 
 /** 合计 and 平均 of the rows that are shown, stuck to the bottom; nothing where no column asks for them. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { formatDecimal } from '../../../engine/values/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { useTableView } from '../context/index.ts';
 
 /** Which totals a table can have at its end. */
 export const totalKinds = [

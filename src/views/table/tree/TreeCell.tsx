@@ -2,7 +2,7 @@ import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design
 import type { ReactNode } from 'react';
 
 import type { TableRow } from '../../../runtime/table/index.ts';
-import { useRowView } from '../context/use-row-view.ts';
+import { useRowView } from '../context/index.ts';
 
 /** The first cell of a tree's row: indent, and the button that opens or closes it. */
 export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {

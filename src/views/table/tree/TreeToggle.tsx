@@ -1,6 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 
-import { useEditTable } from '../context/edit-context.ts';
+import { useEditTable } from '../context/index.ts';
 
 /** Before the first cell of a tree's row: indent, and the button that opens or closes its children. */
 export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: number; isOpen: boolean | undefined }) {

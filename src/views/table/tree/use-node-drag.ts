@@ -1,8 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { dragNode } from './drag-node.ts';
-import { recordName } from '../context/record-name.ts';
-import { useTableView } from '../context/table-view-context.ts';
+import { recordName, useTableView } from '../context/index.ts';
 
 /** What a press in the grid does: on the handle of a row it drags the row to another place in the tree. */
 export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: PointerEvent<HTMLElement>) => void {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { rowOf } from '../../../engine/grid/index.ts';
 import { failureText } from '../../../runtime/data/ports.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import type { EditTree } from '../context/edit-grid-props.ts';
+import type { EditTree } from '../context/index.ts';
 
 /**
  * The rows as a tree, where they are one. Children are loaded when their row is opened first, and anew below the rows

@@ -1,4 +1,5 @@
 import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { FieldNode } from '../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../engine/grid/index.ts';
@@ -6,9 +7,18 @@ import type { DataRecord } from '../../../runtime/data/ports.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fieldsOf } from '../../../engine/form/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
-import { EditableTable } from '../EditableTable.tsx';
 
 type Lines = NonNullable<FieldNode['lines']>;
+
+/** A table among the details of a row. */
+export interface SubTable {
+  id: string;
+  title: string;
+  lines: Lines;
+  disabled: boolean;
+  rows: DataRecord[];
+  onChange: (rows: DataRecord[] | null) => void;
+}
 
 /** Specification 9: the columns of a list of details are capped. */
 const mostColumns = 4;
@@ -20,8 +30,9 @@ export function RowDetails(props: {
   rowKey: string;
   disabled: boolean;
   all?: boolean;
+  drawTable: (table: SubTable) => ReactNode;
 }) {
-  const { lines, store, rowKey, disabled, all = false } = props;
+  const { lines, store, rowKey, disabled, all = false, drawTable } = props;
   const state = useRowState(store, rowKey);
   if (!state) return null;
   const { record } = state.row;
@@ -46,15 +57,10 @@ export function RowDetails(props: {
           below && (
             <section key={path} aria-label={title} className="pw-edit-sub-table">
               <h4>{title}</h4>
-              <EditableTable
-                id={`${rowKey}-${path}`}
-                aria-label={title}
-                lines={below}
-                size="mini"
-                disabled={disabled}
-                value={rowsOf(record[path])}
-                onChange={(rows) => store.change('修改子表', [{ type: 'set', key: rowKey, values: { [path]: rows } }])}
-              />
+              {drawTable({
+                ...{ id: `${rowKey}-${path}`, title, lines: below, disabled, rows: rowsOf(record[path]) },
+                onChange: (rows) => store.change('修改子表', [{ type: 'set', key: rowKey, values: { [path]: rows } }]),
+              })}
             </section>
           ),
       )}

@@ -4,7 +4,7 @@ import type { FieldNode } from '../../../engine/form/index.ts';
 import { type CellAddress, type GridStore, activate, useRowState } from '../../../runtime/table/editing/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
-import { RowDetails } from './RowDetails.tsx';
+import { RowDetails, type SubTable } from './RowDetails.tsx';
 
 /** What a table shows of a row beside its columns, and how: below it, beside it, or in a modal. */
 export interface Below {
@@ -21,8 +21,10 @@ export function useRowsBelow(table: {
   lines: NonNullable<FieldNode['lines']>;
   store: GridStore;
   disabled: boolean;
+  /** Draws a table among the details. Keep its identity. */
+  drawTable: (table: SubTable) => ReactNode;
 }): Below {
-  const { lines, store, disabled } = table;
+  const { lines, store, disabled, drawTable } = table;
   const { expandable = false, details } = lines.table ?? {};
   const [openedKey, setOpenedKey] = useState<string>();
   const from = useRef<CellAddress | undefined>(undefined);
@@ -45,12 +47,12 @@ export function useRowsBelow(table: {
   const renderDetail = useMemo(
     () =>
       expandable && !details
-        ? (key: string) => <RowDetails lines={lines} store={store} rowKey={key} disabled={disabled} />
+        ? (key: string) => <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={key} />
         : undefined,
-    [expandable, details, lines, store, disabled],
+    [expandable, details, lines, store, disabled, drawTable],
   );
   const content = openedKey !== undefined && details && (
-    <RowDetails lines={lines} store={store} rowKey={openedKey} disabled={disabled} all={details === 'modal'} />
+    <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
   );
   const place = openedKey === undefined ? 0 : (store.shown().places.get(openedKey) ?? 0) + 1;
   return {

@@ -1,0 +1,11 @@
+/** The rows as they are shown: sorted, filtered, grouped, as a tree, and blocks of cells among them. */
+export {
+  type ArrangeBy,
+  type ArrangedKeys,
+  type Arrangement,
+  arrangeRows,
+  followRows,
+  isPlainArrangement,
+} from './arrange.ts';
+export { type GridLine, branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
+export { type CellPlace, type CellRange, rangeBetween } from './ranges.ts';

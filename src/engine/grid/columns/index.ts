@@ -1,0 +1,18 @@
+/** What a column says of its cells: how they are edited, what they read, what they lock, what else they fill in. */
+export { cellText } from './cell-text.ts';
+export {
+  type EditingKind,
+  editingKind,
+  emptyValue,
+  isNamed,
+  isSearched,
+  isToggled,
+  mayHang,
+  needsPanel,
+  takesSeveral,
+  toggleValues,
+  usualFormats,
+} from './column-editing.ts';
+export { keepsFiles, shortFileName } from './file-values.ts';
+export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
+export { isCellLocked, isRowLocked } from './locks.ts';

@@ -1,0 +1,24 @@
+/** What a person does to a table beside its data: widths, order, selection, focus, open rows; and what of it is kept. */
+export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
+export { type CellPosition, type GridBounds, moveFocus } from './focus.ts';
+export {
+  emptySelection,
+  isSelected,
+  recordId,
+  selectionState,
+  toggleInTable,
+  toggleRecord,
+  toggleRecords,
+} from './selection.ts';
+export {
+  type TableLook,
+  hasOwnLook,
+  isPlainLook,
+  keepLook,
+  loadLook,
+  parseLook,
+  plainLook,
+  printLook,
+} from './table-look.ts';
+export { type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';
+export { useTableState } from './use-table-state.ts';

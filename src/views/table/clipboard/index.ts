@@ -1,0 +1,5 @@
+/** Blocks of cells copied, cut and pasted. */
+export { PastePreview } from './PastePreview.tsx';
+export { nameSource } from './clipboard-texts.ts';
+export { createRowWrites } from './row-writes.ts';
+export { useClipboard } from './use-clipboard.ts';

@@ -1,0 +1,2 @@
+/** The editable table. */
+export { EditGrid } from './EditGrid.tsx';

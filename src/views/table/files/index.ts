@@ -1,0 +1,2 @@
+/** Cells that hold files. */
+export { FileCell } from './FileCell.tsx';

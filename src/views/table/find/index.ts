@@ -1,0 +1,2 @@
+/** Searching in the table. */
+export { FindBar } from './FindBar.tsx';
