@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { leaveOutWords } from './scripts/words/leave-out-words.ts';
+
 const table = 'table';
 
 /**
@@ -21,7 +23,7 @@ export const output = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leaveOutWords()],
   root: 'src/app',
   publicDir: false,
   build: {

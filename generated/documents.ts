@@ -13,28 +13,50 @@ export type AnyDocument =
   | DictionaryDocument
   | AppDocument;
 /**
+ * 编辑器按它补全和检查；运行时不看，可以不写。
+ */
+export type CommonSchemaHint = string;
+/**
+ * 文档格式的版本，现在是 1；更旧的文档在内存里升级。
+ */
+export type CommonFormatVersion = 1;
+/**
+ * 人看到的文档名称：菜单、页签、弹窗上的文字。
+ */
+export type CommonDocumentTitle = CommonText;
+/**
  * 给人看的文字：一个字符串，或按语言分列的对象。
  */
 export type CommonText =
   | string
   | {
+      /**
+       * 中文界面显示的文字。
+       */
       'zh-CN': string;
+      /**
+       * 英文界面显示的文字；不写则显示中文。
+       */
       'en-US'?: string;
     };
+/**
+ * 给配置人员看的备注，页面上不显示；可以不写。
+ */
+export type CommonDocumentDescription = CommonText;
 /**
  * 以冒号分段，例如 base:customer:freeze。
  */
 export type CommonPermission = string;
 /**
- * 字段名
+ * 模型或表单里字段的名字：字母或汉字开头，后面是字母、数字、汉字、_、-。
  */
 export type CommonFieldName = string;
 /**
- * 单个值
+ * 一个文本、数字、是否，或空值。
  */
 export type CommonScalar = string | number | boolean | null;
 /**
- * 任意值
+ * 单个值、列表或对象；其中的文本可以是表达式。
  */
 export type CommonAnyValue =
   | CommonScalar
@@ -43,7 +65,7 @@ export type CommonAnyValue =
       [k: string]: CommonAnyValue | undefined;
     };
 /**
- * 名字
+ * 字母开头，后面是字母、数字、_、-，最多 64 个字符。
  */
 export type CommonName = string;
 /**
@@ -54,13 +76,27 @@ export type CommonDocumentId = string;
  * 整段由双花括号包住的表达式，例如 {{ $record.amount > 0 }}。语法见 docs/EXPRESSIONS.md。
  */
 export type CommonExpression = string;
+/**
+ * 列出哪个模型的记录。
+ */
+export type ListModel = CommonDocumentId;
+/**
+ * 内置按钮的权限以它开头，例如 前缀:add；不写则用模型的权限前缀。
+ */
+export type ListPermission = CommonPermission;
 export type ListSearchItem =
   | string
   | {
-      title?: CommonText;
+      /**
+       * 按哪个字段查。
+       */
       field: CommonFieldName;
       /**
-       * 比较方式
+       * 搜索栏里的标签；不写则用字段的标题。
+       */
+      title?: CommonText;
+      /**
+       * 怎样比较；不写则由字段得出：文本包含、数字和日期按范围、其余等于。
        */
       mode?:
         | 'equals'
@@ -75,9 +111,12 @@ export type ListSearchItem =
         | 'greaterOrEqual'
         | 'less'
         | 'lessOrEqual';
+      /**
+       * 打开页面时就填好的值；不写则空着。
+       */
       default?: CommonAnyValue;
       /**
-       * 组件
+       * 用哪个组件填；不写则由字段得出。
        */
       component?:
         | 'Area'
@@ -136,14 +175,17 @@ export type ListSearchItem =
         | 'TreeSelect'
         | 'UniqueInput'
         | 'VerifySlider';
+      /**
+       * 组件自己的属性；不写则由字段得出。
+       */
       componentProps?: CommonComponentProps;
     };
 /**
- * 搜索
+ * 搜索栏里的字段：字段名、搜索项，或 ... 表示其余字段；不写则是值得查的字段。
  */
 export type ListSearch = ListSearchItem[];
 /**
- * columns 文档的编号，或一串列：字段名、列对象，或 ... 表示其余字段。
+ * columns 文档的编号，或一串列：字段名、列对象，或 ... 表示其余字段；不写则由模型得出。
  */
 export type ListColumns = CommonDocumentId | ColumnsColumnItem[];
 export type ColumnsColumnItem = string | ColumnsColumn;
@@ -156,20 +198,20 @@ export type CommonCondition = boolean | CommonExpression;
  */
 export type CommonSteps = CommonStep | [CommonStep, ...CommonStep[]];
 /**
- * 工具栏
+ * 表格上面的按钮：内置按钮的名字，或自己的按钮；不写则是新增、批量删除、导入、导出、高级查询和刷新。
  */
 export type ListToolbar = (
   | ('add' | 'export' | 'import' | 'advanced-query' | 'batch-delete' | 'recycle-bin' | 'refresh' | 'transitions')
   | CommonButton
 )[];
 /**
- * 行的按钮
+ * 内置操作的名字，或自己的按钮。
  */
 export type ListRowButton =
   | ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates')
   | CommonButton;
 /**
- * 行操作
+ * 每一行的按钮；不写则是编辑、详情、删除、全部转换和下推，树另有新增下级和移动到。
  */
 export type ListRowActions = ListRowButton[];
 /**
@@ -177,29 +219,60 @@ export type ListRowActions = ListRowButton[];
  */
 export type ListContextMenu = ListRowButton[];
 /**
- * 表单文档的编号，或直接写出表单；不写就用模型的表单。
+ * 表单文档的编号，或直接写出表单；不写则用模型的表单。
  */
 export type ListEditor = CommonDocumentId | FormFormBody;
 /**
- * 弹窗宽度
+ * 在弹窗里打开时的宽度，单位像素；不写则 800。
  */
 export type FormWidth = number;
 /**
- * 几个字段之间的规则；条件成立才算通过。
+ * 几个字段之间的规则；条件成立才算通过。不写则没有。
  */
 export type FormFormRules = {
+  /**
+   * 一个表达式；成立才算通过。
+   */
   when: CommonExpression;
+  /**
+   * 不成立时显示的话。
+   */
   message: CommonText;
+  /**
+   * 把说明显示在哪个字段；不写则显示在表单上面。
+   */
   field?: CommonFieldName;
+  /**
+   * 错误拦住保存，警告只提醒；不写则是错误。
+   */
   severity?: 'error' | 'warning';
 }[];
+/**
+ * 给人看的文字；写 null 去掉从模型继承来的。
+ */
 export type CommonNullableText = CommonText | null;
 /**
- * 接口路径
+ * 一开始的次序；不写则新建的在前。
+ */
+export type ListSort = CommonSort;
+/**
+ * 总是附加的条件：字段名对应值，新增时也是初始值；不写则没有。
+ */
+export type ListWhere = CommonValueMap;
+/**
+ * 列表接口另外要的参数，不是模型的字段，也不作新增的初始值；不写则没有。
+ */
+export type ListParams = CommonValueMap;
+/**
+ * 树在列表左边，选中的节点是列表的一个条件（by）；不写则没有。
+ */
+export type ListBeside = PickerTree;
+/**
+ * 接口根路径之后的部分，以 / 开头。
  */
 export type PickerPath = string;
 /**
- * 列表右边跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。
+ * 列表右边跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。不写则没有。
  *
  * @minItems 1
  * @maxItems 6
@@ -207,161 +280,362 @@ export type PickerPath = string;
 export type ListDetails =
   | [
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
     ]
   | [
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
     ]
   | [
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        title?: CommonText;
-        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
     ]
   | [
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
       {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
         title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
         permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+    ]
+  | [
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
+        list: CommonDocumentId | ListListBody;
+      },
+      {
+        /**
+         * 页签上的文字；不写则用列表的标题。
+         */
+        title?: CommonText;
+        /**
+         * 没有这项权限的人看不到这个页签；不写则不限。
+         */
+        permission?: CommonPermission;
+        /**
+         * 列表文档的编号，或直接写出列表。
+         */
         list: CommonDocumentId | ListListBody;
       },
     ];
 /**
- * 每页条数
+ * 一开始每页几条；不写则 10。
  */
 export type ListPageSize = 10 | 20 | 30 | 50 | 100;
 /**
- * 勾选
+ * 可以勾选几条记录、一条，或不能勾选；不写则几条。
  */
 export type ListSelection = 'multiple' | 'single' | 'none';
 /**
- * 模型声明了树时默认为 true。
+ * 模型是树时按树显示，逐级取下级；不写则是树就按树显示。
  */
 export type ListTree = boolean;
 /**
- * 直接在表格里编辑，一次保存改过的行。
+ * 直接在表格里编辑，一次保存改过的行；不写则在弹窗里编辑。
  */
 export type ListEditable = boolean;
 /**
- * 别人在同一页面上保存的记录会自动更新并标出；有新增或删除时提示刷新。
+ * 别人在同一页面上保存的记录会自动更新并标出；有新增或删除时提示刷新。不写则不会。
  */
 export type ListLive = boolean;
 /**
- * 每隔多少秒重新查询一次；看不见页面时暂停。
+ * 每隔多少秒重新查询一次；看不见页面时暂停。不写则不自动刷新。
  */
 export type ListPoll = number;
 /**
- * 高级查询里保存的查询按它存放；不写就按页面的地址。几个页面写同一个编码，就共用保存的查询。
+ * 高级查询里保存的查询按它存放；不写则按页面的地址。几个页面写同一个编码，就共用保存的查询。
  */
 export type ListSaveCode = string;
 /**
  * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
  */
 export type QueryDocument = QueryDocument1 & {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：query，查询。
+   */
   kind: 'query';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 没有这项权限的人不能查；不写则是模型的列表权限。
+   */
   permission?: CommonPermission;
+  /**
+   * 查哪个模型的记录。
+   */
   model: CommonDocumentId;
-  where?: CommonValueMap1;
+  /**
+   * 总是附加的条件：字段名对应值；不写则不限。
+   */
+  where?: CommonValueMap;
   /**
    * 不分组时，每条记录给出的字段。
    *
@@ -369,14 +643,17 @@ export type QueryDocument = QueryDocument1 & {
    */
   columns?: [CommonFieldName, ...CommonFieldName[]];
   /**
-   * 查询条件
+   * 使用的人可以填的条件；不写则没有。
    */
   search?: (
     | CommonFieldName
     | {
+        /**
+         * 按哪个字段查。
+         */
         field: CommonFieldName;
         /**
-         * 比较方式
+         * 查一个值，或从一个值到另一个值；不写则查一个值。
          */
         mode?: 'single' | 'range';
       }
@@ -385,42 +662,81 @@ export type QueryDocument = QueryDocument1 & {
    * 由打开它的地方给值的条件；没有值时没有结果。
    */
   params?: {
+    /**
+     * 一个由外面给值的条件。
+     */
     [k: string]:
       | {
+          /**
+           * 给人看的名称；不写则用字段的标题。
+           */
           title?: CommonText;
+          /**
+           * 和哪个字段比较。
+           */
           field: CommonFieldName;
+          /**
+           * 打开它的地方没有给值时用它；不写则没有结果。
+           */
           value?: CommonScalar;
         }
       | undefined;
   };
   /**
-   * 分组
+   * 按哪些字段分组；不写则不分组。
    */
   group?: (
     | CommonFieldName
     | {
+        /**
+         * 按这个字段分组。
+         */
         field: CommonFieldName;
         /**
-         * 按
+         * 日期按日、月、季度或年合在一起；不写则按字段的值。
          */
         by?: 'day' | 'month' | 'quarter' | 'year';
       }
   )[];
   /**
-   * 度量
+   * 每一组算出的数：名字对应一种算法。
    */
   measures?: {
+    /**
+     * 一个算出的数，写其中一个键。
+     */
     [k: string]:
       | {
+          /**
+           * 这个字段的合计。
+           */
           sum?: CommonFieldName;
+          /**
+           * 这个字段的平均值。
+           */
           average?: CommonFieldName;
+          /**
+           * 这个字段的最小值。
+           */
           min?: CommonFieldName;
+          /**
+           * 这个字段的最大值。
+           */
           max?: CommonFieldName;
+          /**
+           * 记录的个数，写 true。
+           */
           count?: true;
         }
       | undefined;
   };
+  /**
+   * 结果的次序；不写则由服务器决定。
+   */
   sort?: CommonSort;
+  /**
+   * 分组的结果最多几行；不写则 1000。
+   */
   limit?: number;
 };
 export type QueryDocument1 = {
@@ -435,38 +751,44 @@ export type AppPageId = string;
  * 模型：一条记录是什么。由它得到数据表、类型、校验，以及列表、列、搜索和表单的默认样子。
  */
 export interface ModelDocument {
-  title: CommonText;
-  $schema?: string;
-  kind: 'model';
-  formatVersion: 1;
-  description?: CommonText;
+  $schema?: CommonSchemaHint;
   /**
-   * 记录的接口在哪个路径下；不写就是文档编号。
+   * 文档的种类：model，模型。
+   */
+  kind: 'model';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 记录的接口在哪个路径下；不写则是文档编号。
    */
   resource?: string;
   /**
-   * 数据表的名字；不写就由文档编号得出。
+   * 数据表的名字；不写则由文档编号得出。
    */
   table?: string;
+  /**
+   * 记录的权限以它开头，例如 base:customer:add；不写则由文档编号得出。
+   */
   permission?: CommonPermission;
   /**
    * 写 false 表示记录由服务器自己的接口给出（例如菜单），不建表、不生成接口。
    */
   stored?: boolean;
   /**
-   * true 表示记录不分租户，例如字典；不写时每个租户只有自己的记录。
+   * true 表示记录不分租户，例如字典；不写则每个租户只有自己的记录。
    */
   shared?: boolean;
   /**
-   * 不写时：别的模型的明细行不自成一页，其余都有自己的页面。
+   * 不写则别的模型的明细行不自成一页，其余都有自己的页面。
    */
   page?: boolean;
   /**
-   * 字段名
+   * 用哪个字段称呼一条记录；不写则取第一个必填的文本字段。
    */
-  label?: string;
+  label?: CommonFieldName;
   /**
-   * 每个索引是一串字段名。
+   * 每个索引是一串字段名；不写则没有另外的索引。
    */
   indexes?:
     | [CommonFieldName]
@@ -495,150 +817,185 @@ export interface ModelDocument {
         CommonFieldName,
       ][];
   /**
-   * 记录排成一棵树时，哪个字段存上级记录的编号。
+   * 记录排成一棵树时，哪个字段存上级记录的编号；不写则不是树。
    */
   tree?: {
+    /**
+     * 存上级记录编号的字段。
+     */
     parent: CommonFieldName;
   };
   /**
-   * 删除的记录能在回收站里查看、还原和彻底删除。
+   * 删除的记录能在回收站里查看、还原和彻底删除；不写则删除就没有了。
    */
   recycleBin?: boolean;
+  /**
+   * JSON Schema（draft-07）加上注解。每条记录另有 id、createBy、createTime、updateBy、updateTime、sysOrgCode、tenantId、delFlag、version。
+   */
   schema: ModelRecordSchema;
+  /**
+   * 单据的状态和它们之间的转换；不写则没有状态。
+   */
   states?: ModelStates;
   /**
-   * 过账
+   * 转换发生时往台账里记的笔；不写则不记。
    */
   postings?: ModelPosting[];
   /**
-   * 下推
+   * 由这张单据生成的别的单据；不写则没有。
    */
   creates?: ModelCreation[];
+  /**
+   * 写了它，记录就是一个台账的合计，只读。不写则是普通的记录。
+   */
   balanceOf?: ModelBalance;
+  /**
+   * 模型自己页面的列表；不写则由字段得出。
+   */
   list?: ListListBody;
+  /**
+   * 模型自己的表单；不写则由字段得出。
+   */
   form?: FormFormBody;
 }
 /**
- * JSON Schema（draft-07）加上注解。每条记录另有 id、createBy、createTime、updateBy、updateTime、sysOrgCode、tenantId、delFlag、version。
+ * 一条记录有哪些字段，哪些必填。
  */
 export interface ModelRecordSchema {
+  /**
+   * 总是 object。
+   */
   type: 'object';
   /**
-   * 必填字段
+   * 必填字段的名字；不写则都可以不填。
    */
   required?: CommonFieldName[];
   /**
-   * 字段
+   * 字段名对应字段；键的顺序就是默认显示的顺序。
    */
   properties: {
     [k: string]: ModelField | undefined;
   };
 }
 /**
- * 字段
+ * 记录的一个字段：类型、校验和注解。
  */
 export interface ModelField {
-  title?: CommonText;
   /**
-   * 类型
+   * 值的类型；金额、数量写 number 加 x-scale。
    */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
+  /**
+   * 标签和表头上的文字；不写则是字段名。
+   */
+  title?: CommonText;
+  /**
+   * 表单里字段下面的说明文字；不写则没有。
+   */
   description?: CommonText;
   /**
-   * date 是日期，date-time 是日期时间，time 是时间，text 是长文本。
+   * 文本的格式；不写则是普通的文本。
    */
   format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri';
   /**
-   * 允许的值
+   * 只能是其中之一；不写则不限。
    */
   enum?: CommonScalar[];
   /**
-   * 新记录里本字段的值；可以是表达式，例如 {{ $today }}。
+   * 新记录里本字段的值，可以是表达式，例如 {{ $today }}；不写则空着。
    */
-  default?:
-    | CommonScalar
-    | CommonAnyValue[]
-    | {
-        [k: string]: CommonAnyValue | undefined;
-      };
+  default?: CommonAnyValue;
   /**
-   * 最小长度
+   * 至少几个字符；不写则不限。
    */
   minLength?: number;
   /**
-   * 最大长度
+   * 至多几个字符；不写则不限。
    */
   maxLength?: number;
   /**
-   * 正则
+   * 要符合的正则表达式；不写则不检查。
    */
   pattern?: string;
   /**
-   * 最小值
+   * 数字不得小于它；不写则不限。
    */
   minimum?: number;
   /**
-   * 最大值
+   * 数字不得大于它；不写则不限。
    */
   maximum?: number;
   /**
-   * 必须大于
+   * 数字要大于它；不写则不限。
    */
   exclusiveMinimum?: number;
   /**
-   * 必须小于
+   * 数字要小于它；不写则不限。
    */
   exclusiveMaximum?: number;
   /**
-   * 至少几项
+   * 列表至少几项；不写则不限。
    */
   minItems?: number;
   /**
-   * 至多几项
+   * 列表至多几项；不写则不限。
    */
   maxItems?: number;
   /**
-   * 每一项
+   * 列表里每一项的类型；不写则是文本。
    */
   items?: {
+    /**
+     * 每一项的类型。
+     */
     type: 'string' | 'number' | 'integer';
   };
   /**
-   * true，或与哪些字段合起来不能重复。
+   * true，或与哪些字段合起来不能重复；不写则可以重复。
    */
   'x-unique'?: boolean | CommonFieldName[];
   /**
-   * 值取自哪个字典（字典编码）。
+   * 值取自哪个字典（字典编码）；不写则不取自字典。
    */
   'x-dict'?: string;
   /**
-   * 规则的名字，见 rules 文档。
+   * 规则的名字，见 rules 文档；不写则没有另外的规则。
    */
   'x-rules'?: CommonName[];
   /**
-   * 给人看的文字：一个字符串，或按语言分列的对象。
+   * 必填却没填时说什么；不写则是“请输入…”或“请选择…”。
    */
-  'x-required-message'?:
-    | string
-    | {
-        'zh-CN': string;
-        'en-US'?: string;
-      };
+  'x-required-message'?: CommonText;
   /**
-   * 金额和数量的小数位数；按十进制精确计算。
+   * 金额和数量的小数位数，按十进制精确计算；不写则是普通的数字。
    */
   'x-scale'?: number;
+  /**
+   * 写在表头和输入框后的单位；不写则没有。
+   */
   'x-unit'?: CommonText;
+  /**
+   * 保存时自动编号；不写则不编号。
+   */
   'x-number'?: ModelNumbering;
+  /**
+   * 值是另一个模型的记录编号；不写则不是引用。
+   */
   'x-ref'?: ModelReference;
+  /**
+   * 值是另一个模型的若干记录，随本记录一起保存；不写则不是明细。
+   */
   'x-child'?: ModelChild;
   /**
-   * 整段由双花括号包住的表达式，例如 {{ $record.amount > 0 }}。语法见 docs/EXPRESSIONS.md。
+   * 由别的字段算出，不可手填；不写则由人填。
    */
-  'x-value'?: string;
+  'x-value'?: CommonExpression;
+  /**
+   * 别的记录里指向本记录的那些，某一列的合计；不写则不是汇总。
+   */
   'x-rollup'?: ModelRollup;
   /**
-   * 组件
+   * 表单里用哪个组件；不写则由类型得出。
    */
   'x-component'?:
     | 'Area'
@@ -697,9 +1054,12 @@ export interface ModelField {
     | 'TreeSelect'
     | 'UniqueInput'
     | 'VerifySlider';
+  /**
+   * 组件自己的属性；不写则用它的默认值。
+   */
   'x-component-props'?: CommonComponentProps;
   /**
-   * 单元格
+   * 列表里用哪种单元格；不写则由类型得出。
    */
   'x-cell'?:
     | 'boolean'
@@ -721,15 +1081,15 @@ export interface ModelField {
     | 'template'
     | 'text';
   /**
-   * 列宽
+   * 列表里多宽，单位像素；不写则由单元格决定。
    */
   'x-width'?: number;
   /**
-   * 默认的列表、搜索和表单里都不出现。
+   * 默认的列表、搜索和表单里都不出现；不写则出现。
    */
   'x-hidden'?: boolean;
   /**
-   * 由服务器填写，不接受客户端的值。
+   * 由服务器填写，不接受客户端的值；不写则由人填。
    */
   'x-read-only'?: boolean;
   /**
@@ -737,12 +1097,12 @@ export interface ModelField {
    */
   'x-stored'?: boolean;
   /**
-   * 只写不读，不能搜索和排序。
+   * 只写不读，不能搜索和排序；不写则能读。
    */
   'x-secret'?: boolean;
 }
 /**
- * 单据编号
+ * 自动编号的样式。
  */
 export interface ModelNumbering {
   /**
@@ -750,7 +1110,7 @@ export interface ModelNumbering {
    */
   pattern: string;
   /**
-   * 何时从一重新计数
+   * 什么时候从一重新计数；不写则一直往下数。
    */
   restart?: 'day' | 'month' | 'year' | 'never';
 }
@@ -758,21 +1118,27 @@ export interface ModelNumbering {
  * 值是另一个模型的记录编号。
  */
 export interface ModelReference {
+  /**
+   * 引用哪个模型的记录。
+   */
   model: CommonDocumentId;
   /**
-   * 选中后把对方的字段抄到本记录：对方字段名对应本记录字段名。
+   * 选中后把对方的字段抄到本记录：对方字段名对应本记录字段名；不写则不抄。
    */
   copy?: {
     [k: string]: CommonFieldName | undefined;
   };
   /**
-   * refuse 不许删除；clear 清空本字段。
+   * 不许删除对方，或清空本字段；不写则不许删除。
    */
   onDelete?: 'refuse' | 'clear';
+  /**
+   * 只能选满足条件的记录：字段名对应值；不写则都能选。
+   */
   where?: CommonValueMap;
 }
 /**
- * 只能选满足条件的记录：字段名对应值。
+ * 字段名对应一个固定值，或一个表达式。
  */
 export interface CommonValueMap {
   [k: string]: CommonAnyValue | undefined;
@@ -781,17 +1147,20 @@ export interface CommonValueMap {
  * 值是另一个模型的若干记录，随本记录一起保存。
  */
 export interface ModelChild {
+  /**
+   * 行是哪个模型的记录。
+   */
   model: CommonDocumentId;
   /**
-   * 字段名
+   * 行里存本记录编号的字段。
    */
-  parent: string;
+  parent: CommonFieldName;
   /**
-   * 至少几行
+   * 至少要有几行；不写则不限。
    */
   min?: number;
   /**
-   * 至多几行
+   * 至多能有几行；不写则不限。
    */
   max?: number;
 }
@@ -799,11 +1168,20 @@ export interface ModelChild {
  * 别的记录里指向本记录的那些，某一列的合计。
  */
 export interface ModelRollup {
+  /**
+   * 哪个模型的记录。
+   */
   from: CommonDocumentId;
+  /**
+   * 哪个字段指向本记录。
+   */
   by: CommonFieldName;
+  /**
+   * 合计哪个字段。
+   */
   sum: CommonFieldName;
   /**
-   * 对方（或它的主单）处于这些状态才算。
+   * 对方（或它的主单）处于这些状态才算；不写则都算。
    *
    * @minItems 1
    */
@@ -814,132 +1192,192 @@ export interface ModelRollup {
  */
 export interface CommonComponentProps {}
 /**
- * 状态
+ * 一张单据有哪些状态、怎样转换。
  */
 export interface ModelStates {
+  /**
+   * 存状态的字段。
+   */
   field: CommonFieldName;
   /**
-   * 初始状态
+   * 新单据的状态。
    */
   initial: string;
   /**
-   * 可以修改和删除的状态
+   * 可以修改和删除的状态；不写则只有初始状态。
    */
   editable?: string[];
   /**
-   * 转换
+   * 从一个状态到另一个状态的转换，每个是一个按钮。
    *
    * @minItems 1
    */
   transitions: [ModelTransition, ...ModelTransition[]];
 }
 /**
- * 转换
+ * 一次状态变更，例如审核。
  */
 export interface ModelTransition {
-  title: CommonText;
+  /**
+   * 转换的标识，例如 examine。
+   */
   name: CommonName;
   /**
-   * 从哪些状态
+   * 按钮上的文字。
+   */
+  title: CommonText;
+  /**
+   * 处于这些状态时才能转换。
    *
    * @minItems 1
    */
   from: [string, ...string[]];
   /**
-   * 到哪个状态
+   * 转换之后的状态。
    */
   to: string;
+  /**
+   * 没有这项权限的人不能转换；不写则是 权限前缀:名字。
+   */
   permission?: CommonPermission;
+  /**
+   * 一个表达式，成立才能转换；不写则总是可以。
+   */
   when?: CommonExpression;
+  /**
+   * 条件不成立时显示的话；不写则用通用的话。
+   */
   message?: CommonText;
-  set?: CommonValueMap1;
-}
-/**
- * 字段名对应一个固定值，或一个表达式。
- */
-export interface CommonValueMap1 {
-  [k: string]: CommonAnyValue | undefined;
+  /**
+   * 转换时写进记录的值；不写则只改状态。
+   */
+  set?: CommonValueMap;
 }
 /**
  * 某个转换发生时，给每一行往台账里记一笔；相反的转换撤销它。
  */
 export interface ModelPosting {
+  /**
+   * 哪个转换发生时记账。
+   */
   on: CommonName;
+  /**
+   * 哪个转换发生时撤销；不写则不撤销。
+   */
   undo?: CommonName;
   /**
-   * 字段名
+   * 按哪个明细字段逐行记账；不写则整单记一笔。
    */
-  each?: string;
+  each?: CommonFieldName;
+  /**
+   * 成立的行才记；不写则都记。
+   */
   when?: CommonExpression;
+  /**
+   * 记进哪个模型。
+   */
   into: CommonDocumentId;
-  set: CommonValueMap1;
+  /**
+   * 台账的字段名对应值。
+   */
+  set: CommonValueMap;
 }
 /**
  * 由这张单据生成另一张单据的草稿。
  */
 export interface ModelCreation {
-  title: CommonText;
+  /**
+   * 下推的标识，例如 deliver。
+   */
   name: CommonName;
+  /**
+   * 按钮上的文字。
+   */
+  title: CommonText;
+  /**
+   * 生成哪个模型的单据。
+   */
   to: CommonDocumentId;
   /**
-   * 在哪些状态可用
+   * 处于这些状态时可用；不写则总是可用。
    *
    * @minItems 1
    */
   in?: [string, ...string[]];
-  permission?: CommonPermission;
-  set?: CommonValueMap1;
   /**
-   * 明细
+   * 没有这项权限的人不能生成；不写则是 权限前缀:名字。
+   */
+  permission?: CommonPermission;
+  /**
+   * 新单据的字段名对应值；不写则空着。
+   */
+  set?: CommonValueMap;
+  /**
+   * 怎样由明细行得到新单据的明细行；不写则没有明细。
    */
   lines?: {
+    /**
+     * 按哪个明细字段逐行生成。
+     */
     each: CommonFieldName;
     /**
-     * 字段名
+     * 放进对方哪个明细字段；不写则是对方的第一个明细字段。
      */
-    into?: string;
+    into?: CommonFieldName;
+    /**
+     * 成立的行才生成；不写则都生成。
+     */
     when?: CommonExpression;
-    set: CommonValueMap1;
+    /**
+     * 新明细行的字段名对应值。
+     */
+    set: CommonValueMap;
   };
 }
 /**
  * 台账按若干字段分组的合计；只读，随过账更新。
  */
 export interface ModelBalance {
+  /**
+   * 哪个模型的合计。
+   */
   model: CommonDocumentId;
   /**
-   * 按哪些字段分组
+   * 按哪些字段分组。
    *
    * @minItems 1
    */
   by: [CommonFieldName, ...CommonFieldName[]];
   /**
-   * 合计哪些字段
+   * 合计哪些字段。
    *
    * @minItems 1
    */
   sum: [CommonFieldName, ...CommonFieldName[]];
   /**
-   * 合计不得低于多少，例如库存不得为负。
+   * 合计不得低于多少，例如库存不得为负：字段名对应数；不写则不限。
    */
   min?: {
     [k: string]: number | undefined;
   };
 }
 /**
- * 列表
+ * 直接写在别处的一个列表。
  */
 export interface ListListBody {
+  /**
+   * 列表的标题；不写则用模型的标题。
+   */
   title?: CommonText;
-  model?: CommonDocumentId;
-  permission?: CommonPermission;
+  model?: ListModel;
+  permission?: ListPermission;
   search?: ListSearch;
   columns?: ListColumns;
   toolbar?: ListToolbar;
   rowActions?: ListRowActions;
   contextMenu?: ListContextMenu;
   editor?: ListEditor;
-  sort?: CommonSort;
+  sort?: ListSort;
   where?: ListWhere;
   params?: ListParams;
   beside?: ListBeside;
@@ -954,13 +1392,19 @@ export interface ListListBody {
   urls?: ListUrls;
 }
 /**
- * 列
+ * 表格的一列；没写的由字段得出。
  */
 export interface ColumnsColumn {
-  title?: CommonText;
+  /**
+   * 显示和编辑哪个字段。
+   */
   key: CommonFieldName;
   /**
-   * 可编辑表格里的编辑方式。行号、勾选、单选、展开、拖动排序是保留字，不能用作列类型。
+   * 表头的文字；不写则是字段的标题。
+   */
+  title?: CommonText;
+  /**
+   * 可编辑表格里的编辑方式；不写则由字段得出。行号、勾选、单选、展开、拖动排序是保留字，不能用作列类型。
    */
   type?:
     | 'normal'
@@ -989,7 +1433,7 @@ export interface ColumnsColumn {
     | 'slot'
     | 'hidden';
   /**
-   * 单元格
+   * 只读时用哪种单元格；不写则由字段得出。
    */
   cell?:
     | 'boolean'
@@ -1010,146 +1454,206 @@ export interface ColumnsColumn {
     | 'tags'
     | 'template'
     | 'text';
+  /**
+   * 单元格自己的属性；不写则用它的默认值。
+   */
   cellProps?: CommonComponentProps;
   /**
-   * 宽度
+   * 像素数、"120px"，或表格宽度的一份 "20%"；不写则由内容得出。
    */
   width?: number | string;
   /**
-   * 最小宽度
+   * 最窄多少像素；不写则由编辑的组件决定。
    */
   minWidth?: number;
   /**
-   * 对齐
+   * 内容靠哪边；不写则由单元格决定，数字靠右。
    */
   align?: 'left' | 'center' | 'right';
   /**
-   * 固定
+   * 左右滚动时停在哪边；不写则跟着滚动。
    */
   fixed?: 'left' | 'right';
   /**
-   * 超长省略
+   * 文字超过几个字就省略：true 是 25，false 不省略；不写则文本省略、其他不省略。
    */
   ellipsis?: boolean | number;
   /**
-   * 列表里文字最多显示几行，放不下的省略，悬停看全文；行高跟着变。
+   * 列表里文字最多显示几行，放不下的省略，悬停看全文；行高跟着变。不写则一行。
    */
   lines?: number;
   /**
-   * 链接
+   * 单元格是链接：地址，或算出地址的表达式；不写则不是链接。
    */
   href?: CommonExpression;
+  /**
+   * 不成立时不显示这一列；不写则显示。
+   */
   visible?: CommonCondition;
   /**
-   * 按顺序检查，显示第一条不符合的说明。
+   * 按顺序检查，显示第一条不符合的说明；不写则只按字段的规则检查。
    */
   validateRules?: {
+    /**
+     * 不能为空，表头带星号；不写则可以为空。
+     */
     required?: boolean;
+    /**
+     * 整列里不能有相同的值；不写则可以相同。
+     */
     unique?: boolean;
     /**
      * 规则代号（* n6-16 *6-16 s6-18 url e m p s n z money only），或正则。
      */
     pattern?: string;
+    /**
+     * 校验规则的名字。
+     */
     rule?: CommonName;
+    /**
+     * 一个表达式：$value 是单元格的值，$line 是这一行。
+     */
     when?: CommonExpression;
+    /**
+     * 不符合时显示的话，可用 ${title}、${key}、${defaultValue}；不写则用规则自己的话。
+     */
     message?: CommonText;
   }[];
+  /**
+   * 新行里本列的值；不写则用字段的默认值。
+   */
   defaultValue?: CommonAnyValue;
   /**
-   * 默认选中
+   * 勾选框在新行里是否选中；不写则用字段的默认值。
    */
   defaultChecked?: boolean;
   /**
-   * 选中与未选中的值
+   * 先写选中时的值，再写没选中时的值；不写则布尔字段真假，数字字段 1 和 0，文字字段 Y 和 N。
    *
    * @minItems 2
    * @maxItems 2
    */
   customValue?: [CommonScalar, CommonScalar];
   /**
-   * 字典
+   * 选项取自这个字典（字典编码）；不写则用字段的字典。
    */
   dictCode?: string;
   /**
-   * 异步搜索用的字典编码。
+   * 异步搜索用的字典编码，或 表,文字列,值列；不写则用字段的字典。
    */
   dict?: string;
   /**
-   * 选项
+   * 写在这里的选项；不写则取自字典或字段。
    */
   options?: {
-    title?: CommonText;
+    /**
+     * 存进记录的值。
+     */
     value: CommonScalar;
+    /**
+     * 人看到的文字；不写则看 label、title，都没有就显示值。
+     */
     text?: CommonText;
+    /**
+     * 与 text 相同，先看它。
+     */
     label?: CommonText;
+    /**
+     * 与 text 相同，最后才看它。
+     */
+    title?: CommonText;
+    /**
+     * 显示但不能选；不写则能选。
+     */
     disabled?: boolean;
   }[];
   /**
-   * 合计（sum）、平均（average），或两个都要；true 是合计。
+   * 合计（sum）、平均（average），或两个都要；true 是合计。不写则不统计。
    */
   statistics?: ('sum' | 'average' | true) | ('sum' | 'average')[];
   /**
-   * 显示格式
+   * 日期、时间显示成什么样，例如 YYYY-MM-DD；不写则按字段的类型。
    */
   format?: string;
   /**
-   * 可以搜索选项
+   * 下拉里可以搜索；不写则选项多于十个才可以。
    */
   allowSearch?: boolean;
   /**
-   * 可以填选项以外的值
+   * 可以填选项以外的值；不写则不可以。
    */
   allowInput?: boolean;
   /**
-   * 可以下载
+   * 文件可以下载；不写则可以。
    */
   allowDownload?: boolean;
   /**
-   * 可以删除
+   * 文件可以删除，清空、剪切、粘贴、填充也算；不写则可以。
    */
   allowRemove?: boolean;
   /**
-   * 只用于表字典。
+   * 搜索选择在服务器上查，只用于表字典；不写则一次取来，在本地查。
    */
   async?: boolean;
+  /**
+   * 鼠标移到表头时显示的话；不写则没有。
+   */
   tipsContent?: CommonText;
+  /**
+   * 编辑组件的其他属性；不写则用它的默认值。
+   */
   props?: CommonComponentProps;
+  /**
+   * 空单元格编辑时的提示，可用 ${title}、${key}、${defaultValue}；不写则由组件决定。
+   */
   placeholder?: CommonText;
   /**
-   * 报表编码
+   * 从哪个报表的行里选，写 query 文档的编号；用于 popup。
    */
   popupCode?: string;
   /**
-   * 来源字段
+   * 选中行的哪些列，逗号分隔，与目标字段一一对应；用于 popup。
    */
   orgFields?: string;
   /**
-   * 目标字段
+   * 写进本行的哪些字段，逗号分隔；用于 popup。
    */
   destFields?: string;
-  param?: CommonValueMap1;
   /**
-   * 可排序
+   * 参数名对应值，随每次取数发送；不写则没有。用于 popup。
+   */
+  param?: CommonValueMap;
+  /**
+   * 写 false 就不能按这一列排序；不写则能排序。
    */
   sorter?: boolean;
+  /**
+   * 上传按钮上的文字；不写则由组件决定。
+   */
   btnText?: CommonText;
   /**
-   * 上传地址
+   * 文件传到这个接口；不写则传到文件服务。
    */
   action?: string;
   /**
-   * 带上令牌
+   * 上传时带登录令牌；不写则带。
    */
   token?: boolean;
   /**
-   * 返回里的字段
+   * 上传的回答里哪个键是路径；不写则 message。
    */
   responseName?: string;
   /**
-   * 值对应颜色的一串。
+   * 值对应颜色的一串；不写则用字典里的颜色。
    */
   setTagColor?: {
+    /**
+     * 哪个值。
+     */
     value: CommonScalar;
+    /**
+     * 颜色的名字如 blue，或十六进制。
+     */
     color: string;
   }[];
   /**
@@ -1157,48 +1661,69 @@ export interface ColumnsColumn {
    */
   slotName?: string;
   /**
-   * 不写则只显示不是列的字段。
+   * 行的详情里显示这一列；不写则只显示不是列的字段。
    */
   showDetails?: boolean;
   /**
-   * 与 sorter 相同，在线报表这样写。
+   * 与 sorter 相同，在线报表这样写；不写则能排序。
    */
   isOrder?: boolean;
+  /**
+   * 成立时这一列的单元格不能编辑；不写则能编辑。
+   */
   disabled?: CommonCondition;
   /**
-   * 字段名
+   * 上级列的 key；上级变了就清空本列。不写则没有上级。
    */
-  linkage?: string;
+  linkage?: CommonFieldName;
   /**
-   * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+   * 请求文档的编号：选项由它按上级列的值（$args.parent）取来；不写则用 options 或字典。
    */
-  optionsRequest?: string;
+  optionsRequest?: CommonDocumentId;
 }
 /**
- * 按钮
+ * 工具栏、行操作或右键菜单里自己写的一个按钮。
  */
 export interface CommonButton {
-  title: CommonText;
+  /**
+   * 按钮的标识，同一处的按钮不能重名；不写则由位置得出。
+   */
   name?: CommonName;
   /**
-   * 图标
+   * 按钮上的文字。
+   */
+  title: CommonText;
+  /**
+   * 文字前的图标，写图标的名称；不写则没有图标。
    */
   icon?: string;
   /**
-   * 样子
+   * 按钮的样子；不写则工具栏里是普通按钮，行里是链接。
    */
   kind?: 'primary' | 'default' | 'dashed' | 'link' | 'danger';
+  /**
+   * 没有这项权限的人看不到按钮；不写则不限。
+   */
   permission?: CommonPermission;
+  /**
+   * 不成立时不显示按钮；不写则总是显示。
+   */
   visible?: CommonCondition;
+  /**
+   * 成立时按钮不能按；不写则能按。
+   */
   disabled?: CommonCondition;
   /**
-   * 要先选中记录
+   * 没有选中记录时不能按；不写则不要求选中。
    */
   needsSelection?: boolean;
   /**
-   * 选中整页后可以选择查询到的全部记录，再按这个按钮；表达式里的 $query 是列表的查询参数，没有选择全部时为 null。只用于工具栏。
+   * 选中整页后可以选择查询到的全部记录，再按这个按钮；表达式里的 $query 是列表的查询参数，没有选择全部时为 null。只用于工具栏；不写则只用于选中的记录。
    */
   wholeQuery?: boolean;
+  /**
+   * 按下时依次做的步骤。
+   */
   do: CommonSteps;
 }
 /**
@@ -1206,71 +1731,71 @@ export interface CommonButton {
  */
 export interface CommonStep {
   /**
-   * 执行
+   * 写 true。
    */
   add?: true;
   /**
-   * 执行
+   * 写 true。
    */
   'add-child'?: true;
   /**
-   * 执行
+   * 写 true。
    */
   'advanced-query'?: true;
   /**
-   * 执行
+   * 写 true。
    */
   'batch-delete'?: true;
   /**
-   * 问题
+   * 问的话，例如 确定冻结？
    */
   confirm?: string;
   /**
-   * 执行
+   * 写 true。
    */
   copy?: true;
   /**
-   * 生成规则的名字
+   * 模型的 creates 里声明的名字，例如 deliver。
    */
   create?: string;
   /**
-   * 执行
+   * 写 true。
    */
   delete?: true;
   /**
-   * 执行
+   * 写 true。
    */
   detail?: true;
   /**
-   * 执行
+   * 写 true。
    */
   edit?: true;
   /**
-   * 执行
+   * 写 true。
    */
   erase?: true;
   /**
-   * 执行
+   * 写 true。
    */
   export?: true;
   /**
-   * 执行
+   * 写 true。
    */
   import?: true;
   /**
-   * 执行
+   * 写 true。
    */
   'move-to'?: true;
   /**
-   * 本站路径，例如 /sales/order。
+   * 本站路径，例如 /sales/order；也可以是表达式。
    */
   navigate?: string;
   /**
-   * 文字
+   * 显示的话。
    */
   notify?: string;
   /**
-   * 弹窗文档的编号
+   * 弹窗文档的编号，例如 base/freeze；也可以是 form、list 或 screen 的编号。
    */
   'open-dialog'?: string;
   /**
@@ -1278,39 +1803,45 @@ export interface CommonStep {
    */
   print?: boolean | string;
   /**
-   * 问什么
+   * 问的话，例如 请输入冻结原因。
    */
   prompt?: string;
   /**
-   * 执行
+   * 写 true。
    */
   'recycle-bin'?: true;
   /**
-   * 执行
+   * 写 true。
    */
   refresh?: true;
   /**
-   * 请求文档的编号
+   * 请求文档的编号，例如 base/freeze。
    */
   request?: string;
   /**
-   * 执行
+   * 写 true。
    */
   restore?: true;
   /**
-   * 字段与值
+   * 字段名对应值；值可以是表达式。
    */
   'set-values'?: {};
   /**
-   * 变更的名字
+   * 模型的 states 里声明的名字，例如 examine。
    */
   transition?: string;
 }
 /**
- * 表单
+ * 直接写在别处的一张表单。
  */
 export interface FormFormBody {
+  /**
+   * 表单的标题；不写则用模型的标题。
+   */
   title?: CommonText;
+  /**
+   * 表单填写哪个模型的记录；不写则由所在的文档决定。
+   */
   model?: CommonDocumentId;
   layout?: FormLayout;
   width?: FormWidth;
@@ -1318,67 +1849,106 @@ export interface FormFormBody {
   properties?: FormProperties;
 }
 /**
- * 排布
+ * 整张表单的标签、大小和列数；不写则用默认的样子。
  */
 export interface FormLayout {
   /**
-   * 标签宽度
+   * 字段左边的标签多宽，单位像素；不写则 100。
    */
   labelWidth?: number;
   /**
-   * 标签位置
+   * 标签靠左、靠右或在字段上面；不写则靠右。
    */
   labelPosition?: 'left' | 'right' | 'top';
   /**
-   * 大小
+   * 输入框的大小；不写则中等。
    */
   size?: 'medium' | 'small' | 'mini';
   /**
-   * 列数
+   * 由模型得出的表单排成几列；不写则两列。
    */
   columns?: number;
   /**
-   * description 是带框线的描述列表，打印也是；form 是只读的表单。
+   * 查看和打印时是带框线的描述列表，或只读的表单；不写则是只读的表单。
    */
   detail?: 'form' | 'description';
 }
 /**
- * 键的顺序就是显示的顺序；排布用的节点以下划线开头。
+ * 键的顺序就是显示的顺序；排布用的节点以下划线开头。不写则由模型得出。
  */
 export interface FormProperties {
   [k: string]: FormNode | undefined;
 }
 /**
- * 表单节点
+ * 一个字段，或一个只管排布的节点；没写的由模型的字段补上。
  */
 export interface FormNode {
-  title?: CommonNullableText;
   /**
-   * void 是只管排布、不含数据的节点。
+   * 值的类型；不写则用模型字段的类型。
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'void';
+  /**
+   * 标签上的文字；不写则用模型字段的标题，null 不要标签。
+   */
+  title?: CommonNullableText;
+  /**
+   * 字段下面的说明文字；不写则用模型字段的说明，null 去掉它。
+   */
   description?: CommonNullableText;
+  /**
+   * 新记录里的值，可以是表达式；不写则用模型字段的默认值。
+   */
   default?: CommonAnyValue;
   /**
-   * 选项
+   * 可以选的值；不写则用模型字段的选项或字典，null 去掉它。
    */
   enum?: (CommonScalar | FormOption)[] | null;
+  /**
+   * 文本的格式；不写则用模型字段的格式，null 去掉它。
+   */
   format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri' | null;
   /**
-   * 必填
+   * true、false，或成立时必填的表达式；不写则用模型的规定，null 去掉它。
    */
   required?: boolean | CommonExpression | null;
+  /**
+   * 至少几个字符；不写则用模型的规定，null 去掉它。
+   */
   minLength?: number | null;
+  /**
+   * 至多几个字符；不写则用模型的规定，null 去掉它。
+   */
   maxLength?: number | null;
+  /**
+   * 要符合的正则表达式；不写则用模型的规定，null 去掉它。
+   */
   pattern?: string | null;
+  /**
+   * 数字不得小于它；不写则用模型的规定，null 去掉它。
+   */
   minimum?: number | null;
+  /**
+   * 数字不得大于它；不写则用模型的规定，null 去掉它。
+   */
   maximum?: number | null;
+  /**
+   * 列表至少几项；不写则用模型的规定，null 去掉它。
+   */
   minItems?: number | null;
+  /**
+   * 列表至多几项；不写则用模型的规定，null 去掉它。
+   */
   maxItems?: number | null;
+  /**
+   * 明细每一行的节点；不写则由行的模型得出。
+   */
   items?: FormNode;
+  /**
+   * 放在这个节点里面的节点；键的顺序就是显示的顺序。
+   */
   properties?: FormProperties;
   /**
-   * 组件
+   * 用哪个组件；不写则用模型写的，再没有就由类型得出。
    */
   'x-component'?:
     | 'Area'
@@ -1437,52 +2007,76 @@ export interface FormNode {
     | 'TreeSelect'
     | 'UniqueInput'
     | 'VerifySlider';
+  /**
+   * 组件自己的属性，与模型写的合并；每个值也可以是表达式。不写则用模型写的。
+   */
   'x-component-props'?: CommonComponentProps;
   /**
-   * FormItem 是带标签的一行；写 null 就不要外框。
+   * 字段外面的一行：标签、说明和错误；不写则有。
    */
   'x-decorator'?: 'FormItem' | null;
+  /**
+   * 占几列、标签多宽、提示；不写则用默认的样子。
+   */
   'x-decorator-props'?: FormDecoratorProps;
+  /**
+   * 内容组件显示的文字；不写则没有。
+   */
   'x-content'?: CommonNullableText;
+  /**
+   * 不成立时不显示，也不保存；不写则显示。
+   */
   'x-visible'?: CommonCondition;
+  /**
+   * 成立时不显示，但值照样保存；不写则显示。
+   */
   'x-hidden'?: CommonCondition;
+  /**
+   * 成立时不能填写；不写则能填写。
+   */
   'x-disabled'?: CommonCondition;
+  /**
+   * 成立时只显示值；不写则可以填写。
+   */
   'x-read-only'?: CommonCondition;
   /**
-   * 计算值
+   * 由别的字段算出，不能手填；不写则用模型写的，null 去掉它。
    */
   'x-value'?: CommonExpression | null;
   /**
-   * 字典
+   * 选项取自这个字典（字典编码）；不写则用模型字段的字典，null 去掉它。
    */
   'x-dict'?: string | null;
   /**
-   * 校验规则
+   * 校验规则的名字；不写则用模型字段的规则，null 去掉它们。
    */
   'x-rules'?: CommonName[] | null;
   /**
-   * 必填却没填时说什么；不写就是“请输入…”或“请选择…”。
+   * 必填却没填时说什么；不写则是“请输入…”或“请选择…”。
    */
-  'x-required-message'?: CommonText | null;
+  'x-required-message'?: CommonNullableText;
   /**
-   * 小数位
+   * 金额、数量的小数位数；不写则用模型写的，null 去掉它。
    */
   'x-scale'?: number | null;
   /**
-   * 引用
+   * 值是另一个模型的记录编号；不写则用模型写的，null 去掉它。
    */
   'x-ref'?: ModelReference | null;
+  /**
+   * 写在输入框后的单位；不写则用模型写的，null 去掉它。
+   */
   'x-unit'?: CommonNullableText;
   /**
-   * 以冒号分段，例如 base:customer:freeze。
+   * 没有这项权限的人看不到这个字段；不写则不限。
    */
-  'x-permission'?: string;
+  'x-permission'?: CommonPermission;
   /**
-   * 明细行显示哪些列；不写就由行的模型得出。
+   * 明细行显示哪些列：columns 文档的编号，或一串列；不写则由行的模型得出。
    */
   'x-columns'?: CommonDocumentId | ColumnsColumnItem[];
   /**
-   * 联动
+   * 条件成立时改变字段的状态；一条或几条。不写则没有。
    */
   'x-reactions'?: FormReaction | FormReaction[];
   /**
@@ -1491,26 +2085,47 @@ export interface FormNode {
   'x-actions'?: {
     [k: string]: CommonSteps | undefined;
   };
-  'x-data'?: CommonValueMap1;
+  /**
+   * 随节点带着的数据，组件自己读。
+   */
+  'x-data'?: CommonValueMap;
 }
+/**
+ * 一个可以选的值。
+ */
 export interface FormOption {
+  /**
+   * 存进记录的值。
+   */
   value: CommonScalar;
+  /**
+   * 人看到的文字；不写则显示值。
+   */
   label?: CommonText;
+  /**
+   * 标签的颜色，写名字如 blue 或十六进制；不写则没有颜色。
+   */
   color?: string;
+  /**
+   * 显示但不能选；不写则能选。
+   */
   disabled?: boolean;
 }
 /**
- * 外框的属性
+ * 字段外面那一行的样子。
  */
 export interface FormDecoratorProps {
   /**
-   * 占几列
+   * 在栅格里占几列；不写则一列。
    */
   gridSpan?: number;
   /**
-   * 标签宽度
+   * 标签多宽，单位像素；不写则用整张表单的。
    */
   labelWidth?: number;
+  /**
+   * 标签旁问号里的说明；不写则没有问号。
+   */
   tooltip?: CommonText;
 }
 /**
@@ -1518,124 +2133,190 @@ export interface FormDecoratorProps {
  */
 export interface FormReaction {
   /**
-   * 不写就是本字段。
+   * 改变哪个字段；不写则是本字段。
    */
   target?: string;
   /**
-   * 依赖的字段
+   * 条件看哪些字段；不写也可以，条件里用到的自动算上。
    */
   dependencies?: string[];
+  /**
+   * 一个表达式；不写则总是成立。
+   */
   when?: CommonExpression;
+  /**
+   * 条件成立时字段的状态；不写则不变。
+   */
   fulfill?: FormEffect;
+  /**
+   * 条件不成立时字段的状态；不写则不变。
+   */
   otherwise?: FormEffect;
 }
 /**
- * 效果
+ * 一个字段的状态怎样改变。
  */
 export interface FormEffect {
+  /**
+   * 要改变的状态，没写的不变。
+   */
   state?: {
-    title?: CommonText;
+    /**
+     * 是否显示；不显示的不保存。
+     */
     visible?: CommonCondition;
+    /**
+     * 不显示，但值照样保存。
+     */
     hidden?: CommonCondition;
+    /**
+     * 是否不能填写。
+     */
     disabled?: CommonCondition;
+    /**
+     * 是否只显示值。
+     */
     readOnly?: CommonCondition;
+    /**
+     * 是否必填。
+     */
     required?: CommonCondition;
+    /**
+     * 写进字段的值，可以是表达式。
+     */
     value?: CommonAnyValue;
+    /**
+     * 换成这个标题。
+     */
+    title?: CommonText;
+    /**
+     * 换成这段说明。
+     */
     description?: CommonText;
+    /**
+     * 换成这些选项。
+     */
     dataSource?: CommonAnyValue;
   };
 }
 /**
- * 排序
+ * 按哪个字段、哪个方向排序。
  */
 export interface CommonSort {
+  /**
+   * 按这个字段排序。
+   */
   column: CommonFieldName;
   /**
-   * 方向
+   * 升序或降序；不写则降序。
    */
   order?: 'asc' | 'desc';
 }
 /**
- * 总是附加的条件：字段名对应值。
+ * 没有列时从树里选；有列时树在表格左边，选中的节点是表格的一个条件（by）。
  */
-export interface ListWhere {
-  [k: string]: CommonAnyValue | undefined;
-}
-/**
- * 列表接口另外要的参数，不是模型的字段，也不作新增的初始值。
- */
-export interface ListParams {
-  [k: string]: CommonAnyValue | undefined;
-}
-/**
- * 树在列表左边，选中的节点是列表的一个条件（by）。
- */
-export interface ListBeside {
-  title?: CommonText;
+export interface PickerTree {
+  /**
+   * 节点取自哪个模型，它要是一棵树；不写则是选择器自己的模型。
+   */
   model?: CommonDocumentId;
+  /**
+   * 树上面的标题；不写则用模型的标题。
+   */
+  title?: CommonText;
+  /**
+   * 选中的节点写进表格的哪个条件；不写则从树里选。
+   */
   by?: CommonFieldName;
+  /**
+   * 一次取来整棵树；不写则逐级取。
+   */
   whole?: PickerPath;
   /**
-   * 接口路径
+   * 上级的主键在参数 pid 里；不写则逐级取模型的记录。
    */
-  children?: string;
+  children?: PickerPath;
   /**
    * 关键字在参数 keyWord 里。true：取下一级的接口也能查（只在内嵌服务器上查，别处在已经展开的节点里查）。
    */
   search?: PickerPath | boolean;
   /**
-   * 随每次调用发送。
+   * 随每次调用发送；不写则没有。
    */
   params?: {
     [k: string]: string | undefined;
   };
   /**
-   * 多选时，一开始勾选上级是否连同下级。
+   * 多选时，一开始勾选上级是否连同下级；不写则不连同。
    */
   linked?: boolean;
   /**
-   * 只能选最后一级
+   * 有下级的节点不能选；不写则都能选。
    */
   leavesOnly?: boolean;
 }
 /**
- * 覆盖由模型得出的接口地址；写 null 表示没有这个接口。
+ * 覆盖由模型得出的接口地址；写 null 表示没有这个接口。不写则由模型得出。
  */
 export interface ListUrls {
+  /**
+   * 查询记录的接口；不写则是 接口路径/list。
+   */
   list?: string | null;
   /**
-   * 树的下级从这里取，参数是模型的上级字段；不写就用 list。
+   * 树的下级从这里取，参数是模型的上级字段；不写则用 list。
    */
   children?: string;
   /**
-   * 写 null 表示没有取一条的接口：编辑和详情用列表里的那一行。
+   * 取一条记录的接口；写 null 时编辑和详情用列表里的那一行。不写则是 接口路径/queryById。
    */
   queryById?: string | null;
+  /**
+   * 新增记录的接口；不写则是 接口路径/add。
+   */
   add?: string;
+  /**
+   * 修改记录的接口；不写则是 接口路径/edit。
+   */
   edit?: string;
+  /**
+   * 删除一条记录的接口；不写则是 接口路径/delete。
+   */
   delete?: string | null;
+  /**
+   * 删除几条记录的接口；不写则是 接口路径/deleteBatch。
+   */
   deleteBatch?: string | null;
+  /**
+   * 导出 Excel 的接口；写 null 时没有导出按钮。不写则是 接口路径/exportXls。
+   */
   exportXls?: string | null;
+  /**
+   * 导入 Excel 的接口；写 null 时没有导入按钮。不写则是 接口路径/importExcel。
+   */
   importExcel?: string | null;
 }
 /**
  * 列表页：搜索、表格、工具栏和行操作。什么都不写时由模型得出。
  */
 export interface ListDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：list，列表页。
+   */
   kind: 'list';
-  formatVersion: 1;
-  description?: CommonText;
-  model?: CommonDocumentId;
-  permission?: CommonPermission;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  model?: ListModel;
+  permission?: ListPermission;
   search?: ListSearch;
   columns?: ListColumns;
   toolbar?: ListToolbar;
   rowActions?: ListRowActions;
   contextMenu?: ListContextMenu;
   editor?: ListEditor;
-  sort?: CommonSort;
+  sort?: ListSort;
   where?: ListWhere;
   params?: ListParams;
   beside?: ListBeside;
@@ -1653,83 +2334,107 @@ export interface ListDocument {
  * 一组列，只读表格和可编辑表格共用；对整张表生效的设置也写在这里。
  */
 export interface ColumnsDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：columns，一组列。
+   */
   kind: 'columns';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 列是哪个模型的字段；不写则由使用它的文档决定。
+   */
   model?: CommonDocumentId;
+  /**
+   * 一串列：字段名、列对象，或 ... 表示其余字段。
+   */
   columns: ColumnsColumnItem[];
   /**
-   * 行号
+   * 行前显示行号；不写则不显示。
    */
   rowNumber?: boolean;
   /**
-   * 勾选
+   * 行前的勾选框或单选框；不写则没有。
    */
   rowSelection?: 'checkbox' | 'radio' | 'none';
   /**
-   * 拖动排序
+   * 拖动行来排序；不写则不能拖。
    */
   dragSort?: boolean;
+  /**
+   * 拖动之后，行的次序写进哪个字段；不写则 orderNum。
+   */
   sortKey?: CommonFieldName;
   /**
-   * 字段名对应值，或表达式；满足的行不能编辑和勾选。
+   * 字段名对应值，或表达式；满足的行不能编辑和勾选。不写则没有。
    */
-  disabledRows?: CommonExpression | CommonValueMap1;
+  disabledRows?: CommonExpression | CommonValueMap;
   /**
-   * 新增按钮
+   * 表格下面的新增按钮；不写则有。
    */
   addButton?: boolean;
   /**
-   * 同一编号的表格互相同步。
+   * 同一编号的表格互相同步保存的行；不写则不同步。
    */
   socketKey?: string;
   /**
-   * 大小
+   * 行的高矮；不写则中等。
    */
   size?: 'medium' | 'small' | 'mini';
   /**
-   * 最大高度
+   * 表格最高多少像素，超出后滚动；不写则表单里 400，列表里 640。
    */
   maxHeight?: number;
   /**
-   * 始终可编辑
+   * 单元格一直是输入的样子；关掉时看起来是文字，点一下才编辑。不写则一直。
    */
   alwaysEdit?: boolean;
+  /**
+   * 按钮和列的权限以它开头，例如 前缀:列名、前缀:add；不写则列表里用列表的前缀，表单里不受控。
+   */
   permission?: CommonPermission;
   /**
-   * 行下面展开其余字段和子表。
+   * 行下面展开其余字段和子表；不写则不能展开。
    */
   expandable?: boolean;
   /**
-   * 其余字段和子表怎样打开：在行旁的浮层（popover）里，或在弹窗（modal）里。
+   * 其余字段和子表怎样打开：在行旁的浮层里，或在弹窗里；不写则在行下面展开。
    */
   details?: 'popover' | 'modal';
   /**
-   * 分页
+   * 每页 10 行；不写则不分页。
    */
   pagination?: boolean;
   /**
    * 行下面还有行。模型声明了树的明细不写也是树。
    */
   tree?: {
+    /**
+     * 存上级行编号的字段。
+     */
     parent: CommonFieldName;
     /**
-     * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+     * 请求文档的编号：展开一行时用它取下级，$args.parent 是这一行的编号；不写则所有行都在值里。
      */
-    children?: string;
+    children?: CommonDocumentId;
   };
 }
 /**
  * 表单：Formily 的写法。没写的关键字由模型补上，什么都不写时由模型得出整张表单。
  */
 export interface FormDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：form，表单。
+   */
   kind: 'form';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 表单填写哪个模型的记录；不写则字段要各自写明类型。
+   */
   model?: CommonDocumentId;
   layout?: FormLayout;
   width?: FormWidth;
@@ -1740,34 +2445,43 @@ export interface FormDocument {
  * 一组有名字的校验规则，别的文档按名字使用。
  */
 export interface RulesDocument {
-  title: CommonText;
-  $schema?: string;
-  kind: 'rules';
-  formatVersion: 1;
-  description?: CommonText;
+  $schema?: CommonSchemaHint;
   /**
+   * 文档的种类：rules，校验规则。
+   */
+  kind: 'rules';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 规则的列表；每条有自己的名字。
+   *
    * @minItems 1
    */
   rules: [RulesRule, ...RulesRule[]];
 }
 /**
- * 规则
+ * 一条校验规则：写了的条件都要成立，空值不检查。
  */
 export interface RulesRule {
-  title?: CommonText;
+  /**
+   * 别的文档用它称呼这条规则。
+   */
   name: CommonName;
   /**
-   * 给人看的文字：一个字符串，或按语言分列的对象。
+   * 给配置人员看的名称；不写则用名字。
    */
-  message:
-    | string
-    | {
-        'zh-CN': string;
-        'en-US'?: string;
-      };
+  title?: CommonText;
+  /**
+   * 值不符合时显示的话，可用 {title}、{min}、{max}、{value}。
+   */
+  message: CommonText;
+  /**
+   * 错误拦住保存，警告只提醒；不写则是错误。
+   */
   severity?: 'error' | 'warning';
   /**
-   * 内置规则
+   * 先按这条内置规则检查；不写则不用。
    */
   use?:
     | 'mobile'
@@ -1787,268 +2501,332 @@ export interface RulesRule {
     | 'short-text'
     | 'cron';
   /**
-   * 空值不检查。
+   * 值要符合的正则表达式；不写则不检查样式。
    */
   pattern?: string;
   /**
-   * 最小长度
+   * 至少几个字符；不写则不限。
    */
   minLength?: number;
   /**
-   * 最大长度
+   * 至多几个字符；不写则不限。
    */
   maxLength?: number;
   /**
-   * 最小值
+   * 数字不得小于它；不写则不限。
    */
   minimum?: number;
   /**
-   * 最大值
+   * 数字不得大于它；不写则不限。
    */
   maximum?: number;
   /**
-   * 整段由双花括号包住的表达式，例如 {{ $record.amount > 0 }}。语法见 docs/EXPRESSIONS.md。
+   * 一个表达式：$value 是本字段的值，$record 是整条记录。
    */
-  when?: string;
+  when?: CommonExpression;
 }
 /**
  * 弹窗：标题、宽度，里面是一张表单、一个列表、一个选择器或一个页面，以及按下确定时做什么。
  */
 export interface DialogDocument {
+  $schema?: CommonSchemaHint;
   /**
-   * 给人看的文字：一个字符串，或按语言分列的对象。
+   * 文档的种类：dialog，弹窗。
    */
-  title:
-    | string
-    | {
-        'zh-CN': string;
-        'en-US'?: string;
-      };
-  $schema?: string;
   kind: 'dialog';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
   /**
-   * 宽度
+   * 弹窗的标题，里面可以有表达式，例如 字典列表【{{ $record.dictName }}】。
+   */
+  title: CommonText;
+  description?: CommonDocumentDescription;
+  /**
+   * 像素数，或窗口宽度的百分比如 60%；不写则用里面表单或选择器的宽度，都没有时是 520。
    */
   width?: number | string;
   /**
-   * 全屏开关
+   * 标题旁多给一个全屏按钮；不写则没有。
    */
   fullScreen?: boolean;
   /**
-   * 样子
+   * 在中间打开，或从侧面滑出；不写则在中间。
    */
   placement?: 'modal' | 'drawer';
+  /**
+   * 没有这项权限的人打不开弹窗；不写则由打开它的按钮决定。
+   */
   permission?: CommonPermission;
+  /**
+   * 弹窗里放的一样东西：表单、列表、选择器、页面或一段文字。
+   */
   body: DialogBody;
   /**
-   * 一个步骤，或一串步骤；哪一步失败就停在哪一步。
+   * 弹窗打开时先做的步骤，最后一步的结果是 $loaded；不写则不取。
    */
-  load?: CommonStep | [CommonStep, ...CommonStep[]];
-  values?: CommonValueMap1;
+  load?: CommonSteps;
   /**
-   * 里面是表单时，多给一个按钮，把填写的内容打印出来。
+   * 打开时填进表单的值，盖住按钮给的值；看得到 $record、$selection、$args、$loaded。
+   */
+  values?: CommonValueMap;
+  /**
+   * 里面是表单时，多给一个按钮，把填写的内容打印出来；不写则没有。
    */
   print?: boolean;
+  /**
+   * 确定按钮上的文字；不写则是“确定”。
+   */
   okText?: CommonText;
   /**
-   * 给人看的文字：一个字符串，或按语言分列的对象。
+   * 写了就多一个按钮，做的事和确定一样，但弹窗还开着；不写则没有。
    */
-  applyText?:
-    | string
-    | {
-        'zh-CN': string;
-        'en-US'?: string;
-      };
+  applyText?: CommonText;
+  /**
+   * 取消按钮上的文字；不写则是“取消”，只能看的弹窗是“关闭”。
+   */
   cancelText?: CommonText;
+  /**
+   * 按确定时依次做的步骤，看得到 $values；不写则有模型的表单保存为新记录，其余只能看。
+   */
   submit?: CommonSteps;
 }
 /**
- * 内容
+ * 弹窗里放的一样东西，写其中一个键。
  */
 export interface DialogBody {
+  /**
+   * 表单文档的编号，或直接写出表单。
+   */
   form?: CommonDocumentId | FormFormBody;
+  /**
+   * 列表文档的编号，或直接写出列表。
+   */
   list?: CommonDocumentId | ListListBody;
+  /**
+   * 选择器文档的编号；选中的记录是 $selection。
+   */
   picker?: CommonDocumentId;
+  /**
+   * 页面文档的编号。
+   */
   screen?: CommonDocumentId;
+  /**
+   * 显示一段文字。
+   */
   text?: CommonText;
 }
 /**
  * 选择器：从哪里选、显示哪些列、能不能多选、选中后带回哪些字段。
  */
 export interface PickerDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：picker，选择器。
+   */
   kind: 'picker';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 从哪个模型的记录里选。
+   */
   model?: CommonDocumentId;
   /**
-   * 弹窗，或者下拉。
+   * 在弹窗里选，或在下拉里选；不写则弹窗。手机上都是全屏。
    */
   look?: 'dialog' | 'dropdown';
   /**
-   * 文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order。
+   * 从一个查询（报表）的行里选；列和查询条件由查询给出。
    */
-  query?: string;
+  query?: CommonDocumentId;
   /**
-   * 覆盖由模型得出的接口地址。
+   * 覆盖由模型得出的接口地址；不写则由模型得出。
    */
   urls?: {
+    /**
+     * 查询记录的接口；不写则是模型的列表接口。
+     */
     list?: PickerPath;
     /**
-     * 接口路径
+     * 按主键取回已选的记录（主键=值1,值2,）；不写则用列表的接口。树按 id 取回名称（ids=值1,值2）。
      */
-    echo?: string;
+    echo?: PickerPath;
     /**
-     * 接口路径
+     * 存的不是 id 时（store）按这个字段取回一个节点（field=字段、val=值）。
      */
-    one?: string;
+    one?: PickerPath;
   };
+  /**
+   * 查找用的条件；不写则由模型得出。
+   */
   search?: ListSearch;
+  /**
+   * 显示的列；不写则由模型得出，写了树而没有 by 时没有表格。
+   */
   columns?: ListColumns;
-  where?: CommonValueMap1;
+  /**
+   * 总是附加的条件：字段名对应值；不写则不限。
+   */
+  where?: CommonValueMap;
+  /**
+   * 一开始的次序；不写则新建的在前。
+   */
   sort?: CommonSort;
+  /**
+   * 从树里选，或在表格旁边放一棵树；不写则只有表格。
+   */
   tree?: PickerTree;
   /**
-   * 字段名
+   * 选中记录的哪个字段存进本字段；不写则 id。
    */
-  key?: string;
+  key?: CommonFieldName;
+  /**
+   * 选中后显示哪个字段；不写则是模型的称呼字段。
+   */
   label?: CommonFieldName;
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 对方字段名对应本表单字段名。
+   * 对方字段名对应本表单字段名；不写则不带回。
    */
   fields?: {
     [k: string]: CommonFieldName | undefined;
   };
   /**
-   * 左侧显示已选
+   * 左边列出已选的记录，换页、查找都不丢；不写则不列。
    */
   selectedList?: boolean;
   /**
-   * 宽度
+   * 弹窗的宽度，单位像素；不写则表格 1000，列出已选的表格和报表 1200，树 500。
    */
   width?: number;
   /**
-   * 可以换成 5、10、20、30。
+   * 一开始每页几条，可以换成 5、10、20、30；不写则 10。
    */
   pageSize?: number;
-}
-/**
- * 没有列时从树里选；有列时树在表格左边，选中的节点是表格的一个条件（by）。
- */
-export interface PickerTree {
-  title?: CommonText;
-  model?: CommonDocumentId;
-  by?: CommonFieldName;
-  whole?: PickerPath;
-  /**
-   * 接口路径
-   */
-  children?: string;
-  /**
-   * 关键字在参数 keyWord 里。true：取下一级的接口也能查（只在内嵌服务器上查，别处在已经展开的节点里查）。
-   */
-  search?: PickerPath | boolean;
-  /**
-   * 随每次调用发送。
-   */
-  params?: {
-    [k: string]: string | undefined;
-  };
-  /**
-   * 多选时，一开始勾选上级是否连同下级。
-   */
-  linked?: boolean;
-  /**
-   * 只能选最后一级
-   */
-  leavesOnly?: boolean;
 }
 /**
  * 页面：排布组件和内容组件组成的一棵树，也可以是打印模板。
  */
 export interface ScreenDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：screen，页面。
+   */
   kind: 'screen';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 没有这项权限的人打不开页面；不写则由编号得出，例如 base/help 是 base:help:view。
+   */
   permission?: CommonPermission;
   /**
    * 页面上多给一个按钮，把页面的内容打印出来；写了纸张的打印模板总有。
    */
   print?: boolean;
   /**
-   * 纸张
+   * 写了它，页面就是打印模板：不进菜单，用弹窗打开，按纸张排版。
    */
   paper?: {
+    /**
+     * 打印用的纸；不写则 A4。
+     */
     size?: 'A3' | 'A4' | 'A5' | 'letter';
+    /**
+     * 纸张横放；不写则竖放。
+     */
     landscape?: boolean;
+    /**
+     * 表格跨页时每页都印表头；不写则只印一次。
+     */
     repeatHeader?: boolean;
+    /**
+     * 四边留白，单位毫米；不写则由浏览器决定。
+     */
     margin?: number;
   };
+  /**
+   * 页面的内容：键是节点的名字，键的顺序就是显示的顺序。
+   */
   properties: FormProperties;
 }
 /**
  * 请求：记录之外的一次有名字的服务器调用。
  */
 export interface RequestDocument {
-  title: CommonText;
-  $schema?: string;
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：request，请求。
+   */
   kind: 'request';
-  formatVersion: 1;
-  description?: CommonText;
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * HTTP 方法。
+   */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
-   * 接口根路径之后的部分。
+   * 接口根路径之后的部分；花括号里的名字由 $args 填上，例如 /sys/user/{id}。
    */
   path: string;
-  permission?: CommonPermission;
-  params?: CommonValueMap1;
-  body?: CommonValueMap1;
   /**
-   * 签名
+   * 没有这项权限的人不能用它；不写则由使用它的文档决定。
+   */
+  permission?: CommonPermission;
+  /**
+   * 写在地址后面的参数；值里的表达式看得到 $record、$selection、$args。
+   */
+  params?: CommonValueMap;
+  /**
+   * 作为 JSON 发送的内容；不写则没有请求体。
+   */
+  body?: CommonValueMap;
+  /**
+   * 声明这个接口要签名。
    */
   signed?: boolean;
+  /**
+   * 成功后显示的话；不写则显示服务器回答的话，没有就不提示。
+   */
   success?: CommonText;
 }
 /**
  * 字典：一组固定的选项。内嵌服务器第一次启动时由它建立字典，此后以管理员在页面上的修改为准。
  */
 export interface DictionaryDocument {
-  title: CommonText;
-  $schema?: string;
-  kind: 'dictionary';
-  formatVersion: 1;
-  description?: CommonText;
+  $schema?: CommonSchemaHint;
   /**
-   * 字典编码
+   * 文档的种类：dictionary，字典。
+   */
+  kind: 'dictionary';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 别的文档用它称呼这个字典，例如 customer_level。
    */
   code: string;
   /**
-   * 选项
+   * 字典的各项，按显示的顺序。
    */
   items: {
     /**
-     * 数据值
+     * 存进记录的值。
      */
     value: string;
     /**
-     * 名称
+     * 人看到的文字。
      */
     text: string;
     /**
-     * 颜色
+     * 列表里标签的颜色；不写则是灰色。
      */
     color?: 'default' | 'blue' | 'green' | 'orange' | 'red' | 'purple' | 'cyan' | 'gold';
     /**
-     * 停用
+     * 不能再选，已有的值照常显示；不写则可以选。
      */
     disabled?: boolean;
   }[];
@@ -2057,72 +2835,108 @@ export interface DictionaryDocument {
  * 应用清单：名称、首页、固定路由、内嵌服务器最初的菜单，以及 JeecgBoot 菜单里的组件路径对应哪个文档。
  */
 export interface AppDocument {
-  title: CommonText;
-  $schema?: string;
-  kind: 'app';
-  formatVersion: 1;
-  description?: CommonText;
+  $schema?: CommonSchemaHint;
   /**
-   * 首页路径
+   * 文档的种类：app，应用。
+   */
+  kind: 'app';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 登录后先打开的路径。
    */
   home: string;
   /**
-   * 固定路由
+   * 不在菜单里也能打开的路径；不写则没有。
    */
   routes?: {
-    title?: CommonText;
+    /**
+     * 浏览器地址里的路径。
+     */
     path: string;
+    /**
+     * 页签上的文字；不写则用文档的标题。
+     */
+    title?: CommonText;
+    /**
+     * 这个路径打开哪个页面文档。
+     */
     document?: AppPageId;
+    /**
+     * 改为打开另一个路径。
+     */
     redirect?: string;
   }[];
   /**
-   * 菜单
+   * 内嵌服务器第一次启动时的菜单；此后以管理员的修改为准。
    */
   menu: AppMenuItem[];
   /**
-   * 组件路径与文档
+   * 真实 JeecgBoot 菜单里的组件路径对应哪个文档；不写则没有对应。
    */
   components?: {
+    /**
+     * JeecgBoot 菜单里写的组件路径，例如 system/UserList。
+     */
     component: string;
+    /**
+     * 这个组件路径打开哪个页面文档。
+     */
     document: AppPageId;
   }[];
   /**
-   * 登录的人都能打开的弹窗。用户菜单打开其中的 system/change-password 和 system/select-department。
+   * 登录的人都能打开的弹窗，写编号。用户菜单打开其中的 system/change-password 和 system/select-department。
    */
   dialogs?: CommonDocumentId[];
   /**
-   * 不由模型、请求得出的权限标识。
+   * 不由模型、请求得出的权限标识；不写则没有。
    */
   permissions?: {
-    title: CommonText;
+    /**
+     * 权限的标识，例如 base:customer:freeze。
+     */
     name: CommonPermission;
+    /**
+     * 授权页面上显示的名称。
+     */
+    title: CommonText;
   }[];
 }
 /**
- * 菜单项
+ * 菜单里的一项：打开一个页面或地址，或者收着下级。
  */
 export interface AppMenuItem {
+  /**
+   * 菜单上显示的文字。
+   */
   title: CommonText;
   /**
-   * 图标
+   * 文字前的图标，写图标的名称；不写则没有图标。
    */
   icon?: string;
   /**
-   * 不写就由文档编号得出。
+   * 浏览器地址里的路径；不写则由文档编号得出。
    */
   path?: string;
+  /**
+   * 打开哪个页面文档；收着下级的菜单项不写。
+   */
   document?: AppPageId;
   /**
-   * 外部地址
+   * 打开别的网站，写完整的网址。
    */
   href?: string;
   /**
-   * 不显示在菜单
+   * 能打开但不出现在菜单里；不写则显示。
    */
   hidden?: boolean;
   /**
-   * 保留页签内容
+   * 切到别的页签再回来，内容还在；不写则保留。
    */
   keepAlive?: boolean;
+  /**
+   * 展开后显示的菜单项；不写则没有下级。
+   */
   children?: AppMenuItem[];
 }

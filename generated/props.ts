@@ -4,27 +4,27 @@
  */
 export interface AreaWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 样子
+   * 一个级联选择，或每级一个下拉；不写则级联。
    */
   type?: 'cascader' | 'select';
   /**
-   * 选几级
+   * 选到省、市还是区县；不写则三级。
    */
   levels?: 1 | 2 | 3;
   /**
-   * 如“浙江省/杭州市/西湖区”；不写时存编码。
+   * 值是各级的名称，如“浙江省/杭州市/西湖区”；不写则存编码。
    */
   names?: boolean;
   /**
-   * 可以停在任何一级
+   * 不必选到最后一级；不写则要选到最后一级。
    */
   anyLevel?: boolean;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
 }
@@ -34,11 +34,11 @@ export interface AreaWidgetProps {
  */
 export interface BlankWidgetProps {
   /**
-   * 组件名称
+   * 宿主应用登记的组件的名称。
    */
   slot?: string;
   /**
-   * 组件的属性
+   * 交给那个组件的属性；不写则没有。
    */
   slotProps?: {};
 }
@@ -48,11 +48,11 @@ export interface BlankWidgetProps {
  */
 export interface CardWidgetProps {
   /**
-   * 列数
+   * 里面的节点排成几列；不写则两列。
    */
   columns?: number;
   /**
-   * 大小
+   * 边距的大小；不写则中等。
    */
   size?: 'medium' | 'small';
 }
@@ -62,31 +62,31 @@ export interface CardWidgetProps {
  */
 export interface CascaderWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 每项有 value、label，下一级在 children 里。不写时用字段的选项。
+   * 每项有 value、label，下一级在 children 里；不写则用字段的选项。
    */
   tree?: {}[];
   /**
-   * 不写时只存最后一级的值。
+   * 值是各级的值；不写则只存最后一级的值。
    */
   path?: boolean;
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 可以停在任何一级
+   * 不必选到最后一级；不写则要选到最后一级。
    */
   anyLevel?: boolean;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -96,53 +96,53 @@ export interface CascaderWidgetProps {
  */
 export interface CheckTreeWidgetProps {
   /**
-   * 接口根路径之后的部分；每个节点有 key（或 value、id）、title（或 label、name），下一级在 children 里。
+   * 接口根路径之后的部分；每个节点有 key（或 value、id）、title（或 label、name），下一级在 children 里。不写则用写在 tree 里的节点。
    */
   path?: string;
   /**
-   * 接口参数
+   * 随取树的调用发送，空的不发；不写则没有。
    */
   params?: {
     [k: string]: string | number | null | undefined;
   };
   /**
-   * 结果本身就是树时不写。
+   * 结果里哪个键是树；结果本身就是树时不写。
    */
   items?: string;
   /**
-   * 不从接口取时写在这里。
+   * 不从接口取时写在这里；每个节点有 key、title、children。
    */
   tree?: {}[];
   /**
-   * 一开始就父子关联
+   * 一开始勾选上级是否连同下级；不写则不连同。
    */
   linked?: boolean;
   /**
-   * 一开始全部展开
+   * 打开时各级都展开；不写则收起。
    */
   expandAll?: boolean;
   /**
-   * 像素。
+   * 像素；不写则 420。
    */
   height?: number;
   /**
-   * 弹窗文档的编号；节点是它的 $args.node。
+   * 点节点旁的按钮打开的弹窗，写文档的编号；节点是它的 $args.node。不写则没有。
    */
   dialog?: string;
   /**
-   * 节点里这个键的值为真才能打开。
+   * 节点里这个键的值为真才能打开；不写则都能。
    */
   dialogWhen?: string;
   /**
-   * 能打开的节点的说明
+   * 打开弹窗的按钮上的文字；不写则是“设置”。
    */
   dialogHint?: string;
   /**
-   * 弹窗的初始值
+   * 弹窗收到的值，节点另外带上；不写则没有。
    */
   dialogValues?: {};
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -152,18 +152,18 @@ export interface CheckTreeWidgetProps {
  */
 export interface CheckboxWidgetProps {
   /**
-   * 勾选框旁的文字
+   * 勾选框旁的文字；不写则没有。
    */
   text?: string;
   /**
-   * 先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
+   * 先写选中时的值，再写没选中时的值；不写则由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
    *
    * @minItems 2
    * @maxItems 2
    */
   values?: [string | number | boolean, string | number | boolean];
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -173,7 +173,7 @@ export interface CheckboxWidgetProps {
  */
 export interface CodeWidgetProps {
   /**
-   * 语言
+   * 按哪种语言着色；不写则 JavaScript。
    */
   language?:
     | 'css'
@@ -189,11 +189,11 @@ export interface CodeWidgetProps {
     | 'vue'
     | 'markdown';
   /**
-   * 高度
+   * 像素；不写则 300。
    */
   height?: number;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
 }
@@ -203,15 +203,15 @@ export interface CodeWidgetProps {
  */
 export interface CollapseWidgetProps {
   /**
-   * 同时只打开一个
+   * 打开一个就收起别的；不写则可以打开几个。
    */
   accordion?: boolean;
   /**
-   * 先打开的面板
+   * 一开始打开哪些；不写则第一个。
    */
   open?: 'all' | 'first' | 'none';
   /**
-   * 边框
+   * 四周有边框；不写则有。
    */
   bordered?: boolean;
 }
@@ -221,19 +221,19 @@ export interface CollapseWidgetProps {
  */
 export interface ColorWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以透明
+   * 可以选透明度；不写则不可以。
    */
   alpha?: boolean;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
   /**
-   * 常用颜色
+   * 可以直接点的颜色；不写则没有。
    */
   presets?: string[];
 }
@@ -243,15 +243,15 @@ export interface ColorWidgetProps {
  */
 export interface ConditionInputWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 条件
+   * 怎样比较；不写则包含。
    */
   condition?: 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
 }
@@ -261,32 +261,32 @@ export interface ConditionInputWidgetProps {
  */
 export interface ContextMenuWidgetProps {
   /**
-   * 菜单项
+   * 菜单里的各项，按显示的顺序；不写则没有菜单。
    */
   items?: {
     /**
-     * 文字
-     */
-    title: string;
-    /**
-     * 名字
+     * 在 x-actions 里用它写做什么。
      */
     key: string;
     /**
-     * 危险
+     * 菜单上显示的文字。
+     */
+    title: string;
+    /**
+     * 显示成红色；不写则是普通的颜色。
      */
     danger?: boolean;
     /**
-     * 不可用
+     * 显示但不能选；不写则能选。
      */
     disabled?: boolean;
     /**
-     * 上面有分隔线
+     * 上面有一条线；不写则没有。
      */
     divided?: boolean;
   }[];
   /**
-   * CSS 选择器；给出的元素是离鼠标最近的那一个。
+   * CSS 选择器；给出的元素是离鼠标最近的那一个。不写则到处都能打开。
    */
   selector?: string;
 }
@@ -296,15 +296,15 @@ export interface ContextMenuWidgetProps {
  */
 export interface CronWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 不编辑秒
+   * 编辑器里没有秒；不写则有。
    */
   hideSecond?: boolean;
   /**
-   * 不编辑年
+   * 编辑器里没有年；不写则有。
    */
   hideYear?: boolean;
 }
@@ -314,35 +314,35 @@ export interface CronWidgetProps {
  */
 export interface DateWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 选到哪一级
+   * 选日、周、月、季度或年；不写则日。
    */
   picker?: 'date' | 'week' | 'month' | 'quarter' | 'year';
   /**
-   * 如 yyyy-MM-dd 或 YYYY-MM-DD。
+   * 怎样显示，如 YYYY-MM-DD 或 yyyy-MM-dd；不写则按选到的级别。
    */
   format?: string;
   /**
-   * 如 yyyy-MM；timestamp 是毫秒数。不写时是 YYYY-MM-DD。
+   * 存成什么样，如 yyyy-MM；timestamp 是毫秒数。不写则 YYYY-MM-DD。
    */
   valueFormat?: string;
   /**
-   * 最早
+   * 不能选更早的；写 YYYY-MM-DD，不写则不限。
    */
   earliest?: string;
   /**
-   * 最晚
+   * 不能选更晚的；写 YYYY-MM-DD，不写则不限。
    */
   latest?: string;
   /**
-   * 可以选几天
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -352,43 +352,43 @@ export interface DateWidgetProps {
  */
 export interface DateRangeWidgetProps {
   /**
-   * 选到哪一级
+   * 选日、周、月、季度、年或时间；不写则日。
    */
   picker?: 'date' | 'week' | 'month' | 'quarter' | 'year' | 'datetime';
   /**
-   * 写了它，这个字段存开始，那个字段存结束。
+   * 写了它，这个字段存开始，那个字段存结束；不写则两头存在一起。
    */
   endField?: string;
   /**
-   * 可以只填一头
+   * 可以只有开始或只有结束；不写则两头都要。
    */
   open?: boolean;
   /**
-   * 如 yyyy-MM-dd 或 YYYY-MM-DD。
+   * 怎样显示，如 YYYY-MM-DD 或 yyyy-MM-dd；不写则按选到的级别。
    */
   format?: string;
   /**
-   * 如 yyyy-MM；timestamp 是毫秒数。不写时是 YYYY-MM-DD，时间是 YYYY-MM-DD HH:mm:ss。
+   * 存成什么样，如 yyyy-MM；timestamp 是毫秒数。不写则 YYYY-MM-DD，时间是 YYYY-MM-DD HH:mm:ss。
    */
   valueFormat?: string;
   /**
-   * 最早
+   * 不能选更早的；写 YYYY-MM-DD，不写则不限。
    */
   earliest?: string;
   /**
-   * 最晚
+   * 不能选更晚的；写 YYYY-MM-DD，不写则不限。
    */
   latest?: string;
   /**
-   * 开始的提示文字
+   * 开始一头还没有值时的提示；不写则是“开始”。
    */
   startPlaceholder?: string;
   /**
-   * 结束的提示文字
+   * 结束一头还没有值时的提示；不写则是“结束”。
    */
   endPlaceholder?: string;
   /**
-   * 两头之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -398,19 +398,19 @@ export interface DateRangeWidgetProps {
  */
 export interface DateTimeWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 如 yyyy/MM/dd HH:mm。
+   * 怎样显示，如 yyyy/MM/dd HH:mm；不写则是年月日时分秒。
    */
   format?: string;
   /**
-   * 如 yyyyMMddHHmmss；timestamp 是毫秒数。
+   * 存成什么样，如 yyyyMMddHHmmss；timestamp 是毫秒数。不写则 YYYY-MM-DD HH:mm:ss。
    */
   valueFormat?: string;
   /**
-   * 只选到分
+   * 不选秒；不写则选到秒。
    */
   minutes?: boolean;
 }
@@ -420,35 +420,35 @@ export interface DateTimeWidgetProps {
  */
 export interface DictSelectWidgetProps {
   /**
-   * 字典编码
+   * 从哪个字典里选；不写则用字段的字典。
    */
   dictionary?: string;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 样子
+   * 下拉、单选、按钮或勾选；不写则下拉。
    */
   look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
   /**
-   * 可以搜索
+   * 下拉里可以搜索；不写则可以。
    */
   search?: boolean;
   /**
-   * 只选一个时，输入的文字也可以作为值。
+   * 只选一个时，输入的文字也可以作为值；不写则不可以。
    */
   allowInput?: boolean;
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -458,15 +458,15 @@ export interface DictSelectWidgetProps {
  */
 export interface DividerWidgetProps {
   /**
-   * 文字
+   * 线上的文字；不写则用节点的 x-content。
    */
   text?: string;
   /**
-   * 文字的位置
+   * 文字靠哪边；不写则居中。
    */
   contentPosition?: 'left' | 'center' | 'right';
   /**
-   * 虚线
+   * 画成虚线；不写则是实线。
    */
   dashed?: boolean;
 }
@@ -476,39 +476,39 @@ export interface DividerWidgetProps {
  */
 export interface EditableTableWidgetProps {
   /**
-   * 增加按钮的文字
+   * 增加按钮上的文字；不写则是“增加一行”。
    */
   addText?: string;
   /**
-   * 行号
+   * 行前显示行号；不写则显示。
    */
   rowNumber?: boolean;
   /**
-   * 可以增加
+   * 有增加的按钮；不写则有。
    */
   allowAdd?: boolean;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 大小
+   * 行的高矮；不写则用列文档的，再没有就中等。
    */
   size?: 'medium' | 'small' | 'mini';
   /**
-   * 关掉时单元格看起来是文字，点一下才编辑。
+   * 单元格一直是输入的样子；关掉时看起来是文字，点一下才编辑。不写则用列文档的，再没有就一直。
    */
   alwaysEdit?: boolean;
   /**
-   * 每页行数
+   * 每页几行；不写则不分页。
    */
   pageSize?: number;
   /**
-   * 最大高度
+   * 最高多少像素，超出后滚动；不写则用列文档的，再没有就 400。
    */
   maxHeight?: number;
   /**
-   * 行前有勾选框，表格上方有新增、插入、删除等按钮。
+   * 行前有勾选框，表格上方有新增、插入、删除等按钮；不写则由列文档决定。
    */
   toolbar?: boolean;
 }
@@ -518,11 +518,11 @@ export interface EditableTableWidgetProps {
  */
 export interface EllipsisWidgetProps {
   /**
-   * 显示几个字
+   * 超过几个字就省略；不写则 25。
    */
   length?: number;
   /**
-   * 多于一行时按行数省略。
+   * 多于一行时按行数省略；不写则一行。
    */
   lines?: number;
 }
@@ -532,63 +532,63 @@ export interface EllipsisWidgetProps {
  */
 export interface FilePopWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 只传图片
+   * 只能选图片，显示成小图；不写则任何文件。
    */
   image?: boolean;
   /**
-   * 按钮文字
+   * 按钮上的文字；不写则是“上传”。
    */
   btnText?: string;
   /**
-   * 0 表示不限。
+   * 最多传几个，0 表示不限；不写则不限。
    */
   limit?: number;
   /**
-   * 至少留几个
+   * 少于几个时不能再删；不写则不限。
    */
   min?: number;
   /**
-   * 如 .pdf,.docx,image/*
+   * 能选的类型，如 .pdf,.docx,image/*；不写则不限。
    */
   accept?: string;
   /**
-   * 0 表示由服务器决定。
+   * 每个文件最大多少 MB，0 表示由服务器决定；不写则由服务器决定。
    */
   maxSize?: number;
   /**
-   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   * 存路径，或存带名称和大小的清单（保留文件原名）；不写则存路径。
    */
   valueForm?: 'paths' | 'list';
   /**
-   * 合成一个文本
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
   /**
-   * 目录
+   * 文件存进服务器的哪个目录；不写则 temp。
    */
   biz?: string;
   /**
-   * 上传到别的接口
+   * 文件传到这个接口路径；不写则传到文件服务。
    */
   action?: string;
   /**
-   * 上传时带令牌
+   * 上传时带登录令牌；不写则带。
    */
   token?: boolean;
   /**
-   * 回答里哪个键是路径
+   * 上传的回答里哪个键是路径；不写则 message。
    */
   responseName?: string;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 可以下载
+   * 能下载文件；不写则能。
    */
   allowDownload?: boolean;
 }
@@ -598,59 +598,59 @@ export interface FilePopWidgetProps {
  */
 export interface FileUploadWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 按钮文字
+   * 按钮上的文字；不写则是“点击上传”。
    */
   btnText?: string;
   /**
-   * 0 表示不限。
+   * 最多传几个，0 表示不限；不写则不限。
    */
   limit?: number;
   /**
-   * 至少留几个
+   * 少于几个时不能再删；不写则不限。
    */
   min?: number;
   /**
-   * 如 .pdf,.docx,image/*
+   * 能选的类型，如 .pdf,.docx,image/*；不写则不限。
    */
   accept?: string;
   /**
-   * 0 表示由服务器决定。
+   * 每个文件最大多少 MB，0 表示由服务器决定；不写则由服务器决定。
    */
   maxSize?: number;
   /**
-   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   * 存路径，或存带名称和大小的清单（保留文件原名）；不写则存路径。
    */
   valueForm?: 'paths' | 'list';
   /**
-   * 合成一个文本
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
   /**
-   * 目录
+   * 文件存进服务器的哪个目录；不写则 temp。
    */
   biz?: string;
   /**
-   * 上传到别的接口
+   * 文件传到这个接口路径；不写则传到文件服务。
    */
   action?: string;
   /**
-   * 上传时带令牌
+   * 上传时带登录令牌；不写则带。
    */
   token?: boolean;
   /**
-   * 回答里哪个键是路径
+   * 上传的回答里哪个键是路径；不写则 message。
    */
   responseName?: string;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 可以下载
+   * 能下载文件；不写则能。
    */
   allowDownload?: boolean;
 }
@@ -660,7 +660,7 @@ export interface FileUploadWidgetProps {
  */
 export interface GridWidgetProps {
   /**
-   * 列数
+   * 里面的节点排成几列；不写则两列。
    */
   columns?: number;
 }
@@ -670,7 +670,7 @@ export interface GridWidgetProps {
  */
 export interface HtmlWidgetProps {
   /**
-   * 不写时用字段的值。
+   * 显示的内容；不写则用字段的值。
    */
   html?: string;
 }
@@ -680,11 +680,11 @@ export interface HtmlWidgetProps {
  */
 export interface IconSelectWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
 }
@@ -694,59 +694,59 @@ export interface IconSelectWidgetProps {
  */
 export interface ImageUploadWidgetProps {
   /**
-   * 按钮文字
+   * 按钮上的文字；不写则是“上传图片”。
    */
   btnText?: string;
   /**
-   * 0 表示不限。
+   * 最多传几个，0 表示不限；不写则不限。
    */
   limit?: number;
   /**
-   * 至少留几个
+   * 少于几个时不能再删；不写则不限。
    */
   min?: number;
   /**
-   * 如 .png,.jpg
+   * 能选的类型，如 .png,.jpg；不写则任何图片。
    */
   accept?: string;
   /**
-   * 0 表示由服务器决定。
+   * 每个文件最大多少 MB，0 表示由服务器决定；不写则由服务器决定。
    */
   maxSize?: number;
   /**
-   * paths：路径，多个用逗号隔开；list：[{ fileName, filePath, fileSize }]，保留文件原名。
+   * 存路径，或存带名称和大小的清单（保留文件原名）；不写则存路径。
    */
   valueForm?: 'paths' | 'list';
   /**
-   * 合成一个文本
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
   /**
-   * 目录
+   * 文件存进服务器的哪个目录；不写则 temp。
    */
   biz?: string;
   /**
-   * 上传到别的接口
+   * 文件传到这个接口路径；不写则传到文件服务。
    */
   action?: string;
   /**
-   * 上传时带令牌
+   * 上传时带登录令牌；不写则带。
    */
   token?: boolean;
   /**
-   * 回答里哪个键是路径
+   * 上传的回答里哪个键是路径；不写则 message。
    */
   responseName?: string;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 宽度
+   * 小图的宽度，单位像素；不写则 100。
    */
   width?: number;
   /**
-   * 高度
+   * 小图的高度，单位像素；不写则 100。
    */
   height?: number;
 }
@@ -756,31 +756,31 @@ export interface ImageUploadWidgetProps {
  */
 export interface InputWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 显示字数
+   * 旁边显示已经写了几个字；不写则不显示。
    */
   showCount?: boolean;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
   /**
-   * 密码框
+   * 写的字不显示，按眼睛才看到；不写则显示。
    */
   password?: boolean;
   /**
-   * 前缀
+   * 写在输入框里最前面；不写则没有。
    */
   prefix?: string;
   /**
-   * 后缀
+   * 写在输入框里最后面；不写则没有。
    */
   suffix?: string;
 }
@@ -790,21 +790,21 @@ export interface InputWidgetProps {
  */
 export interface InputPopWidgetProps {
   /**
-   * 大输入框的标题
-   */
-  title?: string;
-  /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
+  /**
+   * 大输入框的标题；不写则是“编辑内容”。
+   */
+  title?: string;
 }
 
 /**
@@ -812,31 +812,31 @@ export interface InputPopWidgetProps {
  */
 export interface LinesWidgetProps {
   /**
-   * 增加按钮的文字
+   * 增加按钮上的文字；不写则是“增加一行”。
    */
   addText?: string;
   /**
-   * 行号
+   * 行前显示行号；不写则显示。
    */
   rowNumber?: boolean;
   /**
-   * 可以增加
+   * 有增加的按钮；不写则有。
    */
   allowAdd?: boolean;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 大小
+   * 行的高矮；不写则紧凑。
    */
   size?: 'medium' | 'small' | 'mini';
   /**
-   * 最大高度
+   * 最高多少像素，超出后滚动；不写则用列文档的，再没有就 400。
    */
   maxHeight?: number;
   /**
-   * 行前有勾选框，表格上方有新增、插入、删除等按钮。
+   * 行前有勾选框，表格上方有新增、插入、删除等按钮；不写则由列文档决定。
    */
   toolbar?: boolean;
 }
@@ -846,19 +846,19 @@ export interface LinesWidgetProps {
  */
 export interface MarkdownWidgetProps {
   /**
-   * 高度
+   * 像素；不写则 300。
    */
   height?: number;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 图片的目录
+   * 图片存进服务器的哪个目录；不写则 markdown。
    */
   biz?: string;
 }
@@ -868,31 +868,31 @@ export interface MarkdownWidgetProps {
  */
 export interface NumberWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 小数位数
+   * 值有几位小数，按十进制精确计算；不写则是普通的数字。
    */
   scale?: number;
   /**
-   * 最小值
+   * 上下键不会调到更小；不写则不限。
    */
   min?: number;
   /**
-   * 最大值
+   * 上下键不会调到更大；不写则不限。
    */
   max?: number;
   /**
-   * 上下键的步长
+   * 按一次上下键加减多少；不写则 1。
    */
   step?: number;
   /**
-   * 千分位
+   * 整数部分每三位一个逗号；不写则有。
    */
   thousands?: boolean;
   /**
-   * 单位
+   * 写在输入框后；不写则没有。
    */
   unit?: string;
 }
@@ -906,41 +906,41 @@ export interface PickerWidgetProps {
    */
   picker?: string;
   /**
-   * 不写时由选择器文档决定。
+   * 可以选几个；不写则由选择器文档决定。
    */
   multiple?: boolean;
   /**
-   * 不写时是选择器文档的主键。
+   * 选中记录的哪个字段存进本字段；不写则是选择器文档的主键。
    */
   store?: string;
   /**
-   * 选中记录的字段对应本表单的字段；多选时用逗号连接。写在选择器文档的之上。
+   * 选中记录的字段对应本表单的字段，多选时用逗号连接；写在选择器文档的之上，不写则用它的。
    */
   fields?: {
     [k: string]: string | undefined;
   };
   /**
-   * 字段名对应固定的值，附加在选择器文档的条件上。
+   * 字段名对应固定的值，附加在选择器文档的条件上；不写则没有。
    */
   where?: {
     [k: string]: string | number | boolean | undefined;
   };
   /**
-   * 随取树的每次调用发送，例如分类树的起点 { "pcode": "B01" }。
+   * 随取树的每次调用发送，例如分类树的起点 { "pcode": "B01" }；不写则没有。
    */
   params?: {
     [k: string]: string | undefined;
   };
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -954,29 +954,29 @@ export interface PopupPickerWidgetProps {
    */
   popupCode?: string;
   /**
-   * 逗号分隔，与目标字段一一对应。
+   * 选中行的哪些列，逗号分隔，与目标字段一一对应。
    */
   orgFields?: string;
   /**
-   * 逗号分隔，与报表的列一一对应。
+   * 写进本表单的哪些字段，逗号分隔，与报表的列一一对应。
    */
   destFields?: string;
   /**
-   * 各行的值用逗号连接。
+   * 可以选几行，各行的值用逗号连接；不写则只选一行。
    */
   multiple?: boolean;
   /**
-   * 参数名对应值，随每次取数发送。
+   * 参数名对应值，随每次取数发送；不写则没有。
    */
   param?: {
     [k: string]: string | number | boolean | null | undefined;
   };
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
 }
@@ -986,7 +986,7 @@ export interface PopupPickerWidgetProps {
  */
 export interface ProgressWidgetProps {
   /**
-   * 样子
+   * 一条或一圈；不写则一条。
    */
   type?: 'line' | 'circle';
 }
@@ -996,15 +996,15 @@ export interface ProgressWidgetProps {
  */
 export interface QrCodeWidgetProps {
   /**
-   * 不写时用字段的值。
+   * 画成二维码的文字；不写则用字段的值。
    */
   text?: string;
   /**
-   * 边长（像素）
+   * 像素；不写则 120。
    */
   size?: number;
   /**
-   * 下面写出内容
+   * 二维码下面写出它的内容；不写则不写出。
    */
   showText?: boolean;
 }
@@ -1014,7 +1014,7 @@ export interface QrCodeWidgetProps {
  */
 export interface RadioWidgetProps {
   /**
-   * 按钮样式
+   * 画成一排按钮；不写则是圆点。
    */
   buttons?: boolean;
 }
@@ -1024,15 +1024,15 @@ export interface RadioWidgetProps {
  */
 export interface RateWidgetProps {
   /**
-   * 最多几颗
+   * 一共几颗星；不写则五颗。
    */
   count?: number;
   /**
-   * 可以半颗
+   * 可以选半颗；不写则不可以。
    */
   allowHalf?: boolean;
   /**
-   * 每颗的说明
+   * 鼠标移到每颗星上显示的话；不写则没有。
    */
   texts?: string[];
 }
@@ -1042,37 +1042,37 @@ export interface RateWidgetProps {
  */
 export interface ReferenceWidgetProps {
   /**
-   * 引用的模型
+   * 从哪个模型的记录里选；不写则用字段的引用。
    */
   model?: string;
   /**
-   * 不写时由模型编号得出。
+   * 那个模型的接口路径；不写则由模型编号得出。
    */
   resource?: string;
   /**
-   * 字段名对应固定的值。
+   * 字段名对应固定的值；不写则都能选。
    */
   where?: {
     [k: string]: string | number | boolean | undefined;
   };
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 每次查几条
+   * 一次取来几条；不写则 20。
    */
   pageSize?: number;
 }
@@ -1082,15 +1082,15 @@ export interface ReferenceWidgetProps {
  */
 export interface RichTextWidgetProps {
   /**
-   * 高度
+   * 像素；不写则 300。
    */
   height?: number;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
 }
@@ -1100,19 +1100,19 @@ export interface RichTextWidgetProps {
  */
 export interface RuleCodeInputWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 校验规则编码
+   * 服务器上规则的编码；不写则不检查。
    */
   ruleCode?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
 }
@@ -1122,35 +1122,35 @@ export interface RuleCodeInputWidgetProps {
  */
 export interface SearchSelectWidgetProps {
   /**
-   * 字典编码，或“表,文字列,值列”。
+   * 字典编码，或“表,文字列,值列”；不写则用字段的字典。
    */
   dictionary?: string;
   /**
-   * 只用于表字典；不写时一次取来，在本地查。
+   * 只用于表字典；不写则一次取来，在本地查。
    */
   async?: boolean;
   /**
-   * 每次查几条
+   * 在服务器上一次查几条；不写则 10。
    */
   pageSize?: number;
   /**
-   * 停下多少毫秒后查
+   * 停下多少毫秒后在服务器上查；不写则 800。
    */
   wait?: number;
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1160,7 +1160,7 @@ export interface SearchSelectWidgetProps {
  */
 export interface SectionWidgetProps {
   /**
-   * 列数
+   * 里面的节点排成几列；不写则两列。
    */
   columns?: number;
 }
@@ -1170,35 +1170,35 @@ export interface SectionWidgetProps {
  */
 export interface SelectWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 不写时，选项多于十个才可以搜索。
+   * 下拉里可以搜索；不写则选项多于十个才可以。
    */
   search?: boolean;
   /**
-   * 多选
+   * 可以选几个；不写则只选一个。
    */
   multiple?: boolean;
   /**
-   * 按回车或逗号添加一项，总是多选。
+   * 可以填选项以外的值，按回车或逗号添加一项，总是多选；不写则不可以。
    */
   tags?: boolean;
   /**
-   * 只选一个时，输入的文字也可以作为值。
+   * 只选一个时，输入的文字也可以作为值；不写则不可以。
    */
   allowInput?: boolean;
   /**
-   * 最多显示几项
+   * 多选时显示几项，其余收起；不写则一项。
    */
   maxTagCount?: number;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1208,31 +1208,31 @@ export interface SelectWidgetProps {
  */
 export interface SliderWidgetProps {
   /**
-   * 最小值
+   * 最左边的数；不写则 0。
    */
   min?: number;
   /**
-   * 最大值
+   * 最右边的数；不写则 100。
    */
   max?: number;
   /**
-   * 步长
+   * 每一格是多少；不写则 1。
    */
   step?: number;
   /**
-   * 选一段
+   * 有两个滑块，值是一段；不写则一个数。
    */
   range?: boolean;
   /**
-   * 旁边可以输入
+   * 旁边有输入框；不写则没有。
    */
   showInput?: boolean;
   /**
-   * 单位
+   * 写在数后面；不写则没有。
    */
   unit?: string;
   /**
-   * 两头之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1242,15 +1242,15 @@ export interface SliderWidgetProps {
  */
 export interface StepsWidgetProps {
   /**
-   * 下一步的文字
+   * 按钮上的文字；不写则是“下一步”。
    */
   nextText?: string;
   /**
-   * 上一步的文字
+   * 按钮上的文字；不写则是“上一步”。
    */
   previousText?: string;
   /**
-   * 大小
+   * 步骤条的大小；不写则中等。
    */
   size?: 'medium' | 'small';
 }
@@ -1260,27 +1260,27 @@ export interface StepsWidgetProps {
  */
 export interface SubFormWidgetProps {
   /**
-   * 增加按钮的文字
+   * 增加按钮上的文字；不写则是“增加一项”。
    */
   addText?: string;
   /**
-   * 如“联系人 第”，标题是“联系人 第1项”。
+   * 如“联系人 第”，标题是“联系人 第1项”；不写则是“第”。
    */
   itemTitle?: string;
   /**
-   * 每行几列
+   * 每张小表单排成几列；不写则两列。
    */
   columns?: 1 | 2 | 3;
   /**
-   * 可以增加
+   * 有增加的按钮；不写则有。
    */
   allowAdd?: boolean;
   /**
-   * 可以删除
+   * 能删除；不写则能。
    */
   allowRemove?: boolean;
   /**
-   * 可以移动
+   * 能上下移动；不写则能。
    */
   allowMove?: boolean;
 }
@@ -1290,18 +1290,18 @@ export interface SubFormWidgetProps {
  */
 export interface SwitchWidgetProps {
   /**
-   * 先写选中时的值，再写没选中时的值。不写时由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
+   * 先写选中时的值，再写没选中时的值；不写则由字段的类型定：布尔是 true 和 false，整数是 1 和 0，文本是 Y 和 N。
    *
    * @minItems 2
    * @maxItems 2
    */
   values?: [string | number | boolean, string | number | boolean];
   /**
-   * 开的文字
+   * 打开时显示的文字；不写则是“是”。
    */
   checkedText?: string;
   /**
-   * 关的文字
+   * 关上时显示的文字；不写则是“否”。
    */
   uncheckedText?: string;
 }
@@ -1311,15 +1311,15 @@ export interface SwitchWidgetProps {
  */
 export interface TabsWidgetProps {
   /**
-   * 样子
+   * 页签的样子；不写则下划线。
    */
   type?: 'line' | 'card' | 'border-card';
   /**
-   * 页签的位置
+   * 页签在哪边，手机上总在上面；不写则上面。
    */
   position?: 'top' | 'left' | 'right' | 'bottom';
   /**
-   * 节点的名字；不写就是第一页。
+   * 节点的名字；不写则是第一页。
    */
   active?: string;
 }
@@ -1329,15 +1329,15 @@ export interface TabsWidgetProps {
  */
 export interface TagsWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
 }
@@ -1347,19 +1347,19 @@ export interface TagsWidgetProps {
  */
 export interface TextWidgetProps {
   /**
-   * 可以是表达式；写了它就不看 x-content。
+   * 可以是表达式；写了它就不看 x-content，不写则显示 x-content。
    */
   text?: string | number;
   /**
-   * 大小
+   * 标题、副标题、正文或小字；不写则正文。
    */
   level?: 'title' | 'subtitle' | 'body' | 'small';
   /**
-   * 语气
+   * 文字的颜色；不写则普通。
    */
   tone?: 'normal' | 'secondary' | 'success' | 'warning' | 'danger';
   /**
-   * 对齐
+   * 文字靠哪边；不写则靠左。
    */
   align?: 'left' | 'center' | 'right';
 }
@@ -1369,23 +1369,23 @@ export interface TextWidgetProps {
  */
 export interface TextAreaWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 显示字数
+   * 旁边显示已经写了几个字；不写则不显示。
    */
   showCount?: boolean;
   /**
-   * 最少行数
+   * 一开始有几行高；不写则三行。
    */
   rows?: number;
   /**
-   * 最多行数
+   * 最多长到几行高，超出后滚动；不写则八行。
    */
   maxRows?: number;
 }
@@ -1395,19 +1395,19 @@ export interface TextAreaWidgetProps {
  */
 export interface TimeWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 如 HH:mm。
+   * 怎样显示，如 HH:mm；不写则 HH:mm:ss。
    */
   format?: string;
   /**
-   * 如 HHmm；不写时是 HH:mm:ss。
+   * 存成什么样，如 HHmm；不写则 HH:mm:ss。
    */
   valueFormat?: string;
   /**
-   * 只选到分
+   * 不选秒；不写则选到秒。
    */
   minutes?: boolean;
 }
@@ -1417,27 +1417,27 @@ export interface TimeWidgetProps {
  */
 export interface TimeRangeWidgetProps {
   /**
-   * 只选到分
+   * 不选秒；不写则选到秒。
    */
   minutes?: boolean;
   /**
-   * 可以跨过零点
+   * 结束可以早于开始；不写则不可以。
    */
   overnight?: boolean;
   /**
-   * 写了它，这个字段存开始，那个字段存结束。
+   * 写了它，这个字段存开始，那个字段存结束；不写则两头存在一起。
    */
   endField?: string;
   /**
-   * 开始的提示文字
+   * 开始一头还没有值时的提示；不写则是“开始”。
    */
   startPlaceholder?: string;
   /**
-   * 结束的提示文字
+   * 结束一头还没有值时的提示；不写则是“结束”。
    */
   endPlaceholder?: string;
   /**
-   * 两头之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1447,19 +1447,19 @@ export interface TimeRangeWidgetProps {
  */
 export interface TransferWidgetProps {
   /**
-   * 左边的标题
+   * 左边一栏的标题；不写则是“可选”。
    */
   sourceTitle?: string;
   /**
-   * 右边的标题
+   * 右边一栏的标题；不写则是“已选”。
    */
   targetTitle?: string;
   /**
-   * 不写时，选项多于十个才可以搜索。
+   * 两边都可以搜索；不写则选项多于十个才可以。
    */
   search?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1469,55 +1469,55 @@ export interface TransferWidgetProps {
  */
 export interface TreeSelectWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 每项有 value、label，下一级在 children 里。不写时用字段的选项。
+   * 每项有 value、label，下一级在 children 里；不写则用字段的选项。
    */
   tree?: {}[];
   /**
-   * 表名,显示的字段,编码的字段，如 sys_category,name,code；下一级在展开时加载。
+   * 表名,显示的字段,编码的字段，如 sys_category,name,code；下一级在展开时加载。不写则用 tree 或字段的选项。
    */
   dict?: string;
   /**
-   * 上级字段
+   * 表里存上级的字段；不写则 pid。
    */
   pidField?: string;
   /**
-   * 最上一级的上级
+   * 最上一级的记录里，上级字段的值；不写则 0。
    */
   pidValue?: string;
   /**
-   * 有没有下级的字段
+   * 表里说有没有下级的字段；不写则由服务器查。
    */
   hasChildField?: string;
   /**
-   * JSON 字符串，如 {"status":"1"}。
+   * JSON 字符串，如 {"status":"1"}；不写则没有条件。
    */
   condition?: string;
   /**
-   * 多选
+   * 可以选几个；不写则用勾选框时多选，否则只选一个。
    */
   multiple?: boolean;
   /**
-   * 用勾选框，父子一起选
+   * 节点前有勾选框，父子一起选；不写则没有。
    */
   checkable?: boolean;
   /**
-   * 只能选最后一级
+   * 有下级的节点不能选；不写则都能选。
    */
   leavesOnly?: boolean;
   /**
-   * 打开时全部展开
+   * 打开时各级都展开；不写则收起。
    */
   expandAll?: boolean;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则有。
    */
   allowClear?: boolean;
   /**
-   * 值之间用逗号；字段是数组时为 false。
+   * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
 }
@@ -1527,23 +1527,23 @@ export interface TreeSelectWidgetProps {
  */
 export interface UniqueInputWidgetProps {
   /**
-   * 提示文字
+   * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
   /**
-   * 表名
+   * 在哪张表里查；不写则不查。
    */
   table?: string;
   /**
-   * 字段名
+   * 查表的哪个字段；不写则不查。
    */
   field?: string;
   /**
-   * 最多字数
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 可以清空
+   * 旁边有清空的按钮；不写则没有。
    */
   allowClear?: boolean;
 }
@@ -1553,11 +1553,11 @@ export interface UniqueInputWidgetProps {
  */
 export interface VerifySliderWidgetProps {
   /**
-   * 提示文字
+   * 滑块上的话；不写则是“请按住滑块，拖动到最右边”。
    */
   text?: string;
   /**
-   * 通过后的文字
+   * 通过以后的话；不写则是“验证通过”。
    */
   successText?: string;
 }
@@ -1626,15 +1626,15 @@ export interface WidgetPropsByName {
  */
 export interface BooleanCellProps {
   /**
-   * 为真时的文字
+   * 值为真时的文字；不写则是“是”。
    */
   trueText?: string;
   /**
-   * 为假时的文字
+   * 值为假时的文字；不写则是“否”。
    */
   falseText?: string;
   /**
-   * 真、假的值
+   * 先写算作真的值，再写算作假的值；不写则由字段的类型定。
    *
    * @minItems 2
    * @maxItems 2
@@ -1647,7 +1647,7 @@ export interface BooleanCellProps {
  */
 export interface ChosenCellProps {
   /**
-   * 表,文字列,值列；按它查名称。
+   * 表,文字列,值列；按它查名称。不写则由组件说出名称。
    */
   dictionary?: string;
   /**
@@ -1655,7 +1655,7 @@ export interface ChosenCellProps {
    */
   component?: string;
   /**
-   * 组件属性
+   * 那个组件的属性；不写则没有。
    */
   props?: {};
 }
@@ -1665,7 +1665,7 @@ export interface ChosenCellProps {
  */
 export interface DateCellProps {
   /**
-   * 格式
+   * 怎样显示，如 YYYY-MM；不写则 YYYY-MM-DD。
    */
   format?: string;
 }
@@ -1675,7 +1675,7 @@ export interface DateCellProps {
  */
 export interface DatetimeCellProps {
   /**
-   * 格式
+   * 怎样显示，如 YYYY-MM-DD HH:mm；不写则到秒。
    */
   format?: string;
 }
@@ -1685,7 +1685,7 @@ export interface DatetimeCellProps {
  */
 export interface DetailsCellProps {
   /**
-   * 明细模型的字段名；不写就是前 4 个。
+   * 明细模型的字段名；不写则是前 4 个。
    *
    * @minItems 1
    * @maxItems 4
@@ -1698,18 +1698,24 @@ export interface DetailsCellProps {
  */
 export interface DictionaryDocumentCellProps {
   /**
-   * 不要标签的底色。
+   * 不要标签的底色；不写则有底色。
    */
   plain?: boolean;
   /**
-   * 字典编码
+   * 文字取自哪个字典；不写则用字段的。
    */
   dictionary?: string;
   /**
-   * 值对应颜色的一串；颜色写 blue、green 等名字或十六进制。
+   * 值对应颜色的一串；不写则用字典里的颜色。
    */
   colors?: {
+    /**
+     * 哪个值。
+     */
     value: string | number | boolean;
+    /**
+     * 颜色的名字如 blue，或十六进制。
+     */
     color: string;
   }[];
 }
@@ -1719,7 +1725,7 @@ export interface DictionaryDocumentCellProps {
  */
 export interface FileCellProps {
   /**
-   * 可以下载
+   * 能下载文件；不写则能。
    */
   allowDownload?: boolean;
 }
@@ -1729,7 +1735,7 @@ export interface FileCellProps {
  */
 export interface FormattedCellProps {
   /**
-   * 格式
+   * 值是哪种格式；不写则 HTML。
    */
   markup?: 'html' | 'markdown';
 }
@@ -1739,11 +1745,11 @@ export interface FormattedCellProps {
  */
 export interface ImageCellProps {
   /**
-   * 边长
+   * 小图的边长，单位像素；不写则 28。
    */
   size?: number;
   /**
-   * 最多显示几张
+   * 多出的写成还有几张；不写则三张。
    */
   most?: number;
 }
@@ -1753,7 +1759,7 @@ export interface ImageCellProps {
  */
 export interface LinkCellProps {
   /**
-   * 不写就显示网址。
+   * 链接上的文字；不写则显示网址。
    */
   text?: string;
 }
@@ -1763,11 +1769,11 @@ export interface LinkCellProps {
  */
 export interface MoneyCellProps {
   /**
-   * 不写就用字段的位数，字段也没有时为 2。
+   * 显示几位小数；不写则用字段的位数，字段也没有时为 2。
    */
   scale?: number;
   /**
-   * 写在表头。
+   * 写在表头；不写则用字段的单位。
    */
   unit?: string;
 }
@@ -1777,19 +1783,19 @@ export interface MoneyCellProps {
  */
 export interface NumberCellProps {
   /**
-   * 不写就照原样显示。
+   * 显示几位小数；不写则用字段的位数，字段也没有时照原样。
    */
   scale?: number;
   /**
-   * 千分位
+   * 整数部分每三位一个逗号；不写则有。
    */
   thousands?: boolean;
   /**
-   * 百分号
+   * 后面加百分号；不写则不加。
    */
   percent?: boolean;
   /**
-   * 写在表头。
+   * 写在表头；不写则用字段的单位。
    */
   unit?: string;
 }
@@ -1803,7 +1809,7 @@ export interface PickedCellProps {
    */
   picker?: string;
   /**
-   * 不写时是选择器文档的主键。
+   * 值是选中记录的哪个字段；不写则是选择器文档的主键。
    */
   store?: string;
 }
@@ -1818,11 +1824,11 @@ export interface ProgressCellProps {}
  */
 export interface ReferenceCellProps {
   /**
-   * 模型
+   * 引用的模型；不写则用字段的引用。
    */
   model?: string;
   /**
-   * 接口路径
+   * 那个模型的接口路径；不写则由模型编号得出。
    */
   resource?: string;
 }
@@ -1832,10 +1838,16 @@ export interface ReferenceCellProps {
  */
 export interface TagsCellProps {
   /**
-   * 标签对应颜色的一串；颜色写 blue、green 等名字或十六进制。
+   * 标签对应颜色的一串；不写则是灰色。
    */
   colors?: {
+    /**
+     * 哪个标签。
+     */
     value: string | number | boolean;
+    /**
+     * 颜色的名字如 blue，或十六进制。
+     */
     color: string;
   }[];
 }
@@ -1881,11 +1893,11 @@ export interface CellPropsByName {
  */
 export interface AddActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   add: true;
   /**
-   * 初始值
+   * 新记录一开始的值：字段名对应值；不写则用字段的默认值。
    */
   values?: {};
 }
@@ -1895,7 +1907,7 @@ export interface AddActionProps {
  */
 export interface AddChildActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   'add-child': true;
 }
@@ -1905,7 +1917,7 @@ export interface AddChildActionProps {
  */
 export interface AdvancedQueryActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   'advanced-query': true;
 }
@@ -1915,7 +1927,7 @@ export interface AdvancedQueryActionProps {
  */
 export interface BatchDeleteActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   'batch-delete': true;
 }
@@ -1925,15 +1937,15 @@ export interface BatchDeleteActionProps {
  */
 export interface ConfirmActionProps {
   /**
-   * 问题
+   * 问的话，例如 确定冻结？
    */
   confirm: string;
   /**
-   * 补充说明
+   * 问题下面的说明；不写则没有。
    */
   text?: string;
   /**
-   * 危险操作
+   * 确定按钮是红色；不写则是普通的颜色。
    */
   danger?: boolean;
 }
@@ -1943,17 +1955,17 @@ export interface ConfirmActionProps {
  */
 export interface CopyActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   copy: true;
 }
 
 /**
- * 按模型里声明的生成规则，打开另一个模型的草稿。
+ * 按模型里声明的下推，打开另一个模型的草稿。
  */
 export interface CreateActionProps {
   /**
-   * 生成规则的名字
+   * 模型的 creates 里声明的名字，例如 deliver。
    */
   create: string;
 }
@@ -1963,7 +1975,7 @@ export interface CreateActionProps {
  */
 export interface DeleteActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   delete: true;
 }
@@ -1973,7 +1985,7 @@ export interface DeleteActionProps {
  */
 export interface DetailActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   detail: true;
 }
@@ -1983,7 +1995,7 @@ export interface DetailActionProps {
  */
 export interface EditActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   edit: true;
 }
@@ -1993,7 +2005,7 @@ export interface EditActionProps {
  */
 export interface EraseActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   erase: true;
 }
@@ -2003,11 +2015,11 @@ export interface EraseActionProps {
  */
 export interface ExportActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   export: true;
   /**
-   * 全部条件作为 JSON 放在参数 paramsStr 里，有的 JeecgBoot 接口这样要。
+   * 全部条件作为 JSON 放在参数 paramsStr 里，有的 JeecgBoot 接口这样要；不写则各是一个参数。
    */
   paramsStr?: boolean;
 }
@@ -2017,15 +2029,15 @@ export interface ExportActionProps {
  */
 export interface ImportActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   import: true;
   /**
-   * 随文件交给导入接口，例如上级记录的编号：“{{ $parent.id }}”。
+   * 随文件交给导入接口，例如上级记录的编号：“{{ $parent.id }}”；不写则不带。
    */
   foreignKeys?: string;
   /**
-   * 随文件交给导入接口，不写就是 1。
+   * 随文件交给导入接口；不写则是 1。
    */
   isSingleTableImport?: string;
 }
@@ -2035,11 +2047,11 @@ export interface ImportActionProps {
  */
 export interface MoveToActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   'move-to': true;
   /**
-   * 以 / 开头的接口路径，例如 /sys/permission/list；不写就逐级取模型的记录。
+   * 以 / 开头的接口路径，例如 /sys/permission/list；不写则逐级取模型的记录。
    */
   whole?: string;
 }
@@ -2049,11 +2061,11 @@ export interface MoveToActionProps {
  */
 export interface NavigateActionProps {
   /**
-   * 本站路径，例如 /sales/order。
+   * 本站路径，例如 /sales/order；也可以是表达式。
    */
   navigate: string;
   /**
-   * 在新窗口打开
+   * 在浏览器的新窗口里打开；不写则在本页打开。
    */
   newTab?: boolean;
 }
@@ -2063,11 +2075,11 @@ export interface NavigateActionProps {
  */
 export interface NotifyActionProps {
   /**
-   * 文字
+   * 显示的话。
    */
   notify: string;
   /**
-   * 种类
+   * 提示的图标和颜色；不写则是成功。
    */
   type?: 'success' | 'info' | 'warning' | 'error';
 }
@@ -2077,19 +2089,19 @@ export interface NotifyActionProps {
  */
 export interface OpenDialogActionProps {
   /**
-   * 代替弹窗自己的标题；可以整段是表达式。
-   */
-  title?: string;
-  /**
-   * 弹窗文档的编号
+   * 弹窗文档的编号，例如 base/freeze；也可以是 form、list 或 screen 的编号。
    */
   'open-dialog': string;
   /**
-   * 初始值
+   * 代替弹窗自己的标题；可以整段是表达式。不写则用弹窗的标题。
+   */
+  title?: string;
+  /**
+   * 弹窗收到的值，是它的 $args，也填进表单；不写则没有。
    */
   values?: {};
   /**
-   * 等到弹窗确定，填写的值是后面步骤的 $result；取消就不再往下做。
+   * 等到弹窗确定，填写的值是后面步骤的 $result；取消就不再往下做。不写则不等。
    */
   wait?: boolean;
 }
@@ -2109,43 +2121,43 @@ export interface PrintActionProps {
  */
 export interface PromptActionProps {
   /**
-   * 问什么
+   * 问的话，例如 请输入冻结原因。
    */
   prompt: string;
   /**
-   * 输入框的名称
+   * 输入框的标签；不写则是“内容”。
    */
   label?: string;
   /**
-   * 一开始的文字
+   * 打开时输入框里的文字；不写则空着。
    */
   value?: string;
   /**
-   * 占位文字
+   * 还没有填时的提示；不写则是“请输入”。
    */
   placeholder?: string;
   /**
-   * 必填
+   * 不填不能确定；不写则必填。
    */
   required?: boolean;
   /**
-   * 必填时的说明
+   * 没填时说什么；不写则是“请输入…”。
    */
   requiredMessage?: string;
   /**
-   * 至多几个字
+   * 最多几个字；不写则不限。
    */
   maxLength?: number;
   /**
-   * 校验规则
+   * 规则的名字；不写则没有。
    */
   rules?: string[];
   /**
-   * 多行里 Enter 是换行，Ctrl+Enter 是确定。
+   * 多行里 Enter 是换行，Ctrl+Enter 是确定；不写则一行。
    */
   multiline?: boolean;
   /**
-   * 确定按钮的文字
+   * 确定按钮上的文字；不写则是“确定”。
    */
   okText?: string;
 }
@@ -2155,7 +2167,7 @@ export interface PromptActionProps {
  */
 export interface RecycleBinActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   'recycle-bin': true;
 }
@@ -2165,11 +2177,11 @@ export interface RecycleBinActionProps {
  */
 export interface RefreshActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   refresh: true;
   /**
-   * 清空勾选
+   * 刷新时放掉勾选的记录；不写则保留。
    */
   clearSelection?: boolean;
 }
@@ -2179,15 +2191,15 @@ export interface RefreshActionProps {
  */
 export interface RequestDocumentActionProps {
   /**
-   * 请求文档的编号
+   * 请求文档的编号，例如 base/freeze。
    */
   request: string;
   /**
-   * 请求文档里以 $args 读到。
+   * 请求文档里以 $args 读到；不写则没有。
    */
   args?: {};
   /**
-   * 成功时不提示
+   * 成功后不显示服务器的话；不写则显示。
    */
   quiet?: boolean;
 }
@@ -2197,7 +2209,7 @@ export interface RequestDocumentActionProps {
  */
 export interface RestoreActionProps {
   /**
-   * 执行
+   * 写 true。
    */
   restore: true;
 }
@@ -2207,21 +2219,21 @@ export interface RestoreActionProps {
  */
 export interface SetValuesActionProps {
   /**
-   * 字段与值
+   * 字段名对应值；值可以是表达式。
    */
   'set-values': {};
 }
 
 /**
- * 对这条记录做模型里声明的一个状态变更。
+ * 对这条记录做模型里声明的一个转换。
  */
 export interface TransitionActionProps {
   /**
-   * 变更的名字
+   * 模型的 states 里声明的名字，例如 examine。
    */
   transition: string;
   /**
-   * 先确认
+   * 先问一句；不写则问。
    */
   confirm?: boolean;
 }

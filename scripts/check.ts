@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkCoverage } from './check/coverage.ts';
 import { checkLockfile } from './check/lockfile.ts';
+import { checkWords } from './check/words.ts';
 import { staleFiles } from './generate/generate.ts';
 
 /** One gate of `npm run check`: its name, and what is wrong (nothing: it passes). */
@@ -26,6 +27,7 @@ const gates: Gate[] = [
   ],
   ['nothing unused', () => run('npx', ['knip'])],
   ['catalogue', checkCatalogue],
+  ['words of the format', checkWords],
   ['docs/coverage.md', checkCoverage],
   ['package-lock.json', checkLockfile],
 ];

@@ -57,25 +57,25 @@ function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
     definitions[`widget_${name}`] = allowExpressions(entry.props);
   for (const [name, entry] of Object.entries(vocabulary.cells)) definitions[`cell_${name}`] = entry.props;
   const node = objectAt(definitions, 'form_node');
-  setProperty(node, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
+  closeKey(node, 'x-component', vocabulary.widgets);
   node['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', 'widget');
 
   const field = objectAt(definitions, 'model_field');
-  setProperty(field, 'x-component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
-  setProperty(field, 'x-cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
+  closeKey(field, 'x-component', vocabulary.widgets);
+  closeKey(field, 'x-cell', vocabulary.cells);
   field['allOf'] = branches(vocabulary.widgets, 'x-component', 'x-component-props', 'widget');
 
   const column = objectAt(definitions, 'columns_column');
-  setProperty(column, 'cell', { title: '单元格', enum: Object.keys(vocabulary.cells) });
+  closeKey(column, 'cell', vocabulary.cells);
   column['allOf'] = branches(vocabulary.cells, 'cell', 'cellProps', 'cell');
   const type = objectAt(objectAt(column, 'properties'), 'type');
   const own = Object.values(vocabulary.widgets).flatMap(({ columnTypes }) => columnTypes ?? []);
   type['enum'] = [...new Set([...(Array.isArray(type['enum']) ? type['enum'] : []), ...own])];
 
-  setProperty(objectAt(definitions, 'rules_rule'), 'use', { title: '内置规则', enum: Object.keys(vocabulary.rules) });
+  closeKey(objectAt(definitions, 'rules_rule'), 'use', vocabulary.rules);
   const searchObject = objectAt(definitions, 'list_searchItem')['anyOf'];
   if (Array.isArray(searchObject) && isJsonObject(searchObject[1])) {
-    setProperty(searchObject[1], 'component', { title: '组件', enum: Object.keys(vocabulary.widgets) });
+    closeKey(searchObject[1], 'component', vocabulary.widgets);
   }
 
   const step = objectAt(definitions, 'common_step');
@@ -116,8 +116,9 @@ function allowExpressions(schema: JsonObject): JsonObject {
   if (!isJsonObject(properties)) return schema;
   const { required: _, ...rest } = schema;
   const members = Object.entries(properties).map(([name, inner]) => {
-    const title = isJsonObject(inner) && inner['title'] !== undefined ? { title: inner['title'] } : {};
-    return [name, { ...title, anyOf: [opened(inner), expression, { type: 'null' }] }];
+    const { title, description, ...bare } = isJsonObject(inner) ? inner : {};
+    const words = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+    return [name, { ...words, anyOf: [opened(bare), expression, { type: 'null' }] }];
   });
   return { ...rest, properties: Object.fromEntries(members) };
 }
@@ -147,6 +148,10 @@ function objectAt(definitions: JsonObject, name: string): JsonObject {
   return schema;
 }
 
-function setProperty(schema: JsonObject, name: string, value: JsonObject): void {
-  objectAt(schema, 'properties')[name] = value;
+/** The key may hold the name of one of the entries, and nothing else; its words stay. */
+function closeKey(schema: JsonObject, key: string, entries: Record<string, { title: string }>): void {
+  const properties = objectAt(schema, 'properties');
+  const { type: _, ...words } = objectAt(properties, key);
+  const labels = Object.entries(entries).map(([name, { title }]) => [name, { 'zh-CN': title }] as const);
+  properties[key] = { ...words, enum: Object.keys(entries), 'x-labels': Object.fromEntries(labels) };
 }

@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
+import { withoutWords } from '../words/without-words.ts';
 
 /**
  * Compiles the closed meta-schema to plain functions, one a kind, so that nothing is compiled (and no code made from text)
@@ -17,7 +18,7 @@ export function compileValidators(closed: JsonObject): string {
     inlineRefs: false,
     code: { source: true, esm: true },
   });
-  ajv.addSchema(closed, 'pagewright');
+  ajv.addSchema(withoutWords(closed), 'pagewright');
   for (const kind of documentKinds) ajv.addSchema({ $ref: `pagewright#/definitions/${kind}` }, kind);
   const code = standaloneCode(ajv, Object.fromEntries(documentKinds.map((kind) => [kind, kind])));
   return importRuntime(code);

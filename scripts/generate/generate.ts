@@ -9,7 +9,8 @@ import { readFolders } from '../schemas/read-folders.ts';
 import { cataloguePage } from './catalogue-page.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
-import { readVocabulary } from './read-vocabulary.ts';
+import { forEditors } from './for-editors.ts';
+import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
 import { routeInputs } from './route-inputs.ts';
 import { documentTypes, propsTypes } from './write-types.ts';
@@ -28,9 +29,9 @@ export async function generate(): Promise<Map<string, string>> {
     await propsTypes('Cell', vocabulary.cells),
     await propsTypes('Action', vocabulary.actions),
   ];
-  const vocabularyText = `import type { Vocabulary } from '../src/schema/vocabulary.ts';\n\nexport const vocabulary: Vocabulary = ${JSON.stringify(vocabulary)};\n`;
+  const vocabularyText = `import type { Vocabulary } from '../src/schema/vocabulary.ts';\n\nexport const vocabulary: Vocabulary = ${JSON.stringify(loadedVocabulary(vocabulary))};\n`;
   return new Map([
-    ['document.schema.json', await format(JSON.stringify(closed), { parser: 'json', printWidth: 120 })],
+    ['document.schema.json', await format(JSON.stringify(forEditors(closed)), { parser: 'json', printWidth: 120 })],
     ['document-validators.js', head + validators],
     ['document-validators.d.ts', head + validatorDeclaration()],
     ['catalogue.md', await format(cataloguePage(vocabulary), { parser: 'markdown' })],

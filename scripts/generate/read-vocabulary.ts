@@ -5,6 +5,7 @@ import { builtInRules } from '../../src/engine/rules/index.ts';
 import { isReservedColumnType, reservedTypeText } from '../../src/schema/column-types.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
+import { withoutWords } from '../words/without-words.ts';
 
 /** Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules. */
 export function readVocabulary(): Vocabulary {
@@ -15,6 +16,15 @@ export function readVocabulary(): Vocabulary {
     actions: readShelf('src/actions'),
     rules: Object.fromEntries(rules),
   };
+}
+
+/** The vocabulary as programs load it: without the words that only people and tools read. */
+export function loadedVocabulary({ widgets, cells, actions, rules }: Vocabulary): Vocabulary {
+  const loaded = (entries: Record<string, VocabularyEntry>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: withoutWords(entry.props) }]),
+    );
+  return { widgets: loaded(widgets), cells: loaded(cells), actions: loaded(actions), rules };
 }
 
 function readShelf(shelf: string): Record<string, VocabularyEntry> {

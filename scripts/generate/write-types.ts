@@ -3,6 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { VocabularyEntry } from '../../src/schema/vocabulary.ts';
+import { mapSchema } from '../words/schema-parts.ts';
 
 const options = {
   bannerComment: '',
@@ -45,30 +46,28 @@ export function typeName(name: string): string {
 }
 
 function withoutBranches(schema: JsonValue): JsonValue {
-  const result = renameReferences(untitled(schema));
-  if (!isJsonObject(result)) return result;
-  const { allOf: _, ...rest } = result;
-  return rest;
+  if (!isJsonObject(schema)) return schema;
+  const { allOf: _, ...rest } = schema;
+  return renameReferences(untitled(rest));
 }
 
-/** Titles would become the names of types; they are for people, so they become comments. */
-function untitled(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(untitled);
-  if (!isJsonObject(value)) return value;
-  const { title, examples: _, ...rest } = value;
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, member]) => [key, untitled(member)]));
-  if (typeof title !== 'string') return title === undefined ? inner : { title: untitled(title), ...inner };
-  return inner['$ref'] === undefined ? { description: title, ...inner } : inner;
+/** Titles would become the names of types; they are for people, so they become comments where there is nothing longer. */
+function untitled(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (part): JsonObject => {
+    const { title, description = title, examples: _, default: __, $ref, ...rest } = part;
+    const comment: JsonObject = typeof description === 'string' ? { description } : {};
+    // Beside a reference, words would make a type of their own instead of the named one.
+    if (typeof $ref === 'string') return 'description' in comment ? { ...comment, allOf: [{ $ref }] } : { $ref };
+    const standard = Object.entries(rest).filter(([keyword]) => !keyword.startsWith('x-'));
+    return { ...comment, ...Object.fromEntries(standard) };
+  });
 }
 
-function renameReferences(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(renameReferences);
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key !== '$ref' || typeof inner !== 'string') return [key, renameReferences(inner)];
-      const name = inner.replace('#/definitions/', '');
-      return [key, `#/definitions/${typeName(name)}`];
-    }),
-  );
+function renameReferences(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (part) => {
+    const { $ref } = part;
+    return typeof $ref === 'string'
+      ? { ...part, $ref: `#/definitions/${typeName($ref.replace('#/definitions/', ''))}` }
+      : part;
+  });
 }

@@ -109,7 +109,7 @@ function explain(error: ValidationError): Explanation | undefined {
       return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${spaced(expected)}。`, expected };
     }
     case 'pattern': {
-      const form = String(error.parentSchema?.description ?? params['pattern']).replace(/。$/, '');
+      const form = String(error.parentSchema?.['x-expected'] ?? params['pattern']);
       return {
         code: 'wrong-form',
         pointer,

@@ -6,7 +6,8 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  parentSchema?: { properties?: Record<string, unknown>; description?: string };
+  /** `x-expected` says in words what a `pattern` asks for. */
+  parentSchema?: { properties?: Record<string, unknown>; 'x-expected'?: string };
   data?: unknown;
 }
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+
+/** The meta-schemas by the file name that references use, such as `list.schema.json`. */
+export type MetaSchemas = ReadonlyMap<string, JsonObject>;
+
+/** Reads the meta-schemas of all kinds, and what they share. */
+export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json'));
+  return new Map(files.toSorted().map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
+}
+
+/** A schema that has a name, in the file that defines it. */
+export interface Definition {
+  file: string;
+  name: string;
+  schema: JsonObject;
+}
+
+/** The definition that a reference in `file` names. Throws where there is none. */
+export function definitionOf(reference: string, file: string, schemas: MetaSchemas): Definition {
+  const [other = '', name = ''] = reference.split('#/definitions/');
+  const home = other === '' ? file : other;
+  const definitions = schemas.get(home)?.['definitions'];
+  const schema = isJsonObject(definitions) ? definitions[name] : undefined;
+  if (!isJsonObject(schema)) throw new Error(`${file}: ${reference} names nothing`);
+  return { file: home, name, schema };
+}
+
+/**
+ * The schema that says the words of a key: its own, or the definition that it refers to where that is one of a key
+ * (which has a group). A definition of a value in general, such as a text, says nothing of what a key means.
+ */
+export function wordsOfKey(key: JsonObject, file: string, schemas: MetaSchemas): JsonObject {
+  const { $ref } = key;
+  if (key['title'] !== undefined || typeof $ref !== 'string') return key;
+  const { schema } = definitionOf($ref, file, schemas);
+  return schema['x-group'] === undefined ? key : schema;
+}
