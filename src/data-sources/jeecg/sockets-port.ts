@@ -1,20 +1,18 @@
-import { type PageSocket, type TableUpdate, createPageSocket } from '../../runtime/data/page-socket.ts';
+import type { PageSocket, TableUpdate } from '../../runtime/data/page-socket.ts';
 import type { SocketsPort } from '../../runtime/data/ports.ts';
 
 interface Followed {
-  socket: PageSocket;
+  socket: Promise<PageSocket>;
   hearers: Set<(update: TableUpdate) => void>;
 }
 
 /** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
 export function createSocketsPort(options: { base: string; token: () => string | undefined }): SocketsPort {
   const followed = new Map<string, Followed>();
-  const open = (path: string): WebSocket => {
+  const addressOf = (path: string) => () => {
     const address = new URL(`${options.base}${path}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    // Asked for anew with each connection: the token may be another one by then.
-    const token = options.token();
-    return new WebSocket(address, token === undefined ? [] : [token]);
+    return address.href;
   };
   return {
     follow({ user, page }, hear) {
@@ -23,16 +21,21 @@ export function createSocketsPort(options: { base: string; token: () => string |
       const tellAll = (update: TableUpdate) => {
         for (const hearer of hearers) hearer(update);
       };
-      const one = followed.get(path) ?? { socket: createPageSocket(() => open(path), tellAll), hearers };
+      const open = async (): Promise<PageSocket> => {
+        // Few pages follow others: those that do load it.
+        const { createPageSocket } = await import('../../runtime/data/page-socket.ts');
+        return createPageSocket({ url: addressOf(path), token: options.token }, tellAll);
+      };
+      const one = followed.get(path) ?? { socket: open(), hearers };
       followed.set(path, one);
       hearers.add(hear);
       return {
-        tell: (update) => one.socket.tell(update),
+        tell: (update) => void one.socket.then((socket) => socket.tell(update)),
         close() {
           hearers.delete(hear);
           if (hearers.size > 0 || followed.get(path) !== one) return;
           followed.delete(path);
-          one.socket.close();
+          void one.socket.then((socket) => socket.close());
         },
       };
     },

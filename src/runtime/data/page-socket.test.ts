@@ -1,17 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { type SocketLike, type TableUpdate, createPageSocket, socketTimes } from './page-socket.ts';
+import { type TableUpdate, createPageSocket, socketTimes } from './page-socket.ts';
 
-class FakeSocket extends EventTarget implements SocketLike {
+let opened: FakeSocket[] = [];
+
+class FakeSocket extends EventTarget {
   sent: string[] = [];
   isClosed = false;
+  readyState = 0;
+  readonly url: string;
+  readonly protocol: string | undefined;
+  constructor(url: string, protocol?: string) {
+    super();
+    this.url = url;
+    this.protocol = protocol;
+    opened.push(this);
+  }
   send(text: string) {
     this.sent.push(text);
   }
   close() {
     this.isClosed = true;
+    this.readyState = 2;
   }
   tells(type: 'open' | 'close' | 'error') {
+    this.readyState = type === 'open' ? 1 : 3;
     this.dispatchEvent(new Event(type));
   }
   says(frame: unknown) {
@@ -22,76 +35,92 @@ class FakeSocket extends EventTarget implements SocketLike {
 
 const beats = ({ sent }: FakeSocket) => sent.filter((text) => text.includes('heart_beat')).length;
 
-function follow() {
-  const opened: FakeSocket[] = [];
+async function follow() {
   const heard: TableUpdate[] = [];
-  const socket = createPageSocket(
-    () => {
-      const next = new FakeSocket();
-      opened.push(next);
-      return next;
-    },
-    (update) => heard.push(update),
-  );
-  const last = () => opened.at(-1) ?? new FakeSocket();
+  let connections = 0;
+  const address = { url: () => 'ws://pagewright/vxeSocket/u/p', token: () => `token ${(connections += 1)}` };
+  const socket = createPageSocket(address, (update) => heard.push(update));
+  await vi.advanceTimersByTimeAsync(0);
+  const last = () => {
+    const socket = opened.at(-1);
+    if (!socket) throw new Error('nothing was opened');
+    return socket;
+  };
   return { socket, opened, heard, last };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  opened = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a page's socket", () => {
-  test('beats 10 s after it opened and after each answer', () => {
-    const { last } = follow();
+  test('beats 10 s after it opened and after each answer', async () => {
+    const { last } = await follow();
     last().tells('open');
-    vi.advanceTimersByTime(socketTimes.heartbeat);
+    await vi.advanceTimersByTimeAsync(socketTimes.heartbeat);
     expect(beats(last())).toBe(1);
     last().says({ type: 'heart_beat', data: true });
-    vi.advanceTimersByTime(socketTimes.heartbeat - 1);
+    await vi.advanceTimersByTimeAsync(socketTimes.heartbeat - 1);
     expect(beats(last())).toBe(1);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(beats(last())).toBe(2);
   });
 
-  test('connects again 5 s after no answer came within 6 s, once', () => {
-    const { opened, last } = follow();
+  test('connects again 5 s after no answer came within 6 s, once', async () => {
+    const { opened, last } = await follow();
     last().tells('open');
-    vi.advanceTimersByTime(socketTimes.heartbeat + socketTimes.timeout);
+    await vi.advanceTimersByTimeAsync(socketTimes.heartbeat + socketTimes.timeout);
     expect([opened.length, last().isClosed]).toEqual([1, true]);
-    vi.advanceTimersByTime(socketTimes.reconnect - 1);
+    await vi.advanceTimersByTimeAsync(socketTimes.reconnect - 1);
     expect(opened).toHaveLength(1);
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(2);
   });
 
-  test('an error and an end are one failure, not two connections', () => {
-    const { opened, last } = follow();
+  test('an error and an end are one failure, not two connections', async () => {
+    const { opened, last } = await follow();
     last().tells('error');
     last().tells('close');
-    vi.advanceTimersByTime(socketTimes.reconnect);
+    await vi.advanceTimersByTimeAsync(socketTimes.reconnect);
     expect(opened).toHaveLength(2);
   });
 
-  test('what is told while there is no connection is sent with the next one', () => {
-    const { socket, last } = follow();
+  test('what is told while there is no connection is sent with the next one', async () => {
+    const { socket, last } = await follow();
     socket.tell({ socketKey: 'k', args: [{ id: '1' }, 'case'] });
     expect(last().sent).toEqual([]);
     last().tells('open');
     expect(last().sent).toEqual(['{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}']);
   });
 
-  test('hears updates and nothing else', () => {
-    const { last, heard } = follow();
+  test('hears updates and nothing else', async () => {
+    const { last, heard } = await follow();
     for (const frame of ['[', 'null', { type: 'heart_beat' }, { type: 'update_vxe_table', data: { socketKey: 1 } }])
       last().says(frame);
     last().says({ type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }] } });
     expect(heard).toEqual([{ socketKey: 'k', args: [{ id: '1' }] }]);
   });
 
-  test('stays closed once it is closed', () => {
-    const { socket, opened } = follow();
+  test('stays closed once it is closed', async () => {
+    const { socket, opened } = await follow();
     socket.close();
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(1);
+  });
+
+  test('asks for the address and the token anew with each connection', async () => {
+    const { last } = await follow();
+    last().tells('close');
+    await vi.advanceTimersByTimeAsync(socketTimes.reconnect);
+    expect(opened.map(({ url, protocol }) => [url, protocol])).toEqual([
+      ['ws://pagewright/vxeSocket/u/p', 'token 1'],
+      ['ws://pagewright/vxeSocket/u/p', 'token 2'],
+    ]);
   });
 });

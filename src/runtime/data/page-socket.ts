@@ -1,3 +1,5 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+
 /** A row that somebody on the same page saved: the table's key, then the row and who sent it. */
 export interface TableUpdate {
   socketKey: string;
@@ -10,86 +12,54 @@ export interface PageSocket {
   close(): void;
 }
 
-/** As much of a WebSocket as is needed; it tells `open`, `message`, `close` and `error`. */
-export interface SocketLike extends EventTarget {
-  send(text: string): void;
-  close(): void;
+/** Where a page's socket connects to, asked anew for each connection: the token may be another one by then. */
+export interface SocketAddress {
+  url(): string;
+  token(): string | undefined;
 }
 
-/** Specification 9, in milliseconds. */
-export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000 };
+/** In milliseconds: table sockets of the specification, and how long a connection may take to open. */
+export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000, opening: 60_000 };
 
 /**
  * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, ended or did
  * not answer within 6 s; never two at once. What is told while there is none is sent when there is one again.
  */
-export function createPageSocket(open: () => SocketLike, hear: (update: TableUpdate) => void): PageSocket {
-  let socket: SocketLike | undefined;
-  let listening = new AbortController();
-  let isOpen = false;
-  let isClosed = false;
-  let beat: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const waiting: string[] = [];
-
-  const drop = () => {
-    clearTimeout(beat);
-    clearTimeout(silence);
-    isOpen = false;
-    listening.abort();
-    socket?.close();
-    socket = undefined;
+export function createPageSocket({ url, token }: SocketAddress, hear: (update: TableUpdate) => void): PageSocket {
+  const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
+    WebSocket: BeatingSocket,
+    minReconnectionDelay: socketTimes.reconnect,
+    maxReconnectionDelay: socketTimes.reconnect,
+    reconnectionDelayGrowFactor: 1,
+    minUptime: 0,
+    connectionTimeout: socketTimes.opening,
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const update = readUpdate(data);
+    if (update) hear(update);
+  });
+  return {
+    tell: (update) => void socket.send(JSON.stringify({ type: 'update_vxe_table', data: update })),
+    close: () => socket.close(),
   };
-  const retry = () => {
-    drop();
-    if (isClosed || again !== undefined) return;
-    again = setTimeout(() => {
-      again = undefined;
-      connect();
-    }, socketTimes.reconnect);
+}
+
+/** A connection that beats; one that is not answered tells an error, as one that is cut does. Called with `new`. */
+function BeatingSocket(url: string, protocols?: string | string[]): WebSocket {
+  const socket = new WebSocket(url, protocols);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fail = () => void socket.dispatchEvent(new Event('error'));
+  const beat = () => {
+    socket.send(JSON.stringify({ type: 'heart_beat', data: '' }));
+    timer = setTimeout(fail, socketTimes.timeout);
   };
   const beatLater = () => {
-    clearTimeout(beat);
-    beat = setTimeout(() => {
-      socket?.send(JSON.stringify({ type: 'heart_beat', data: '' }));
-      silence = setTimeout(retry, socketTimes.timeout);
-    }, socketTimes.heartbeat);
+    clearTimeout(timer);
+    timer = setTimeout(beat, socketTimes.heartbeat);
   };
-  const connect = () => {
-    drop();
-    const next = open();
-    socket = next;
-    listening = new AbortController();
-    const on = (type: string, listener: (event: Event) => void) =>
-      next.addEventListener(type, listener, { signal: listening.signal });
-    on('open', () => {
-      isOpen = true;
-      for (const text of waiting.splice(0)) next.send(text);
-      beatLater();
-    });
-    on('message', (event) => {
-      clearTimeout(silence);
-      beatLater();
-      const update = 'data' in event ? readUpdate(event.data) : undefined;
-      if (update) hear(update);
-    });
-    on('close', retry);
-    on('error', retry);
-  };
-  connect();
-  return {
-    tell(update) {
-      const text = JSON.stringify({ type: 'update_vxe_table', data: update });
-      if (isOpen) socket?.send(text);
-      else waiting.push(text);
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(again);
-      drop();
-    },
-  };
+  for (const type of ['open', 'message']) socket.addEventListener(type, beatLater);
+  for (const type of ['error', 'close']) socket.addEventListener(type, () => clearTimeout(timer));
+  return socket;
 }
 
 function readUpdate(data: unknown): TableUpdate | undefined {

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { TableUpdate } from '../../runtime/data/page-socket.ts';
+import { createSocketsPort } from './sockets-port.ts';
+
+let opened: { url: string; protocol?: string; socket: EventTarget; isClosed: boolean }[] = [];
+
+class FakeSocket extends EventTarget {
+  readyState = 0;
+  constructor(url: string, protocol?: string) {
+    super();
+    opened.push({ url, protocol, socket: this, isClosed: false });
+  }
+  close() {
+    for (const each of opened) each.isClosed ||= each.socket === this;
+  }
+}
+
+beforeEach(() => {
+  opened = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', new URL('https://pagewright.test/'));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('tables of one page share a connection, which ends with the last of them', async () => {
+  const port = createSocketsPort({ base: '/api', token: () => 'abc' });
+  const heard: [number, TableUpdate][] = [];
+  const page = { user: 'u 1', page: 'sales/order' };
+  const [first, second] = [1, 2].map((table) => port.follow(page, (update) => heard.push([table, update])));
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  expect(opened).toMatchObject([{ url: 'wss://pagewright.test/api/vxeSocket/u%201/sales%2Forder', protocol: 'abc' }]);
+
+  const update = { socketKey: 'k', args: [{ id: '1' }] };
+  const data = JSON.stringify({ type: 'update_vxe_table', data: update });
+  opened[0]?.socket.dispatchEvent(new MessageEvent('message', { data }));
+  expect(heard).toEqual([
+    [1, update],
+    [2, update],
+  ]);
+
+  first?.close();
+  expect(opened).toMatchObject([{ isClosed: false }]);
+  second?.close();
+  await vi.waitFor(() => expect(opened).toMatchObject([{ isClosed: true }]));
+});
