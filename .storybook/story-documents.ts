@@ -1,4 +1,5 @@
 import { type FormSource, type ResolvedForm, resolveForm } from '../src/engine/form/index.ts';
+import { registeredDeclaration } from '../src/engine/widgets/index.ts';
 import { builtInRules } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../src/schema/documents/document.ts';
 import { splitDocumentKey } from '../src/schema/documents/document.ts';
@@ -64,7 +65,9 @@ const order: JsonObject = {
 
 /** What the widgets on the shelf let documents say. */
 export const storyVocabulary: Vocabulary = {
-  widgets: Object.fromEntries(widgets.map(({ name, title, props, layout }) => [name, { title, props, layout }])),
+  widgets: Object.fromEntries(
+    widgets.map(({ name, title, props }) => [name, { title, props, ...registeredDeclaration(name, props) }]),
+  ),
   cells: Object.fromEntries(cells.map(({ name, title, props }) => [name, { title, props }])),
   actions: {},
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),

@@ -13,6 +13,7 @@ import { forEditors } from './for-editors.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
 import { routeInputs } from './route-inputs.ts';
+import { widgetDeclarations } from './widget-declarations.ts';
 import { documentTypes, propsTypes } from './write-types.ts';
 
 const folder = 'generated';
@@ -40,6 +41,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['records.ts', await typescript(await recordTypes(documents))],
     ['route-inputs.ts', await typescript(routeInputsText(await routeInputs()))],
     ['vocabulary.ts', await typescript(vocabularyText)],
+    ['widget-declarations.ts', await typescript(await widgetDeclarations(vocabulary))],
   ]);
 }
 

@@ -2,61 +2,54 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { builtInRules } from '../../src/engine/rules/index.ts';
-import { isReservedColumnType, reservedTypeText } from '../../src/schema/column-types.ts';
-import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
-import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
+import { readDeclaration, withoutDeclaration } from '../../src/engine/widgets/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import type { Vocabulary, VocabularyEntry, WidgetEntry } from '../../src/schema/vocabulary.ts';
 import { withoutWords } from '../words/without-words.ts';
 
-/** Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules. */
-export function readVocabulary(): Vocabulary {
+/**
+ * Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules.
+ * Throws where one is wrong, with its file and the key.
+ */
+export function readVocabulary(catalogue = 'src'): Vocabulary {
   const rules = [...builtInRules].map(([name, rule]) => [name, { title: rule.title }] as const);
   return {
-    widgets: readShelf('src/widgets'),
-    cells: readShelf('src/cells'),
-    actions: readShelf('src/actions'),
+    widgets: readShelf(join(catalogue, 'widgets'), readWidget),
+    cells: readShelf(join(catalogue, 'cells'), readEntry),
+    actions: readShelf(join(catalogue, 'actions'), readEntry),
     rules: Object.fromEntries(rules),
   };
 }
 
 /** The vocabulary as programs load it: without the words that only people and tools read. */
 export function loadedVocabulary({ widgets, cells, actions, rules }: Vocabulary): Vocabulary {
-  const loaded = (entries: Record<string, VocabularyEntry>) =>
+  const loaded = <Entry extends VocabularyEntry>(entries: Record<string, Entry>) =>
     Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: withoutWords(entry.props) }]),
     );
   return { widgets: loaded(widgets), cells: loaded(cells), actions: loaded(actions), rules };
 }
 
-function readShelf(shelf: string): Record<string, VocabularyEntry> {
+type Read<Entry> = (schema: JsonObject, file: string) => [name: string, entry: Entry];
+
+function readShelf<Entry>(shelf: string, read: Read<Entry>): Record<string, Entry> {
   if (!existsSync(shelf)) return {};
   const entries = readdirSync(shelf, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => readEntry(join(shelf, entry.name), entry.name))
-    .filter((entry) => entry !== undefined);
+    .map(({ name }) => join(shelf, name, `${name}.props.schema.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => read(JSON.parse(readFileSync(file, 'utf8')) as JsonObject, file));
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function readEntry(folder: string, name: string): [string, VocabularyEntry] | undefined {
-  const file = join(folder, `${name}.props.schema.json`);
-  if (!existsSync(file)) return undefined;
-  const {
-    $id,
-    $schema: _,
-    title,
-    'x-layout': layout,
-    'x-column-types': types,
-    ...schema
-  } = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+function readEntry({ $id, $schema: _, title, ...schema }: JsonObject, file: string): [string, VocabularyEntry] {
   if (typeof $id !== 'string' || typeof title !== 'string') throw new Error(`${file}: $id and title must be texts`);
-  const columnTypes = readColumnTypes(types, file);
-  const entry = { title, props: { title, ...schema }, ...(layout === true && { layout: true }) };
-  return [$id, { ...entry, ...(columnTypes.length > 0 && { columnTypes }) }];
+  return [$id, { title, props: { title, ...schema } }];
 }
 
-/** Names of column types that a widget edits. Throws on those that the table keeps for itself. */
-function readColumnTypes(types: JsonValue | undefined, file: string): string[] {
-  const names = Array.isArray(types) ? types.filter((type) => typeof type === 'string') : [];
-  const reserved = names.find(isReservedColumnType);
-  if (reserved !== undefined) throw new Error(`${file}: ${reservedTypeText(reserved)}`);
-  return names;
+/** A widget's keywords with x- stand beside its props. */
+function readWidget(schema: JsonObject, file: string): [string, WidgetEntry] {
+  const read = readDeclaration(schema, true);
+  if ('problems' in read) throw new Error(read.problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  const [name, entry] = readEntry(withoutDeclaration(schema), file);
+  return [name, { ...entry, ...read.declaration }];
 }

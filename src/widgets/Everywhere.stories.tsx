@@ -9,6 +9,7 @@ import { expectHeld, expectVisible, press } from '../../.storybook/play.ts';
 import { storyVocabulary } from '../../.storybook/story-documents.ts';
 import { enterTableCell } from '../../.storybook/table-play.ts';
 import { resolveList } from '../engine/list/index.ts';
+import { declarationOf } from '../engine/widgets/index.ts';
 import { memoryRecords } from '../runtime/list/testing/memory-records.ts';
 import type { DocumentSet } from '../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../schema/json/json-value.ts';
@@ -72,7 +73,7 @@ const held: Record<string, { props?: JsonObject; value: JsonValue; field?: JsonO
 /** What shows a value, or holds rows of its own: nothing to type in a cell or a search row. */
 const others = ['Blank', 'EditableTable', 'Ellipsis', 'Html', 'Lines', 'Progress', 'QrCode', 'SubForm'];
 
-const names = widgets.filter(({ layout }) => !layout).map(({ name }) => name);
+const names = widgets.map(({ name }) => name).filter((name) => !declarationOf(name).layout);
 
 function fieldOf(name: string): JsonObject {
   const { props, field } = held[name] ?? {};

@@ -50,7 +50,6 @@ const title = '星级';
 const stars = defineWidget({
   name: 'Stars',
   title,
-  group: 'basic',
   component: formilyComponent(async () => Stars),
   props,
 });

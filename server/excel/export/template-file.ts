@@ -4,6 +4,7 @@ import {
   type ResolvedField,
   type ResolvedModel,
 } from '../../../src/engine/model/index.ts';
+import { widgetValueOf } from '../../../src/engine/widgets/index.ts';
 import { fieldOptions } from '../../records/index.ts';
 import type { ImportParts } from '../import/import-files.ts';
 import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
@@ -53,7 +54,7 @@ async function explain(column: SheetColumn, about: About) {
 
 function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined, about: About): string {
   if (field.numbering) return '自动编号：新记录留空；按它更新已有记录时填写';
-  if (field.component === 'Area' && options) return '省、市、区县的名称，如 浙江省/杭州市/西湖区';
+  if (widgetValueOf(field.component) === 'place' && options) return '省、市、区县的名称，如 浙江省/杭州市/西湖区';
   if (options)
     return `可填：${options
       .slice(0, 50)
@@ -87,5 +88,5 @@ function namedIn(field: ResolvedField, { models, names }: About) {
 /** Of names, nobody cares how long what stands for them is. */
 function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
   const { maxLength, component } = field;
-  return maxLength === undefined || options || component === 'Picker' ? '' : `最多 ${maxLength} 个字`;
+  return maxLength === undefined || options || widgetValueOf(component) === 'picked' ? '' : `最多 ${maxLength} 个字`;
 }

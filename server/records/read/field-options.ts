@@ -5,6 +5,7 @@ import {
   type ResolvedField,
   treeOptions,
 } from '../../../src/engine/model/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { areaRows, areaTree } from '../../../src/engine/area/area-tree.ts';
 import data from '../../../src/engine/area/areas.json' with { type: 'json' };
 
@@ -16,12 +17,14 @@ export async function fieldOptions(
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,
 ): Promise<readonly FieldOption[] | undefined> {
   const { component, componentProps } = field;
-  const { names, tree, path } = componentProps;
-  if (component === 'Area') {
-    if (names === true) return undefined;
+  const { value, names } = declarationOf(component);
+  if (value === 'place') {
+    if (componentProps.names === true) return undefined;
     areas ??= flatOptions(areaTree(areaRows(data.areas), 3), '/');
     return areas;
   }
-  const isOwnTree = Array.isArray(tree) && path !== true && (component === 'Cascader' || component === 'TreeSelect');
-  return isOwnTree ? flatOptions(treeOptions(tree), ' / ') : optionsOf(field, items);
+  const tree = names?.tree === undefined ? undefined : componentProps[names.tree];
+  return Array.isArray(tree) && componentProps.path !== true
+    ? flatOptions(treeOptions(tree), ' / ')
+    : optionsOf(field, items);
 }

@@ -1,4 +1,5 @@
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { readObject, readString } from '../../../src/engine/values/json-read.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { columnName } from '../tables/column-name.ts';
@@ -39,15 +40,15 @@ export function nameSources(known: Known): NameSources {
 function sourceOf(field: ResolvedField, known: Known): NameSource | undefined {
   const { reference, component, componentProps } = field;
   if (reference) return named(known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
-  if (component === 'Picker') return ofPicker(field, known);
-  const { dictionary, dict } = componentProps;
-  const table = component === 'TreeSelect' ? dict : component === 'SearchSelect' ? dictionary : undefined;
+  const { names } = declarationOf(component);
+  if (names?.picker !== undefined) return ofPicker(field, componentProps[names.picker], known);
+  const table = names?.table === undefined ? undefined : componentProps[names.table];
   return typeof table === 'string' ? ofTable(table, known, isArray(field) || holdsSeveral(field)) : undefined;
 }
 
 /** A tree's nodes are the records of its model, called by their label. */
-function ofPicker(field: ResolvedField, { stored, pickers }: Known): NameSource | undefined {
-  const { picker, store, multiple } = field.componentProps;
+function ofPicker(field: ResolvedField, picker: unknown, { stored, pickers }: Known): NameSource | undefined {
+  const { store, multiple } = field.componentProps;
   const body = typeof picker === 'string' ? pickers(picker) : undefined;
   if (!body || body.query !== undefined) return undefined;
   const tree = readObject(body.tree);

@@ -1,13 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
+import { declarationOf } from '../../engine/widgets/index.ts';
 import { preloadWidgets, RuntimeProvider, whenIdle } from '../../runtime/registry/index.ts';
 import { useApp } from '../app-context.tsx';
 import { appRegistry } from '../app-registry.ts';
 import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
 
 /** What most forms are made of; the first one that is opened finds it loaded. */
-const common = appRegistry.widgets.names.filter((name) => appRegistry.widgets.get(name)?.group === 'basic');
+const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);
 
 /** Gives a page the runtime of the person who is signed in. */
 export function SignedInRuntime({ children }: { children: ReactNode }) {

@@ -1,43 +1,11 @@
-import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
+import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import { columnPickers } from '../../schema/references/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { switchValues } from '../model/switch-values.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
-
-/** The widget that edits a column of each type (the keys are those of the specification's table column definition). */
-const components: Readonly<Record<string, string>> = {
-  input: 'Input',
-  inputNumber: 'Number',
-  checkbox: 'Checkbox',
-  checkbox_meta: 'Checkbox',
-  select: 'Select',
-  date: 'Date',
-  datetime: 'DateTime',
-  time: 'Time',
-  sel_depart: 'Picker',
-  sel_user: 'Picker',
-  input_pop: 'InputPop',
-  upload: 'FileUpload',
-  file: 'FileUpload',
-  image: 'ImageUpload',
-  popup: 'PopupPicker',
-  radio: 'Radio',
-  list_multi: 'Select',
-  sel_search: 'SearchSelect',
-  sel_search_async: 'SearchSelect',
-  progress: 'Progress',
-  tags: 'Tags',
-  textarea: 'TextArea',
-};
-
-/** Types without a widget of their own: shown only, taken by the field's widget, not shown. */
-const plainTypes = ['normal', 'slot', 'hidden'];
-
-/** The types that the format knows without any widget's saying so. */
-export const columnTypes: readonly string[] = [...Object.keys(components), ...plainTypes];
+import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
 
 /** The widget a column's `type` asks for, a registered one's own type first; undefined where the field decides. */
 export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets']): string | undefined {
@@ -45,10 +13,10 @@ export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets
   if (type === undefined) return undefined;
   const slot = slotOf(column);
   if (slot !== undefined) return own(widgets, slot) && slot;
-  const registered = Object.entries(widgets).find(([, { columnTypes: types }]) => types?.includes(type))?.[0];
-  const component = registered ?? own(components, type);
+  const component = widgetForColumnType(type, widgets);
   const ofDictionary = column.dictCode !== undefined || column.dict !== undefined;
-  return ofDictionary && own(dictionaryLooks, component ?? '') !== undefined ? 'DictSelect' : component;
+  const hasLook = declarationOf(component, widgets).dictionaryLook !== undefined;
+  return ofDictionary && hasLook ? widgetForCase('dictionary', widgets) : component;
 }
 
 /** The cell that a `slot` column is drawn by, where its `slotName` is one's name. */
@@ -70,13 +38,9 @@ function slotOf(column: JsonObject): string | undefined {
   return column.type === 'slot' ? readString(column.slotName) : undefined;
 }
 
-/** How a dictionary's items are shown in the place of a widget that has no dictionary of its own. */
-const dictionaryLooks: Readonly<Record<string, string>> = { Select: 'select', Radio: 'radio', Checkbox: 'checkbox' };
-
 /** What is wrong with a column's `type`; undefined where it is known. */
 export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']): ColumnFinding | undefined {
-  const own = Object.values(widgets).flatMap((entry) => entry.columnTypes ?? []);
-  const known = [...columnTypes, ...own];
+  const known = [...new Set([...Object.keys(columnTypes), ...columnTypesOfWidgets(widgets)])];
   if (known.includes(type)) return undefined;
   if (isReservedColumnType(type)) return { code: 'reserved-column-type', message: reservedTypeText(type) };
   const nearest = nearestName(type, known);
@@ -126,22 +90,11 @@ export function editorProps(column: JsonObject, title = ''): Record<string, Json
   if (placeholder !== undefined) props.placeholder = columnText(placeholder, { ...column, title });
   const dictionary = column.dictCode ?? column.dict;
   if (dictionary !== undefined) props.dictionary = dictionary;
-  const look = own(dictionaryLooks, own(components, readString(column.type) ?? '') ?? '');
+  const { dictionaryLook: look } = declarationOf(widgetForColumnType(readString(column.type) ?? ''));
   if (dictionary !== undefined && look !== undefined && look !== 'select') props.look = look;
   if (column.allowSearch !== undefined) props.search = column.allowSearch;
   if (column.customValue !== undefined) props.values = column.customValue;
-  const picker = columnPicker(column);
-  if (picker !== undefined) props.picker = picker;
-  if (column.type === 'list_multi') props.multiple = true;
-  if (column.type === 'upload') props.limit = 1;
-  if (column.type === 'sel_search_async') Object.assign(props, { async: true, wait: 300 });
-  return props;
-}
-
-/** The picker that a column of people or departments chooses with; undefined for other columns. */
-function columnPicker(column: JsonObject): string | undefined {
-  const type = readString(column.type);
-  return type === undefined ? undefined : own(columnPickers, type);
+  return Object.assign(props, columnType(column.type).props);
 }
 
 /** The value that a new row starts with: `defaultValue`, or for a box the value of its state `defaultChecked`. */

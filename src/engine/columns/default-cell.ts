@@ -1,8 +1,10 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { holdsExpression } from '../resolve/index.ts';
 import { dictionaryOf } from '../model/choosers.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { compact } from '../values/json-read.ts';
+import { declarationOf, type WidgetDeclaration } from '../widgets/index.ts';
 
 export interface CellChoice {
   cell: string;
@@ -11,28 +13,21 @@ export interface CellChoice {
   align: 'left' | 'center' | 'right';
 }
 
-/** Widgets whose values are formatted texts. */
-const markups: Readonly<Record<string, string>> = { RichText: 'html', Html: 'html', Markdown: 'markdown' };
-
-/** How a column shows a field for which no document names a cell, and how wide it then is in pixels. */
+/**
+ * How a column shows a field for which no document names a cell, and how wide it then is in pixels: as its widget says
+ * (`x-cell`), as its values are named, as its type and format say. `widgets` has a host's own.
+ */
 export function defaultCell(
   field: ResolvedField,
   modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
+  widgets?: Vocabulary['widgets'],
 ): CellChoice {
   if (field.child) return choose('details', 100);
-  const { picker, store } = field.componentProps;
-  if (field.component === 'Picker' && typeof picker === 'string')
-    return choose(
-      'picked',
-      150,
-      compact<Record<string, JsonValue>>({ picker, ...(typeof store === 'string' && { store }) }),
-    );
-  const chosen = field.component !== undefined && namesElsewhere(field, field.component);
+  const { cell, names } = declarationOf(field.component, widgets);
+  const declared = cell && isMet(cell, field) ? cell : undefined;
+  if (declared?.first) return ofWidget(declared, field);
+  const chosen = names && namesElsewhere(field, names);
   if (chosen) return choose('chosen', 150, chosen);
-  if (field.component === 'ImageUpload') return choose('image', 140);
-  if (field.component === 'FileUpload' || field.component === 'FilePop') return choose('file', 160);
-  const markup = markups[field.component ?? ''];
-  if (markup !== undefined) return choose('formatted', 240, { markup });
   if (field.reference) {
     const { model } = field.reference;
     return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });
@@ -40,31 +35,44 @@ export function defaultCell(
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return choose('dictionary', 110, { dictionary });
   if (field.options) return choose('dictionary', 110);
-  if (field.component === 'Progress') return choose('progress', 160);
-  if (field.component === 'Tags') return choose('tags', 160);
-  if (field.type === 'boolean' || isBox(field)) return { ...choose('boolean', 80, pairOf(field)), align: 'center' };
-  if (field.type === 'number' || field.type === 'integer' || field.component === 'Number') return ofNumber(field);
-  if (field.format === 'date' || field.component === 'Date') return choose('date', 120);
-  if (field.format === 'date-time' || field.component === 'DateTime') return choose('datetime', 180);
+  if (declared?.name !== undefined) return ofWidget(declared, field);
+  const like = declared?.like;
+  if (field.type === 'boolean' || like === 'boolean')
+    return { ...choose('boolean', 80, pairOf(field)), align: 'center' };
+  if (field.type === 'number' || field.type === 'integer' || like === 'number') return ofNumber(field);
+  if (field.format === 'date' || like === 'date') return choose('date', 120);
+  if (field.format === 'date-time' || like === 'date-time') return choose('datetime', 180);
   return choose(field.format === 'uri' ? 'link' : 'text', field.format === 'text' ? 240 : 140);
 }
 
+type DeclaredCell = NonNullable<WidgetDeclaration['cell']>;
+
+/** Whether the prop is given that the cell needs. */
+function isMet({ needs }: DeclaredCell, { componentProps }: ResolvedField): boolean {
+  return needs === undefined || (componentProps[needs] ?? null) !== null;
+}
+
+function ofWidget(
+  { name = 'text', width = 140, align = 'left', props, takes = {} }: DeclaredCell,
+  field: ResolvedField,
+) {
+  const taken = Object.entries(takes).map(([own, from]) => [own, field.componentProps[from]] as const);
+  const given = taken.flatMap(([own, value]) => (value === undefined ? [] : [[own, value] as const]));
+  return { ...choose(name, width, { ...props, ...Object.fromEntries(given) }), align };
+}
+
 /** How a value of such a widget is named: by a table's records, or by the widget itself; undefined: as any other field's. */
-function namesElsewhere({ componentProps }: ResolvedField, component: string): Record<string, JsonValue> | undefined {
-  const { dict, dictionary } = componentProps;
-  const table = component === 'SearchSelect' ? dictionary : component === 'TreeSelect' ? dict : undefined;
-  if (typeof table === 'string') return table.includes(',') ? { dictionary: table } : undefined;
-  const namesItself = component === 'Area' || component === 'Cascader' || component === 'TreeSelect';
-  return namesItself && !holdsExpression(componentProps) ? { component, props: componentProps } : undefined;
+function namesElsewhere(
+  { component = '', componentProps }: ResolvedField,
+  { table, widget }: NonNullable<WidgetDeclaration['names']>,
+): Record<string, JsonValue> | undefined {
+  const records = table === undefined ? undefined : componentProps[table];
+  if (typeof records === 'string') return records.includes(',') ? { dictionary: records } : undefined;
+  return widget && !holdsExpression(componentProps) ? { component, props: componentProps } : undefined;
 }
 
 function choose(cell: string, width: number, props: Record<string, JsonValue> = {}): CellChoice {
   return { cell, width, props, align: 'left' };
-}
-
-/** A box with a pair of values of its own, of a field that is none by its type. */
-function isBox({ component, componentProps }: ResolvedField): boolean {
-  return component === 'Checkbox' || (component === 'Switch' && componentProps.values !== undefined);
 }
 
 function pairOf({ componentProps: { values } }: ResolvedField): Record<string, JsonValue> {

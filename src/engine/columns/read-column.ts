@@ -1,10 +1,13 @@
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { columnType } from '../../schema/column-types.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
 import { readOptions } from '../model/read-field.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import { declarationOf, foreignDeclaration, valueOf } from '../widgets/index.ts';
 import {
   cellProps,
   columnComponent,
@@ -21,12 +24,6 @@ import type { ColumnsSource } from './columns-source.ts';
 import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
 import { readTableRequest } from './table-request.ts';
 
-/** Specification section 9: what an editor needs. */
-const leastEditorWidth: Readonly<Record<string, number>> = {
-  Date: 135,
-  DateTime: 190,
-  Picker: 190,
-};
 const leastLabelWidth = 160;
 /** What any other editor gets, where the column says nothing. */
 const usualEditorWidth = 120;
@@ -41,11 +38,9 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
   const isSorted = item.sorter !== false && item.isOrder !== false;
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
-  const least = place.editable
-    ? (own(leastEditorWidth, editor.component) ?? usualEditorWidth)
-    : field.format === 'date-time'
-      ? 135
-      : undefined;
+  const { widgets } = place.context.vocabulary;
+  const needed = declarationOf(editor.component, widgets).cellEditor?.width;
+  const least = place.editable ? (needed ?? usualEditorWidth) : field.format === 'date-time' ? 135 : undefined;
   const isLabel = field.name === place.model.label;
   const width = pixels(item.width) ?? field.width ?? Math.max(cell.width, least ?? 0, isLabel ? leastLabelWidth : 0);
   const aligns = ['left', 'center', 'right'] as const;
@@ -55,9 +50,10 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     cell: cell.cell,
     cellProps: cell.props,
     ...editor,
+    declared: foreignDeclaration(editor.component, widgets),
     width,
     share: percent(item.width),
-    minWidth: readNumber(item.minWidth) ?? (place.editable ? own(leastEditorWidth, editor.component) : least),
+    minWidth: readNumber(item.minWidth) ?? (place.editable ? needed : least),
     align: aligns.find((align) => align === item.align) ?? cell.align,
     fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
     ellipsis: readEllipsis(item.ellipsis ?? (item.lines === undefined ? undefined : false), cell.cell),
@@ -67,8 +63,8 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     statistics: readStatistics(item.statistics),
     href: readString(item.href),
     options: field.options,
-    visible: item.type === 'hidden' ? false : (readCondition(item.visible) ?? true),
-    field: item.options !== undefined && isOpen(item, editor) ? withoutOptions(field) : field,
+    visible: columnType(item.type).hidden ? false : (readCondition(item.visible) ?? true),
+    field: item.options !== undefined && isOpen(item, editor, widgets) ? withoutOptions(field) : field,
     rules: readRules(item, field.title),
     disabled: readCondition(item.disabled),
     parentColumn: readString(item.linkage),
@@ -96,9 +92,11 @@ function reportType(item: JsonObject, { context, findings, document, pointer }: 
 function isOpen(
   { type }: JsonObject,
   { component, componentProps }: Pick<ResolvedColumn, 'component' | 'componentProps'>,
+  widgets: Vocabulary['widgets'],
 ) {
   const { multiple, tags, allowInput } = componentProps;
-  return type === 'list_multi' || component === 'Checkbox' || [multiple, tags, allowInput].includes(true);
+  if (valueOf(declarationOf(component, widgets), true) === 'options') return true;
+  return columnType(type).props?.multiple === true || [multiple, tags, allowInput].includes(true);
 }
 
 function withoutOptions(field: ResolvedField): ResolvedField {
@@ -106,9 +104,11 @@ function withoutOptions(field: ResolvedField): ResolvedField {
   return rest;
 }
 
-/** A progress is shown, and so is a slot that a cell fills. */
+/** A column of a type that is only shown, of a widget that edits nothing, or a slot that a cell fills. */
 function isShownOnly(item: JsonObject, { context }: ColumnsSource): boolean {
-  return item.type === 'normal' || item.type === 'progress' || slotCell(item, context.vocabulary.cells) !== undefined;
+  const { widgets, cells } = context.vocabulary;
+  if (columnType(item.type).shown || slotCell(item, cells) !== undefined) return true;
+  return declarationOf(columnComponent(item, widgets), widgets).cellEditor?.in === 'none';
 }
 
 function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedField {
@@ -136,6 +136,7 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
   const choice = defaultCell(
     { ...field, componentProps, ...(component !== undefined && { component }) },
     context.modelOf,
+    context.vocabulary.widgets,
   );
   const { cells } = context.vocabulary;
   const written = readString(item.cell) ?? slotCell(item, cells) ?? field.cell;
@@ -163,8 +164,8 @@ function chooseEditor(
   place: ColumnsSource,
 ): { component: string; componentProps: Record<string, JsonValue> } {
   const { context, findings, document, pointer, model } = place;
-  const choice = defaultComponent(field, context.modelOf);
   const { widgets } = context.vocabulary;
+  const choice = defaultComponent(field, context.modelOf, widgets);
   const wanted = columnComponent(item, widgets) ?? field.component ?? choice.component;
   const entry = own(widgets, wanted);
   if (!entry && place.editable) unknownWidget(wanted, document, pointer, context, findings);

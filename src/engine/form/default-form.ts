@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { widgetForCase } from '../widgets/index.ts';
 
 /**
  * The properties of a form that nobody wrote: one grid of all fields that a person fills or wants to see; long texts and
@@ -8,9 +9,8 @@ import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
   const nodes = Object.fromEntries(shown.map((field) => [field.name, isWide(field) ? wide(columns) : {}] as const));
-  return flat
-    ? nodes
-    : { _grid: { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns }, properties: nodes } };
+  const grid = { 'x-component': widgetForCase('layout'), 'x-component-props': { columns } };
+  return flat ? nodes : { _grid: { type: 'void', ...grid, properties: nodes } };
 }
 
 /** Filled by the server, and shown read-only: numbers, states, computed values, rollups. */

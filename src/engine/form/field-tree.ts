@@ -6,6 +6,7 @@ import { defaultComponent, dynamicProps, mergeProps, readSteps, unknownWidget } 
 import { commonFields, findField } from '../model/common-fields.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import { widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
@@ -79,7 +80,7 @@ function readFieldNode(
 ): FieldNode | ProblemNode {
   const field = overlayField(key, base, node);
   const { context } = walk;
-  const choice = defaultComponent(field, context.modelOf);
+  const choice = defaultComponent(field, context.modelOf, context.vocabulary.widgets);
   const written = readString(node['x-component']);
   const component = written ?? field.component ?? choice.component;
   const entry = own(context.vocabulary.widgets, component);
@@ -125,7 +126,7 @@ function readFieldNode(
 }
 
 function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | ProblemNode {
-  const component = readString(node['x-component']) ?? 'Grid';
+  const component = readString(node['x-component']) ?? widgetForCase('layout', walk.context.vocabulary.widgets);
   const entry = own(walk.context.vocabulary.widgets, component);
   if (!entry)
     return problemNode(key, walk, unknownWidget(component, walk.document, walk.pointer, walk.context, walk.findings));

@@ -51,6 +51,7 @@ export {
 } from './arrange/index.ts';
 export {
   type EditingKind,
+  columnValue,
   editingKind,
   emptyValue,
   isNamed,

@@ -3,6 +3,7 @@ import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { PickerTree } from '../picker/tree-source.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { WidgetDeclaration } from '../widgets/index.ts';
 
 export type SearchMode =
   | 'equals'
@@ -47,6 +48,8 @@ export interface ResolvedColumn {
   /** Editor widget of an editable table. */
   component: string;
   componentProps: Record<string, JsonValue>;
+  /** What the editor says of itself, where a host application registered it. */
+  declared?: WidgetDeclaration;
   width: number;
   align: 'left' | 'center' | 'right';
   fixed?: 'left' | 'right';

@@ -1,13 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import { defaultComponent, holdsExpression, mergeProps, type ResolveContext, unknownWidget } from '../resolve/index.ts';
+import {
+  type ComponentChoice,
+  defaultComponent,
+  holdsExpression,
+  mergeProps,
+  type ResolveContext,
+  unknownWidget,
+} from '../resolve/index.ts';
 import type { Findings } from '../gate/index.ts';
 import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { switchOptions } from '../model/switch-values.ts';
 import { splitList } from '../values/list-text.ts';
 import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import { declarationOf, type WidgetDeclaration, widgetValueOf } from '../widgets/index.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
 interface SearchSource {
@@ -121,10 +129,7 @@ function defaultFields(model: ResolvedModel): ResolvedField[] {
 function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource): ResolvedSearchField[] {
   const { context, findings, document, pointer } = place;
   const written = readString(item.component);
-  // A switch is on or off; one may also ask for neither.
-  const isSwitch = (field.component ?? defaultComponent(field, context.modelOf).component) === 'Switch';
-  const pair = isSwitch && written === undefined ? switchOptions(field, field.componentProps) : undefined;
-  const choice = pair ? { component: 'Select', props: {} } : searchComponent(field, context);
+  const choice = searchChoice(field, context, written !== undefined);
   const entry = own(context.vocabulary.widgets, written ?? choice.component);
   if (!entry && written !== undefined) unknownWidget(written, document, pointer, context, findings);
   const component = entry && written !== undefined ? written : choice.component;
@@ -136,10 +141,10 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
   const search: ResolvedSearchField = {
     name: field.name,
     title: readText(item.title) ?? field.title,
-    mode: modes.find((mode) => mode === item.mode) ?? (pair ? 'equals' : defaultMode(field)),
+    mode: modes.find((mode) => mode === item.mode) ?? choice.mode ?? defaultMode(field),
     component,
     props: used ? mergeProps(`组件“${component}”`, used, layers, context, findings) : choice.props,
-    options: field.options ?? pair,
+    options: field.options ?? choice.options,
     field,
     default: item.default,
     pointer,
@@ -154,38 +159,62 @@ function defaultMode(field: ResolvedField): SearchMode {
   return field.type === 'string' ? 'like' : 'equals';
 }
 
-/** One looks for a part of a long text, and chooses from a list rather than from switches. */
-function searchComponent(
-  field: ResolvedField,
-  context: ResolveContext,
-): { component: string; props: Record<string, JsonValue> } {
-  if (field.component !== undefined && isChosen(field)) {
+/** The widget that takes what is searched for, with what it is given. */
+interface SearchChoice extends ComponentChoice {
+  mode?: SearchMode;
+  options?: FieldOption[];
+}
+
+/**
+ * By the field's own widget, where that searches itself (`x-search.first`) and no document names another, or chooses
+ * among more than the field's options; else as the default widget of such a field searches.
+ */
+function searchChoice(field: ResolvedField, { modelOf, vocabulary }: ResolveContext, isNamed: boolean): SearchChoice {
+  const { widgets } = vocabulary;
+  const usual = defaultComponent(field, modelOf, widgets);
+  const own = field.component ?? usual.component;
+  const { search } = declarationOf(own, widgets);
+  if (search?.first && !isNamed)
+    return searchBy(search, { component: own, props: literals(field.componentProps) }, field);
+  if (field.component !== undefined && isChosen(field))
     return { component: field.component, props: chosenProps(field) };
-  }
-  const choice = defaultComponent({ ...field, type: field.type === 'array' ? 'string' : field.type }, context.modelOf);
-  if (choice.component === 'TextArea') return { component: 'Input', props: {} };
-  if (choice.component === 'Radio' || choice.component === 'Checkbox') return { component: 'Select', props: {} };
-  if (choice.component === 'Reference') {
-    const { copy: _, ...props } = choice.props;
-    return { component: 'Reference', props };
-  }
-  return choice.component === 'Number'
-    ? { component: 'Number', props: { ...('scale' in choice.props && { scale: choice.props.scale ?? 0 }) } }
-    : choice;
+  const choice = field.type === 'array' ? defaultComponent({ ...field, type: 'string' }, modelOf, widgets) : usual;
+  const { search: declared } = declarationOf(choice.component, widgets);
+  return declared && !declared.first ? searchBy(declared, choice, field) : choice;
+}
+
+function searchBy(
+  { component, keep, omit = [], props, options, mode }: NonNullable<WidgetDeclaration['search']>,
+  editor: ComponentChoice,
+  field: ResolvedField,
+): SearchChoice {
+  const kept = Object.entries(editor.props).filter(([name]) => (keep?.includes(name) ?? true) && !omit.includes(name));
+  return {
+    component: component ?? editor.component,
+    props: { ...Object.fromEntries(kept), ...props },
+    ...(mode && { mode }),
+    // A switch is on or off; one may also ask for neither.
+    ...(options && { options: switchOptions(field, field.componentProps) }),
+  };
+}
+
+function literals(props: Record<string, JsonValue>): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
 }
 
 /** One of several is looked for among them; whoever asks for a province by its name asks for all in it. */
 function chosenMode(field: ResolvedField): SearchMode {
-  if (field.component === 'Area' && field.componentProps.names === true) return 'rightLike';
+  if (widgetValueOf(field.component) === 'place' && field.componentProps.names === true) return 'rightLike';
   return holdsSeveral(field) ? 'has' : 'equals';
 }
 
 /** The chooser's own props, for one value; what belongs to a record (fields beside, expressions) is left out. */
 function chosenProps({ name, component, componentProps }: ResolvedField): Record<string, JsonValue> {
   const { fields: _, checkable: __, look: ___, ...props } = componentProps;
-  const known = Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
-  if (component === 'Area') return { ...known, anyLevel: known.names === true };
-  return { ...known, ...(component === 'PopupPicker' && ownColumn(name, known)), multiple: false };
+  const known = literals(props);
+  const value = widgetValueOf(component);
+  if (value === 'place') return { ...known, anyLevel: known.names === true };
+  return { ...known, ...(value === 'report-row' && ownColumn(name, known)), multiple: false };
 }
 
 /** A report's row gives this field alone its value, where in a record it gives several. */

@@ -1,13 +1,17 @@
 import { isExpression } from '../../schema/expressions/index.ts';
+import { declarationOf, type WidgetDeclaration, type WidgetValue } from '../widgets/index.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 type Chosen = Pick<ResolvedField, 'component' | 'componentProps' | 'type'>;
 
-/** Widgets whose values are chosen among more than a field's own options. */
-const choosers = new Set(['Picker', 'PopupPicker', 'TreeSelect', 'Cascader', 'SearchSelect', 'Area']);
-
-/** Those that choose several unless they are told otherwise: a picker's document says it, which is not here. */
-const several = new Set(['Picker']);
+/** Values that are chosen among more than a field's own options. */
+const chosenValues: ReadonlySet<WidgetValue | undefined> = new Set<WidgetValue>([
+  'picked',
+  'report-row',
+  'node',
+  'item',
+  'place',
+]);
 
 /**
  * Whether a value of the field is chosen in a dialog, from a tree or in a dictionary that its widget alone names: what it
@@ -20,15 +24,20 @@ export function isChosen({
   component?: string | undefined;
   componentProps: Chosen['componentProps'];
 }): boolean {
-  if (component === 'DictSelect') return typeof componentProps.dictionary === 'string';
-  return component !== undefined && choosers.has(component);
+  const { value, names } = declarationOf(component);
+  if (chosenValues.has(value)) return true;
+  return names?.dictionary !== undefined && typeof componentProps[names.dictionary] === 'string';
 }
 
 /** Whether such a field may hold several values in one text, joined by commas. */
-export function holdsSeveral({ component = '', componentProps }: Chosen): boolean {
-  const { multiple, checkable, look } = componentProps;
-  if (typeof multiple === 'boolean') return multiple;
-  return checkable === true || several.has(component) || (component === 'DictSelect' && look === 'checkbox');
+export function holdsSeveral({ component, componentProps }: Chosen): boolean {
+  const { multiple } = componentProps;
+  return typeof multiple === 'boolean' ? multiple : isMadeSeveral(declarationOf(component), componentProps);
+}
+
+/** Whether the widget says of these props, or of any, that several values stand in one text. */
+export function isMadeSeveral({ several = {} }: WidgetDeclaration, props: Chosen['componentProps']): boolean {
+  return several === true || Object.entries(several).some(([name, value]) => props[name] === value);
 }
 
 /**
@@ -40,8 +49,8 @@ export function dictionaryOf(
 ): string | undefined {
   const { component, componentProps } = field;
   if (field.dictionary !== undefined) return field.dictionary;
-  if (component !== 'SearchSelect' && component !== 'DictSelect') return undefined;
-  const { dictionary } = componentProps;
+  const { names } = declarationOf(component);
+  const dictionary = names?.dictionary === undefined ? undefined : componentProps[names.dictionary];
   const isNamed = typeof dictionary === 'string' && !dictionary.includes(',') && !isExpression(dictionary);
   return isNamed ? dictionary : undefined;
 }

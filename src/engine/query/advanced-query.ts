@@ -1,5 +1,6 @@
 import { holdsSeveral, isChosen } from '../model/choosers.ts';
 import type { ResolvedField } from '../model/resolved-model.ts';
+import { widgetValueOf } from '../widgets/index.ts';
 
 /** The comparisons of an advanced query, in the order they are offered (specification 9, jeecg-contract.md 1.6). */
 export const advancedRules = [
@@ -80,7 +81,7 @@ export function isChoice(field: Comparable): boolean {
 export function rulesOf(field: Comparable): readonly AdvancedRule[] {
   if (field.type === 'array') return ['like', 'empty', 'not_empty'];
   if (field.type === 'boolean') return ['eq', 'ne', 'empty', 'not_empty'];
-  if (field.component === 'Area') return areaRules(field);
+  if (widgetValueOf(field.component) === 'place') return areaRules(field);
   if (isChosen(field) && holdsSeveral(field)) return ['eq', 'like', 'in', 'ne', 'empty', 'not_empty'];
   if (isChoice(field)) return ['eq', 'in', 'ne', 'empty', 'not_empty'];
   const ordered = field.type !== 'string' || field.format === 'date' || field.format === 'date-time';

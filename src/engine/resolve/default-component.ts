@@ -1,53 +1,67 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
 import { compact } from '../values/json-read.ts';
+import { type FieldCase, widgetForCase } from '../widgets/index.ts';
 
 export interface ComponentChoice {
   component: string;
   props: Record<string, JsonValue>;
 }
 
+type Props = Record<string, JsonValue>;
+type ModelOf = (id: string) => ResolvedModel | undefined;
+
+/** What a field may be, and what its widget is told then. Which widget it is, the widgets say (`x-default-for`). */
+interface Case {
+  name: FieldCase;
+  is(field: ResolvedField): boolean;
+  props?(field: ResolvedField, modelOf: ModelOf): Props;
+}
+
 /** From how many options on a list opens instead of showing all. */
 const mostRadios = 4;
+const isArray = ({ type }: ResolvedField) => type === 'array';
+const hasFew = ({ options }: ResolvedField) => options !== undefined && options.length <= mostRadios;
+const several = (): Props => ({ multiple: true });
+
+/** In this order: the first that a field is decides its widget. */
+const cases: readonly Case[] = [
+  { name: 'lines', is: ({ child }) => child !== undefined },
+  { name: 'reference', is: ({ reference }) => reference !== undefined, props: referenceProps },
+  { name: 'dictionary', is: ({ dictionary }) => dictionary !== undefined, props: dictionaryProps },
+  { name: 'few-options-of-several', is: (field) => isArray(field) && hasFew(field) },
+  { name: 'many-options-of-several', is: (field) => isArray(field) && field.options !== undefined, props: several },
+  { name: 'few-options', is: hasFew },
+  { name: 'many-options', is: ({ options }) => options !== undefined },
+  { name: 'boolean', is: ({ type }) => type === 'boolean' },
+  { name: 'number', is: ({ type }) => type === 'number' || type === 'integer', props: numberProps },
+  { name: 'array', is: isArray, props: several },
+  { name: 'date', is: ({ format }) => format === 'date' },
+  { name: 'date-time', is: ({ format }) => format === 'date-time' },
+  { name: 'time', is: ({ format }) => format === 'time' },
+  { name: 'text', is: ({ format }) => format === 'text', props: textProps },
+  { name: 'string', is: () => true, props: textProps },
+];
 
 /**
  * The widget that edits a field for which no document names one, with what the field tells it.
- * `modelOf` gives the model that a reference points at, for its resource and label.
+ * `modelOf` gives the model that a reference points at, for its resource and label; `widgets` has a host's own.
  */
 export function defaultComponent(
   field: ResolvedField,
-  modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
+  modelOf: ModelOf = () => undefined,
+  widgets?: Vocabulary['widgets'],
 ): ComponentChoice {
-  if (field.child) return { component: 'Lines', props: {} };
-  if (field.reference)
-    return { component: 'Reference', props: referenceProps(field, field.reference, modelOf(field.reference.model)) };
-  if (field.dictionary !== undefined) return choose('DictSelect', { dictionary: field.dictionary, ...multiple(field) });
-  if (field.options) return fromOptions(field, field.options.length);
-  if (field.type === 'boolean') return choose('Switch', {});
-  if (field.type === 'number' || field.type === 'integer') return choose('Number', numberProps(field));
-  if (field.type === 'array') return choose('Select', { multiple: true });
-  return ofText(field);
+  const found = cases.find(({ is }) => is(field));
+  return { component: widgetForCase(found?.name ?? 'string', widgets), props: found?.props?.(field, modelOf) ?? {} };
 }
 
-function choose(component: string, props: Record<string, JsonValue>): ComponentChoice {
-  return { component, props };
+function textProps({ maxLength }: ResolvedField): Props {
+  return maxLength === undefined ? {} : { maxLength };
 }
 
-function fromOptions(field: ResolvedField, count: number): ComponentChoice {
-  if (field.type === 'array')
-    return count <= mostRadios ? choose('Checkbox', {}) : choose('Select', { multiple: true });
-  return choose(count <= mostRadios ? 'Radio' : 'Select', {});
-}
-
-function ofText(field: ResolvedField): ComponentChoice {
-  const maxLength: Record<string, JsonValue> = field.maxLength === undefined ? {} : { maxLength: field.maxLength };
-  if (field.format === 'date') return choose('Date', {});
-  if (field.format === 'date-time') return choose('DateTime', {});
-  if (field.format === 'time') return choose('Time', {});
-  return choose(field.format === 'text' ? 'TextArea' : 'Input', maxLength);
-}
-
-function numberProps(field: ResolvedField): Record<string, JsonValue> {
+function numberProps(field: ResolvedField): Props {
   const scale = field.scale ?? (field.type === 'integer' ? 0 : undefined);
   const props = { scale, min: field.minimum, max: field.maximum, unit: field.unit };
   return Object.fromEntries(
@@ -55,20 +69,22 @@ function numberProps(field: ResolvedField): Record<string, JsonValue> {
   );
 }
 
-function multiple(field: ResolvedField): Record<string, JsonValue> {
-  return field.type === 'array' ? { multiple: true } : {};
+function dictionaryProps(field: ResolvedField): Props {
+  return { ...(field.dictionary !== undefined && { dictionary: field.dictionary }), ...multiple(field) };
 }
 
-function referenceProps(
-  field: ResolvedField,
-  reference: NonNullable<ResolvedField['reference']>,
-  model: ResolvedModel | undefined,
-): Record<string, JsonValue> {
-  const { copy, where } = reference;
+function multiple(field: ResolvedField): Props {
+  return isArray(field) ? several() : {};
+}
+
+function referenceProps(field: ResolvedField, modelOf: ModelOf): Props {
+  if (!field.reference) return {};
+  const { model, copy, where } = field.reference;
+  const target = modelOf(model);
   return compact({
-    model: reference.model,
-    resource: model?.resource ?? `/${reference.model}`,
-    labelField: model?.label ?? 'id',
+    model,
+    resource: target?.resource ?? `/${model}`,
+    labelField: target?.label ?? 'id',
     copy,
     where,
     ...multiple(field),

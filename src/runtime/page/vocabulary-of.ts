@@ -1,4 +1,5 @@
 import { builtInRules } from '../../engine/rules/index.ts';
+import { registeredDeclaration } from '../../engine/widgets/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Registry, Shelf } from '../registry/create-registry.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
@@ -10,7 +11,7 @@ export function vocabularyOf(registry: Registry): Vocabulary {
   const known = made.get(registry);
   if (known) return known;
   const vocabulary: Vocabulary = {
-    widgets: entriesOf(registry.widgets),
+    widgets: widgetEntries(registry.widgets),
     cells: entriesOf(registry.cells),
     actions: entriesOf(registry.actions),
     rules: Object.fromEntries([...builtInRules].map(([name, { title }]) => [name, { title }])),
@@ -19,15 +20,19 @@ export function vocabularyOf(registry: Registry): Vocabulary {
   return vocabulary;
 }
 
-function entriesOf<Definition extends { title: string; props: JsonObject; layout?: boolean }>(
-  shelf: Shelf<Definition>,
-) {
+function widgetEntries(shelf: Registry['widgets']): Vocabulary['widgets'] {
+  return Object.fromEntries(
+    Object.entries(entriesOf(shelf)).map(([name, entry]) => {
+      return [name, { ...entry, ...registeredDeclaration(name, entry.props) }];
+    }),
+  );
+}
+
+function entriesOf<Definition extends { title: string; props: JsonObject }>(shelf: Shelf<Definition>) {
   return Object.fromEntries(
     shelf.names.flatMap((name) => {
       const definition = shelf.get(name);
-      if (!definition) return [];
-      const { title, props, layout } = definition;
-      return [[name, { title, props, ...(layout !== undefined && { layout }) }]];
+      return definition ? [[name, { title: definition.title, props: definition.props }]] : [];
     }),
   );
 }

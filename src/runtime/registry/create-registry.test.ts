@@ -5,7 +5,7 @@ import { defineWidget } from './definitions.ts';
 
 const nothing = () => null;
 const views = { FormItem: nothing, ProblemCard: nothing, Skeleton: nothing };
-const widget = (name: string) => defineWidget({ name, title: name, group: 'basic', component: nothing, props: {} });
+const widget = (name: string) => defineWidget({ name, title: name, component: nothing, props: {} });
 const registry = createRegistry({ widgets: [widget('Input'), widget('Number')], cells: [], actions: [], views });
 
 describe('createRegistry', () => {

@@ -1,5 +1,4 @@
-import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import { registeredDeclaration } from '../../engine/widgets/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
 import type { ViewSet } from './views.ts';
@@ -21,14 +20,17 @@ export interface Shelf<Definition> {
   readonly names: readonly string[];
 }
 
-/** Builds the registry. Throws an Error where two definitions have one name, or one takes a column type that is reserved. */
+/**
+ * Builds the registry. Throws an Error where two definitions have one name, or a widget declares of
+ * itself what no widget may.
+ */
 export function createRegistry(parts: {
   widgets: readonly WidgetDefinition[];
   cells: readonly CellDefinition[];
   actions: readonly ActionDefinition[];
   views: ViewSet;
 }): Registry {
-  for (const { name, props } of parts.widgets) refuseReserved(name, props['x-column-types']);
+  for (const { name, props } of parts.widgets) registeredDeclaration(name, props);
   return Object.freeze({
     widgets: createShelf('组件', parts.widgets),
     cells: createShelf('单元格', parts.cells),
@@ -53,11 +55,4 @@ function createShelf<Definition extends { name: string }>(
     nearest: (name: string) => nearestName(name, names),
     names,
   });
-}
-
-function refuseReserved(name: string, types: JsonValue | undefined): void {
-  const reserved = (Array.isArray(types) ? types : []).find(
-    (type) => typeof type === 'string' && isReservedColumnType(type),
-  );
-  if (typeof reserved === 'string') throw new Error(`组件“${name}”：${reservedTypeText(reserved)}`);
 }

@@ -48,10 +48,6 @@ export interface WidgetDefinition {
   /** What `x-component` says, PascalCase, e.g. `DictSelect`. Equal to the `$id` of its props schema. */
   name: string;
   title: string;
-  group: 'basic' | 'advanced' | 'layout' | 'content';
-  icon?: string;
-  /** Arranges children or shows something; has no value. */
-  layout?: boolean;
   /** Shows its children one at a time or one by one: it gets them as `panes`, not as children. */
   panes?: boolean;
   // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
@@ -62,7 +58,7 @@ export interface WidgetDefinition {
    */
   // oxlint-disable-next-line no-explicit-any -- as above
   standIn?: (props: any) => ReactNode;
-  /** Draft-07 schema of its own props. */
+  /** Draft-07 schema of its own props, with what it says of its value at the top (`x-value` …). */
   props: JsonObject;
 }
 

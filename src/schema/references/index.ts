@@ -1,5 +1,4 @@
 /** Everything in a document that names something else. */
 export { visitDocument } from './visit-document.ts';
-export { columnPickers } from './visit-columns.ts';
 export { closureOf } from './references-of.ts';
 export type { ExpressionPlace, FoundExpression, ReferenceVisitor } from './visitor.ts';

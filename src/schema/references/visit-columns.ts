@@ -1,13 +1,8 @@
+import { columnType } from '../column-types.ts';
 import type { JsonValue } from '../json/index.ts';
 import { visitProps } from './visit-annotations.ts';
 import type { VisitContext } from './visitor.ts';
 import { at, itemsOf, objectOf, textOf, visitExpressions, visitFieldItem } from './walk.ts';
-
-/** The pickers that choose for columns of people and of departments. */
-export const columnPickers: Readonly<Record<string, string>> = {
-  sel_user: 'system/user',
-  sel_depart: 'system/depart',
-};
 
 /** A list of columns, or the id of a `columns` document. */
 export function visitColumns(columns: JsonValue | undefined, pointer: string, context: VisitContext): void {
@@ -27,7 +22,7 @@ export function visitColumns(columns: JsonValue | undefined, pointer: string, co
     for (const key of ['href', 'visible', 'disabled', 'cellProps', 'param']) {
       visitExpressions(column[key], at(place, key), { ...context, place: 'row' });
     }
-    const picker = columnPickers[textOf(column['type']) ?? ''];
+    const picker = textOf(columnType(column['type']).props?.['picker']);
     if (picker !== undefined && objectOf(column['props'])['picker'] === undefined)
       context.visitor.document?.(picker, ['picker'], at(place, 'type'));
     visitProps(column['props'], at(place, 'props'), { ...context, place: 'row' });

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
+import { widgetForCase } from '../../engine/widgets/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
 import { SearchWidget } from '../list/SearchField.tsx';
@@ -94,7 +95,9 @@ function Value(props: {
   if (line.rule && !needsValue(line.rule)) return <span className="pw-query-hint">不用填值</span>;
   const editor = editorField(field, line.rule);
   const isList = line.rule === 'in' && editor.mode !== 'in';
-  const drawn = isList ? { ...editor, component: 'Input', props: { placeholder: '多个值用逗号隔开' } } : editor;
+  const drawn = isList
+    ? { ...editor, component: widgetForCase('string'), props: { placeholder: '多个值用逗号隔开' } }
+    : editor;
   return (
     <ErrorBoundary resetKeys={[field]} fallback={<span className="pw-query-hint">这个字段的值显示不了</span>}>
       <Suspense fallback={<div className="pw-search-waiting" />}>

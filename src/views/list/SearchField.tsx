@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedSearchField } from '../../engine/list/index.ts';
+import { widgetValueOf } from '../../engine/widgets/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
@@ -47,7 +48,8 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
   const value = draft.values[field.name];
   const [begin = null, end = null]: unknown[] = Array.isArray(value) ? value : [];
   const set = (next: unknown[]) => draft.set(field.name, next);
-  if (field.component === 'Date' || field.component === 'DateTime') {
+  const kind = widgetValueOf(field.component);
+  if (kind === 'date' || kind === 'date-time') {
     return <DateRange title={field.title} begin={begin} end={end} onChange={set} />;
   }
   return (

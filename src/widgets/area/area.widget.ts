@@ -6,7 +6,6 @@ import props from './area.props.schema.json';
 export const areaWidget = defineWidget({
   name: 'Area',
   title: '省市区',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./Area.tsx')).Area })),
   props,
 });

@@ -6,7 +6,6 @@ import props from './blank.props.schema.json';
 export const blankWidget = defineWidget({
   name: 'Blank',
   title: '自定义区域',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./Blank.tsx')).Blank })),
   props,
 });

@@ -4,8 +4,6 @@ import props from './card.props.schema.json';
 export const cardWidget = defineWidget({
   name: 'Card',
   title: '卡片',
-  group: 'layout',
-  layout: true,
   component: lazyComponent(async () => (await import('./Card.tsx')).Card),
   props,
 });

@@ -5,7 +5,6 @@ import props from './cascader.props.schema.json';
 export const cascaderWidget = defineWidget({
   name: 'Cascader',
   title: '级联选择',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./Cascader.tsx')).Cascader),
   standIn: namedStandIn('请选择'),
   props,

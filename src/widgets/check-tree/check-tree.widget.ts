@@ -6,7 +6,6 @@ import props from './check-tree.props.schema.json';
 export const checkTreeWidget = defineWidget({
   name: 'CheckTree',
   title: '勾选树',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./CheckTree.tsx')).CheckTree })),
   props,
 });

@@ -4,7 +4,6 @@ import props from './checkbox.props.schema.json';
 export const checkboxWidget = defineWidget({
   name: 'Checkbox',
   title: '勾选',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./Checkbox.tsx')).Checkbox),
   props,
 });

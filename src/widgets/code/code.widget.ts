@@ -6,7 +6,6 @@ import props from './code.props.schema.json';
 export const codeWidget = defineWidget({
   name: 'Code',
   title: '代码编辑器',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./Code.tsx')).Code })),
   props,
 });

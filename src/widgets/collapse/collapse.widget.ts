@@ -6,8 +6,6 @@ import props from './collapse.props.schema.json';
 export const collapseWidget = defineWidget({
   name: 'Collapse',
   title: '折叠面板',
-  group: 'layout',
-  layout: true,
   panes: true,
   component: lazy(async () => ({ default: (await import('./Collapse.tsx')).Collapse })),
   props,

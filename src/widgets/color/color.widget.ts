@@ -6,7 +6,6 @@ import props from './color.props.schema.json';
 export const colorWidget = defineWidget({
   name: 'Color',
   title: '颜色',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./Color.tsx')).Color })),
   props,
 });

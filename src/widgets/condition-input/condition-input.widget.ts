@@ -6,7 +6,6 @@ import props from './condition-input.props.schema.json';
 export const conditionInputWidget = defineWidget({
   name: 'ConditionInput',
   title: '条件文本',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./ConditionInput.tsx')).ConditionInput })),
   props,
 });

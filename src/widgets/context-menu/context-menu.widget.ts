@@ -6,8 +6,6 @@ import props from './context-menu.props.schema.json';
 export const contextMenuWidget = defineWidget({
   name: 'ContextMenu',
   title: '右键菜单',
-  group: 'layout',
-  layout: true,
   component: lazy(async () => ({ default: (await import('./ContextMenu.tsx')).ContextMenu })),
   props,
 });

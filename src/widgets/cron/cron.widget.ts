@@ -6,7 +6,6 @@ import props from './cron.props.schema.json';
 export const cronWidget = defineWidget({
   name: 'Cron',
   title: 'Cron表达式',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./Cron.tsx')).Cron })),
   props,
 });

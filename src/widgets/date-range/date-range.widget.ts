@@ -6,7 +6,6 @@ import props from './date-range.props.schema.json';
 export const dateRangeWidget = defineWidget({
   name: 'DateRange',
   title: '日期范围',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./DateRange.tsx')).DateRange })),
   props,
 });

@@ -4,7 +4,6 @@ import props from './date-time.props.schema.json';
 export const dateTimeWidget = defineWidget({
   name: 'DateTime',
   title: '日期时间',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./DateTime.tsx')).DateTime),
   props,
 });

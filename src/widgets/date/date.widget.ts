@@ -5,7 +5,6 @@ import props from './date.props.schema.json';
 export const dateWidget = defineWidget({
   name: 'Date',
   title: '日期',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./Date.tsx')).Date),
   standIn: dateStandIn,
   props,

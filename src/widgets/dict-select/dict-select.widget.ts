@@ -4,7 +4,6 @@ import props from './dict-select.props.schema.json';
 export const dictSelectWidget = defineWidget({
   name: 'DictSelect',
   title: '字典选择',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./DictSelect.tsx')).DictSelect),
   props,
 });

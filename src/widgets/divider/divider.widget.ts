@@ -6,8 +6,6 @@ import props from './divider.props.schema.json';
 export const dividerWidget = defineWidget({
   name: 'Divider',
   title: '分割线',
-  group: 'layout',
-  layout: true,
   component: lazy(async () => ({ default: (await import('./Divider.tsx')).Divider })),
   props,
 });

@@ -6,7 +6,6 @@ import props from './editable-table.props.schema.json';
 export const editableTableWidget = defineWidget({
   name: 'EditableTable',
   title: '可编辑表格',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./EditableTable.tsx')).EditableTable })),
   props,
 });

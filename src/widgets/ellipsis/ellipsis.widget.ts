@@ -6,7 +6,6 @@ import props from './ellipsis.props.schema.json';
 export const ellipsisWidget = defineWidget({
   name: 'Ellipsis',
   title: '省略文本',
-  group: 'content',
   component: lazy(async () => ({ default: (await import('./Ellipsis.tsx')).Ellipsis })),
   props,
 });

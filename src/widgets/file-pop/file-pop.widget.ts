@@ -4,7 +4,6 @@ import props from './file-pop.props.schema.json';
 export const filePopWidget = defineWidget({
   name: 'FilePop',
   title: '弹出上传',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./FilePop.tsx')).FilePop),
   props,
 });

@@ -4,7 +4,6 @@ import props from './file-upload.props.schema.json';
 export const fileUploadWidget = defineWidget({
   name: 'FileUpload',
   title: '文件上传',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./FileUpload.tsx')).FileUpload),
   props,
 });

@@ -4,8 +4,6 @@ import props from './grid.props.schema.json';
 export const gridWidget = defineWidget({
   name: 'Grid',
   title: '栅格',
-  group: 'layout',
-  layout: true,
   component: lazyComponent(async () => (await import('./Grid.tsx')).Grid),
   props,
 });

@@ -6,7 +6,6 @@ import props from './html.props.schema.json';
 export const htmlWidget = defineWidget({
   name: 'Html',
   title: '富文本显示',
-  group: 'content',
   component: lazy(async () => ({ default: (await import('./Html.tsx')).Html })),
   props,
 });

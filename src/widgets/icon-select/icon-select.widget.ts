@@ -6,7 +6,6 @@ import props from './icon-select.props.schema.json';
 export const iconSelectWidget = defineWidget({
   name: 'IconSelect',
   title: '图标选择',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./IconSelect.tsx')).IconSelect })),
   props,
 });

@@ -4,7 +4,6 @@ import props from './image-upload.props.schema.json';
 export const imageUploadWidget = defineWidget({
   name: 'ImageUpload',
   title: '图片上传',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./ImageUpload.tsx')).ImageUpload),
   props,
 });

@@ -6,7 +6,6 @@ import props from './input-pop.props.schema.json';
 export const inputPopWidget = defineWidget({
   name: 'InputPop',
   title: '弹出文本',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./InputPop.tsx')).InputPop })),
   props,
 });

@@ -5,7 +5,6 @@ import props from './input.props.schema.json';
 export const inputWidget = defineWidget({
   name: 'Input',
   title: '单行文本',
-  group: 'basic',
   component: Input,
   props,
 });

@@ -4,7 +4,6 @@ import props from './lines.props.schema.json';
 export const linesWidget = defineWidget({
   name: 'Lines',
   title: '明细',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./Lines.tsx')).Lines),
   props,
 });

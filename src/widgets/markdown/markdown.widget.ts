@@ -4,7 +4,6 @@ import props from './markdown.props.schema.json';
 export const markdownWidget = defineWidget({
   name: 'Markdown',
   title: 'Markdown编辑器',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./Markdown.tsx')).Markdown),
   props,
 });

@@ -5,7 +5,6 @@ import props from './number.props.schema.json';
 export const numberWidget = defineWidget({
   name: 'Number',
   title: '数字',
-  group: 'basic',
   component: Number,
   props,
 });

@@ -5,7 +5,6 @@ import props from './picker.props.schema.json';
 export const pickerWidget = defineWidget({
   name: 'Picker',
   title: '选择器',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./Picker.tsx')).Picker),
   standIn: pickerStandIn,
   props,

@@ -5,7 +5,6 @@ import props from './popup-picker.props.schema.json';
 export const popupPickerWidget = defineWidget({
   name: 'PopupPicker',
   title: 'popup 报表',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./PopupPicker.tsx')).PopupPicker),
   standIn: popupPickerStandIn,
   props,

@@ -6,7 +6,6 @@ import props from './progress.props.schema.json';
 export const progressWidget = defineWidget({
   name: 'Progress',
   title: '进度',
-  group: 'content',
   component: lazy(async () => ({ default: (await import('./Progress.tsx')).Progress })),
   props,
 });

@@ -6,7 +6,6 @@ import props from './qr-code.props.schema.json';
 export const qrCodeWidget = defineWidget({
   name: 'QrCode',
   title: '二维码',
-  group: 'content',
   component: lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode })),
   props,
 });

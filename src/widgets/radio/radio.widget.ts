@@ -5,7 +5,6 @@ import props from './radio.props.schema.json';
 export const radioWidget = defineWidget({
   name: 'Radio',
   title: '单选',
-  group: 'basic',
   component: Radio,
   props,
 });

@@ -6,7 +6,6 @@ import props from './rate.props.schema.json';
 export const rateWidget = defineWidget({
   name: 'Rate',
   title: '评分',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./Rate.tsx')).Rate })),
   props,
 });

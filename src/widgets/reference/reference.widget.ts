@@ -4,7 +4,6 @@ import props from './reference.props.schema.json';
 export const referenceWidget = defineWidget({
   name: 'Reference',
   title: '引用',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./Reference.tsx')).Reference),
   props,
 });

@@ -4,7 +4,6 @@ import props from './rich-text.props.schema.json';
 export const richTextWidget = defineWidget({
   name: 'RichText',
   title: '富文本',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./RichText.tsx')).RichText),
   props,
 });

@@ -6,7 +6,6 @@ import props from './rule-code-input.props.schema.json';
 export const ruleCodeInputWidget = defineWidget({
   name: 'RuleCodeInput',
   title: '规则校验文本',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./RuleCodeInput.tsx')).RuleCodeInput })),
   props,
 });

@@ -5,7 +5,6 @@ import props from './search-select.props.schema.json';
 export const searchSelectWidget = defineWidget({
   name: 'SearchSelect',
   title: '搜索选择',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./SearchSelect.tsx')).SearchSelect),
   standIn: namedStandIn('请输入搜索内容'),
   props,

@@ -4,8 +4,6 @@ import props from './section.props.schema.json';
 export const sectionWidget = defineWidget({
   name: 'Section',
   title: '分节',
-  group: 'layout',
-  layout: true,
   component: lazyComponent(async () => (await import('./Section.tsx')).Section),
   props,
 });

@@ -5,7 +5,6 @@ import props from './select.props.schema.json';
 export const selectWidget = defineWidget({
   name: 'Select',
   title: '下拉选择',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./Select.tsx')).Select),
   standIn: selectStandIn,
   props,

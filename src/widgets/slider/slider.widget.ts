@@ -6,7 +6,6 @@ import props from './slider.props.schema.json';
 export const sliderWidget = defineWidget({
   name: 'Slider',
   title: '滑块',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./Slider.tsx')).Slider })),
   props,
 });

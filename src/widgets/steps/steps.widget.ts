@@ -6,8 +6,6 @@ import props from './steps.props.schema.json';
 export const stepsWidget = defineWidget({
   name: 'Steps',
   title: '步骤',
-  group: 'layout',
-  layout: true,
   panes: true,
   component: lazy(async () => ({ default: (await import('./Steps.tsx')).Steps })),
   props,

@@ -4,7 +4,6 @@ import props from './sub-form.props.schema.json';
 export const subFormWidget = defineWidget({
   name: 'SubForm',
   title: '子表单',
-  group: 'advanced',
   component: lazyComponent(async () => (await import('./SubForm.tsx')).SubForm),
   props,
 });

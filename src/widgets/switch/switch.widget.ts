@@ -5,7 +5,6 @@ import props from './switch.props.schema.json';
 export const switchWidget = defineWidget({
   name: 'Switch',
   title: '开关',
-  group: 'basic',
   component: Switch,
   props,
 });

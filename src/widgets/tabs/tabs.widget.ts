@@ -6,8 +6,6 @@ import props from './tabs.props.schema.json';
 export const tabsWidget = defineWidget({
   name: 'Tabs',
   title: '标签页',
-  group: 'layout',
-  layout: true,
   panes: true,
   component: lazy(async () => ({ default: (await import('./Tabs.tsx')).Tabs })),
   props,

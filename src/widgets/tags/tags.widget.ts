@@ -6,7 +6,6 @@ import props from './tags.props.schema.json';
 export const tagsWidget = defineWidget({
   name: 'Tags',
   title: '标签',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./Tags.tsx')).Tags })),
   props,
 });

@@ -4,7 +4,6 @@ import props from './text-area.props.schema.json';
 export const textAreaWidget = defineWidget({
   name: 'TextArea',
   title: '多行文本',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./TextArea.tsx')).TextArea),
   props,
 });

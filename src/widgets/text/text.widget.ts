@@ -4,8 +4,6 @@ import props from './text.props.schema.json';
 export const textWidget = defineWidget({
   name: 'Text',
   title: '文字',
-  group: 'content',
-  layout: true,
   component: lazyComponent(async () => (await import('./Text.tsx')).Text),
   props,
 });

@@ -6,7 +6,6 @@ import props from './time-range.props.schema.json';
 export const timeRangeWidget = defineWidget({
   name: 'TimeRange',
   title: '时间范围',
-  group: 'basic',
   component: lazy(async () => ({ default: (await import('./TimeRange.tsx')).TimeRange })),
   props,
 });

@@ -4,7 +4,6 @@ import props from './time.props.schema.json';
 export const timeWidget = defineWidget({
   name: 'Time',
   title: '时间',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./Time.tsx')).Time),
   props,
 });

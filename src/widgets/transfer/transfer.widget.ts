@@ -6,7 +6,6 @@ import props from './transfer.props.schema.json';
 export const transferWidget = defineWidget({
   name: 'Transfer',
   title: '穿梭框',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./Transfer.tsx')).Transfer })),
   props,
 });

@@ -5,7 +5,6 @@ import props from './tree-select.props.schema.json';
 export const treeSelectWidget = defineWidget({
   name: 'TreeSelect',
   title: '树选择',
-  group: 'basic',
   component: lazyComponent(async () => (await import('./TreeSelect.tsx')).TreeSelect),
   standIn: namedStandIn('请选择'),
   props,

@@ -6,7 +6,6 @@ import props from './unique-input.props.schema.json';
 export const uniqueInputWidget = defineWidget({
   name: 'UniqueInput',
   title: '查重文本',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./UniqueInput.tsx')).UniqueInput })),
   props,
 });

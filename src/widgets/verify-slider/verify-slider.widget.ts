@@ -6,7 +6,6 @@ import props from './verify-slider.props.schema.json';
 export const verifySliderWidget = defineWidget({
   name: 'VerifySlider',
   title: '拖动验证',
-  group: 'advanced',
   component: lazy(async () => ({ default: (await import('./VerifySlider.tsx')).VerifySlider })),
   props,
 });

@@ -2,7 +2,15 @@ import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/dec
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
-import { editingKind, emptyValue, isSearched, takesSeveral, toggleValues, usualFormats } from '../columns/index.ts';
+import {
+  columnValue,
+  editingKind,
+  emptyValue,
+  isSearched,
+  takesSeveral,
+  toggleValues,
+  usualFormat,
+} from '../columns/index.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
@@ -29,10 +37,10 @@ export function valueFromText(
       return { lookUp: text };
     case 'pick':
       // A report's rows have no other name than what is taken from them.
-      return column.component === 'PopupPicker' ? { value: text } : { lookUp: text };
+      return columnValue(column) === 'report-row' ? { value: text } : { lookUp: text };
     default:
-      if (column.component === 'Tags') return { value: separated(text) };
-      return { value: column.component === 'TextArea' ? pasted : text.replaceAll(/\s*[\r\n]+\s*/g, ' ') };
+      if (columnValue(column) === 'tags') return { value: separated(text) };
+      return { value: columnValue(column) === 'long-text' ? pasted : text.replaceAll(/\s*[\r\n]+\s*/g, ' ') };
   }
 }
 
@@ -67,21 +75,24 @@ const timePattern = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$/;
 /** Days and times as people write them: 2026/1/5, 2026年1月5日, 20260105 8:30. */
 function dateFrom(column: ResolvedColumn, text: string): PastedValue {
   const { format, valueFormat } = column.componentProps;
+  const usual = usualFormat(column);
   const own = typeof format === 'string' ? readDate(text, format) : undefined;
-  const read = usualDate(column, own ? formatDate(own, usualFormats[column.component]) : text);
+  const read = usualDate(column, own ? formatDate(own, usual) : text);
   if (!('value' in read) || typeof valueFormat !== 'string' || valueFormat === '') return read;
-  const moment = readDate(String(read.value), usualFormats[column.component] ?? DATE);
+  const moment = readDate(String(read.value), usual ?? DATE);
   return { value: valueFormat === 'timestamp' ? moment?.getTime() : formatDate(moment, valueFormat) };
 }
 
-function usualDate({ component, componentProps }: ResolvedColumn, text: string): PastedValue {
-  if (component === 'Time') return checked(timeFrom(text), TIME, text, '时间');
+function usualDate(column: ResolvedColumn, text: string): PastedValue {
+  const { picker } = column.componentProps;
+  const kind = columnValue(column);
+  if (kind === 'time') return checked(timeFrom(text), TIME, text, '时间');
   const plain = text.replace(/^(\d{4})(\d{2})(\d{2})(?!\d)/, '$1-$2-$3');
   const [, year, month = '', day, time] = dayPattern.exec(plain) ?? [];
-  const isMonth = componentProps.picker === 'month' && day === undefined;
-  const isYear = componentProps.picker === 'year' && /^\d{4}年?$/.test(text);
+  const isMonth = picker === 'month' && day === undefined;
+  const isYear = picker === 'year' && /^\d{4}年?$/.test(text);
   const date = isYear ? `${text.slice(0, 4)}-01-01` : `${year}-${padded(month)}-${isMonth ? '01' : padded(day ?? '')}`;
-  if (component !== 'DateTime') return checked(date, DATE, text, '日期');
+  if (kind !== 'date-time') return checked(date, DATE, text, '日期');
   return checked(`${date} ${time === undefined ? '00:00:00' : timeFrom(time)}`, DATE_TIME, text, '日期时间');
 }
 

@@ -1,7 +1,8 @@
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
 import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
-import { editingKind, isNamed, isToggled, takesSeveral, usualFormats } from './column-editing.ts';
+import type { WidgetValue } from '../../widgets/index.ts';
+import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';
 import type { GridRecord } from '../rows/index.ts';
 
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
@@ -36,18 +37,20 @@ export function cellText(
 }
 
 /** Days and moments stand in their own form as a rule: parsing each would cost most of what a scroll takes. */
-const ownForms: Readonly<Record<string, RegExp>> = {
-  Date: /^\d{4}-\d\d-\d\d$/,
-  DateTime: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+const ownForms: Readonly<Partial<Record<WidgetValue, RegExp>>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  'date-time': /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
 };
 
-function dateText({ component, componentProps }: ResolvedColumn, value: unknown): string {
-  const { format, picker, minutes } = componentProps;
-  const usual = minutes === true ? usualFormats[component]?.replace(/:ss$/, '') : pickerFormats[String(picker)];
+function dateText(column: ResolvedColumn, value: unknown): string {
+  const { format, picker, minutes } = column.componentProps;
+  const kind = columnValue(column);
+  const own = usualFormat(column);
+  const usual = minutes === true ? own?.replace(/:ss$/, '') : pickerFormats[String(picker)];
   const wanted = typeof format === 'string' && format !== '' ? format : usual;
-  if (wanted !== undefined) return formatDate(component === 'Time' ? `2000-01-01 ${String(value)}` : value, wanted);
-  if (typeof value === 'string' && (component === 'Time' || ownForms[component]?.test(value))) return value;
-  return formatDate(value, usualFormats[component]);
+  if (wanted !== undefined) return formatDate(kind === 'time' ? `2000-01-01 ${String(value)}` : value, wanted);
+  if (typeof value === 'string' && (kind === 'time' || ownForms[kind]?.test(value))) return value;
+  return formatDate(value, own);
 }
 
 /** Whether the cell's value is an option that is not known by name (yet): it is shown once its list is here. */

@@ -1,61 +1,83 @@
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/resolved-model.ts';
+import { isMadeSeveral } from '../../model/choosers.ts';
 import { switchValues } from '../../model/switch-values.ts';
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';
+import { declarationOf, valueOf, type WidgetDeclaration, type WidgetValue } from '../../widgets/index.ts';
 
 /** How a column takes values: by a click, as text, as a number, a day or time, from a list, from other records, in a picker's dialog, as files. */
 export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'pick' | 'file' | 'other';
 
-const kinds: Readonly<Record<string, EditingKind>> = {
-  Input: 'text',
-  InputPop: 'text',
-  Tags: 'text',
-  TextArea: 'text',
-  Number: 'number',
-  Date: 'date',
-  DateTime: 'date',
-  Time: 'date',
-  Select: 'choice',
-  DictSelect: 'choice',
-  Radio: 'choice',
-  Reference: 'reference',
-  SearchSelect: 'choice',
-  Picker: 'pick',
-  PopupPicker: 'pick',
-  FileUpload: 'file',
-  ImageUpload: 'file',
+/** How a widget that edits in cells takes each kind of value. */
+const kinds: Readonly<Partial<Record<WidgetValue, EditingKind>>> = {
+  boolean: 'toggle',
+  text: 'text',
+  'long-text': 'text',
+  tags: 'text',
+  number: 'number',
+  date: 'date',
+  'date-time': 'date',
+  time: 'date',
+  option: 'choice',
+  options: 'choice',
+  item: 'choice',
+  record: 'reference',
+  picked: 'pick',
+  'report-row': 'pick',
+  files: 'file',
+  images: 'file',
 };
 
+function declaredOf({ declared, component }: ResolvedColumn): WidgetDeclaration {
+  return declared ?? declarationOf(component);
+}
+
+/** What the values of the column are. */
+export function columnValue(column: ResolvedColumn): WidgetValue {
+  return valueOf(declaredOf(column), column.options !== undefined) ?? 'any';
+}
+
 export function editingKind(column: ResolvedColumn): EditingKind {
-  const { component, options } = column;
-  if (component === 'Switch') return 'toggle';
-  if (component === 'Checkbox') return options ? 'choice' : 'toggle';
-  return Object.hasOwn(kinds, component) ? (kinds[component] ?? 'other') : 'other';
+  const { cellEditor } = declaredOf(column);
+  return cellEditor === undefined || cellEditor.in === 'none' ? 'other' : (kinds[columnValue(column)] ?? 'other');
 }
 
 /** How the widgets of days and times write a value that has no format of its own. */
-export const usualFormats: Readonly<Record<string, string>> = { Date: DATE, DateTime: DATE_TIME, Time: TIME };
+const usualFormats: Readonly<Partial<Record<WidgetValue, string>>> = {
+  date: DATE,
+  'date-time': DATE_TIME,
+  time: TIME,
+};
 
-const panelLooks: ReadonlySet<unknown> = new Set(['radio', 'radioButton', 'checkbox']);
+export function usualFormat(column: ResolvedColumn): string | undefined {
+  return usualFormats[columnValue(column)];
+}
+
+function cellEditor(column: ResolvedColumn): WidgetDeclaration['cellEditor'] {
+  const declared = declaredOf(column);
+  return (column.options && declared.withOptions?.cellEditor) ?? declared.cellEditor;
+}
 
 /** Whether the editor needs more room than a cell: it hangs below the cell while one works in it. */
 export function needsPanel(column: ResolvedColumn): boolean {
-  const { component } = column;
-  if (component === 'Radio') return true;
-  if (component === 'DictSelect') return panelLooks.has(column.componentProps.look);
-  return component === 'Checkbox' ? column.options !== undefined : editingKind(column) === 'other';
+  const editor = cellEditor(column);
+  if (editor?.in !== 'cell') return true;
+  return Object.entries(editor.panelFor ?? {}).some(([prop, values]) =>
+    values.some((value) => value === column.componentProps[prop]),
+  );
 }
 
 /** Whether the editor ever hangs below its cell: always, or as soon as one types (a text of several lines). */
 export function mayHang(column: ResolvedColumn): boolean {
-  return needsPanel(column) || column.component === 'TextArea';
+  return needsPanel(column) || cellEditor(column)?.hangs === true;
 }
 
 /** Whether the column chooses several values, which stand as one text with commas or as an array. */
 export function takesSeveral(column: ResolvedColumn): boolean {
-  const { multiple, tags, look } = column.componentProps;
+  const { multiple, tags } = column.componentProps;
   if (editingKind(column) !== 'choice') return false;
-  return column.component === 'Checkbox' || look === 'checkbox' || multiple === true || tags === true;
+  if (columnValue(column) === 'options' || multiple === true || tags === true) return true;
+  return isMadeSeveral(declaredOf(column), column.componentProps);
 }
 
 /** Whether its values are shown by names that are asked for one by one: of records, or of a table's items. */
@@ -64,8 +86,12 @@ export function isNamed(column: ResolvedColumn): boolean {
 }
 
 /** Whether its values are found on the server by what one types; all of them are never here. */
-export function isSearched({ component, componentProps: { async, dictionary } }: ResolvedColumn): boolean {
-  return component === 'SearchSelect' && async === true && typeof dictionary === 'string' && dictionary.includes(',');
+export function isSearched(column: ResolvedColumn): boolean {
+  const { componentProps } = column;
+  if (componentProps.async !== true || editingKind(column) !== 'choice') return false;
+  const { names } = declaredOf(column);
+  const table = names?.table === undefined ? undefined : componentProps[names.table];
+  return typeof table === 'string' && table.includes(',');
 }
 
 /** The values of a box that is ticked and one that is not; those of the field's type, where the column names none. */

@@ -2,6 +2,7 @@
 export { cellText } from './cell-text.ts';
 export {
   type EditingKind,
+  columnValue,
   editingKind,
   emptyValue,
   isNamed,
@@ -11,7 +12,7 @@ export {
   needsPanel,
   takesSeveral,
   toggleValues,
-  usualFormats,
+  usualFormat,
 } from './column-editing.ts';
 export { keepsFiles, shortFileName } from './file-values.ts';
 export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../schema/json/json-value.ts';
-import type { Vocabulary, VocabularyEntry } from '../../../schema/vocabulary.ts';
+import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 
-const entry = (properties: JsonObject, layout = false): VocabularyEntry => ({
+const entry = (properties: JsonObject, layout = false): WidgetEntry => ({
   title: '组件',
   props: { type: 'object', additionalProperties: false, properties },
-  ...(layout && { layout: true }),
+  ...(layout && { layout: true as const }),
 });
 const text = { type: 'string' };
 const whole = { type: 'integer' };

@@ -1,5 +1,6 @@
 import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import { defaultValue } from '../../../engine/model/index.ts';
+import { declarationOf } from '../../../engine/widgets/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
 import type { DataRecord } from '../../data/ports.ts';
@@ -18,7 +19,8 @@ export function initialValues(form: ResolvedForm, record: DataRecord, context: E
     const isAbsent = valueAt(values, node.path) === undefined;
     const value = isAbsent && context.mode === 'create' ? defaultValue(node.field, about) : undefined;
     if (value !== undefined) setValueAt(values, node.path, value);
-    else if (node.component === 'Switch' && (!isAbsent || context.mode === 'create')) switchOff(values, node);
+    else if (declarationOf(node.component).empty === 'off' && (!isAbsent || context.mode === 'create'))
+      switchOff(values, node);
   }
   return values;
 }

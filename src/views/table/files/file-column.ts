@@ -1,10 +1,12 @@
+import { columnValue } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 
 /** What a column says of its files, as the widgets of files have it. */
-export function fileColumn({ component, componentProps }: ResolvedColumn) {
+export function fileColumn(column: ResolvedColumn) {
+  const { componentProps } = column;
   const { accept, maxSize, limit, btnText, valueForm, allowDownload, allowRemove } = componentProps;
   const { biz, action, token, responseName } = componentProps;
-  const image = component === 'ImageUpload';
+  const image = columnValue(column) === 'images';
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return {
     image,

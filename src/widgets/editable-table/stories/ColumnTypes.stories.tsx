@@ -106,7 +106,6 @@ const lightProps = { type: 'object', 'x-column-types': ['traffic_light'], proper
 const light = defineWidget({
   name: 'TrafficLight',
   title: '红绿灯',
-  group: 'basic',
   component: ({ onChange }: WidgetProps<string>) =>
     ['红', '绿'].map((colour) => (
       <button key={colour} type="button" onClick={() => onChange?.(colour)}>

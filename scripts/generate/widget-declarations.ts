@@ -1,0 +1,20 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+import { declarationSchema } from '../../src/engine/widgets/index.ts';
+import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
+
+/** The type of what a widget declares, and what each one of the catalogue declares that the engine goes by. */
+export async function widgetDeclarations({ widgets }: Vocabulary): Promise<string> {
+  const { required: _, oneOf: __, ...schema } = declarationSchema();
+  const type = await compile(schema as JSONSchema, 'WidgetDeclaration', {
+    ...{ bannerComment: '', additionalProperties: false, unknownAny: true, format: false },
+  });
+  const declared = Object.fromEntries(Object.entries(widgets).map(([name, entry]) => [name, forEngine(entry)]));
+  const text = '/** What each widget of the catalogue declares, without what only a designer reads. */';
+  return `${type}\n${text}\nexport const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = ${JSON.stringify(declared)};\n`;
+}
+
+function forEngine(entry: WidgetEntry) {
+  const { title: _, props: __, palette: ___, createField: ____, accepts: _____, ...declaration } = entry;
+  return declaration;
+}

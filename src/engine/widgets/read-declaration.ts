@@ -1,0 +1,81 @@
+import { Validator } from '@cfworker/json-schema';
+
+import type { WidgetDeclaration } from '../../../generated/widget-declarations.ts';
+import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import format from '../../schema/widget-declaration.schema.json' with { type: 'json' };
+import { readObject } from '../values/json-read.ts';
+
+/** What a widget says of itself, or what is wrong with that: a sentence that begins with the key. */
+export type ReadDeclaration = { declaration: WidgetDeclaration } | { problems: string[] };
+
+/**
+ * Reads the x- keywords at the top of a widget's props schema. `isWhole`: a widget of the catalogue, which says all of
+ * them that a designer needs; a host's own may leave any out.
+ */
+export function readDeclaration(props: JsonObject, isWhole = false): ReadDeclaration {
+  const declaration = Object.fromEntries(
+    Object.entries(props).flatMap(([key, value]) => (isDeclared(key) ? [[shortName(key), value]] : [])),
+  );
+  const reserved = reservedTypes(declaration.columnTypes);
+  if (reserved.length > 0) return { problems: reserved };
+  if (isDeclaration(declaration, isWhole)) return { declaration };
+  const { errors } = validatorOf(isWhole).validate(declaration);
+  const innermost = errors.findLast(({ keyword }) => !['properties', 'false', '$ref'].includes(keyword)) ?? errors[0];
+  const place = (innermost?.instanceLocation ?? '#').replace(/^#\/?/, '').replaceAll('/', '.');
+  return { problems: [`${longName(place)}: ${innermost?.error ?? 'does not fit'}`] };
+}
+
+/** The props schema without the declaration at its top. */
+export function withoutDeclaration(props: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(props).filter(([key]) => !isDeclared(key)));
+}
+
+/** What a designer and a reference page say of it in English is none of the declaration. */
+function isDeclared(key: string): boolean {
+  return key.startsWith('x-') && key !== 'x-en-US';
+}
+
+/** The keywords as a draft-07 schema of the declaration, under the names that code calls them by. */
+export function declarationSchema(): JsonObject {
+  // A copy: what is imported is shared, and typed by its letters.
+  const copy: JsonValue = JSON.parse(JSON.stringify(format));
+  const { $schema: _, ...schema } = readObject(copy);
+  const renamed = (part: JsonValue | undefined) =>
+    Array.isArray(part) ? part.map((name) => (typeof name === 'string' ? shortName(name) : name)) : [];
+  return {
+    ...schema,
+    required: renamed(schema.required),
+    oneOf: ['value', 'layout'].map((name) => ({ required: [name] })),
+    properties: Object.fromEntries(
+      Object.entries(readObject(schema.properties)).map(([key, part]) => [shortName(key), part]),
+    ),
+  };
+}
+
+const validators = new Map<boolean, Validator>();
+
+function validatorOf(isWhole: boolean): Validator {
+  const { required, oneOf, ...open } = declarationSchema();
+  const made = validators.get(isWhole) ?? new Validator(isWhole ? declarationSchema() : open, '7', false);
+  validators.set(isWhole, made);
+  return made;
+}
+
+function isDeclaration(value: object, isWhole: boolean): value is WidgetDeclaration {
+  return validatorOf(isWhole).validate(value).valid;
+}
+
+function reservedTypes(types: JsonValue | undefined): string[] {
+  const names = Array.isArray(types) ? types.filter((type) => typeof type === 'string') : [];
+  return names.filter(isReservedColumnType).map((name) => `x-column-types: ${reservedTypeText(name)}`);
+}
+
+/** `x-column-types` → `columnTypes`. */
+function shortName(key: string): string {
+  return key.replace(/^x-/, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function longName(path: string): string {
+  return path === '' ? 'x-…' : `x-${path.replaceAll(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
