@@ -41,7 +41,8 @@ function readShelf<Entry>(shelf: string, read: Read<Entry>): Record<string, Entr
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function readEntry({ $id, $schema: _, title, ...schema }: JsonObject, file: string): [string, VocabularyEntry] {
+function readEntry(written: JsonObject, file: string): [string, VocabularyEntry] {
+  const { $id, $schema: _, title, ...schema } = written;
   if (typeof $id !== 'string' || typeof title !== 'string') throw new Error(`${file}: $id and title must be texts`);
   return [$id, { title, props: { title, ...schema } }];
 }

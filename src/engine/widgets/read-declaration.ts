@@ -56,8 +56,10 @@ export function declarationSchema(): JsonObject {
 const validators = new Map<boolean, Validator>();
 
 function validatorOf(isWhole: boolean): Validator {
-  const { required, oneOf, ...open } = declarationSchema();
-  const made = validators.get(isWhole) ?? new Validator(isWhole ? declarationSchema() : open, '7', false);
+  const known = validators.get(isWhole);
+  if (known) return known;
+  const { required: _, oneOf: __, ...open } = declarationSchema();
+  const made = new Validator(isWhole ? declarationSchema() : open, '7', false);
   validators.set(isWhole, made);
   return made;
 }
