@@ -1,3 +1,4 @@
+import { widgetForCase } from '../../engine/widgets/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 
 /** The dialog document that asks for one text, by the arguments of the step; its form has the one field `text`. */
@@ -6,7 +7,7 @@ export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObjec
     type: 'string',
     title: textOf(args['label']) ?? '内容',
     required: args['required'] !== false,
-    'x-component': args['multiline'] === true ? 'TextArea' : 'Input',
+    'x-component': widgetForCase(args['multiline'] === true ? 'text' : 'string'),
     ...given('x-required-message', textOf(args['requiredMessage'])),
     ...given('maxLength', typeof args['maxLength'] === 'number' ? args['maxLength'] : undefined),
     ...given('x-rules', Array.isArray(args['rules']) ? args['rules'].map(String) : undefined),

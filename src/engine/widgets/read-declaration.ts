@@ -1,4 +1,4 @@
-import { Validator } from '@cfworker/json-schema';
+import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 import type { WidgetDeclaration } from '../../../generated/widget-declarations.ts';
 import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
@@ -21,9 +21,9 @@ export function readDeclaration(props: JsonObject, isWhole = false): ReadDeclara
   if (reserved.length > 0) return { problems: reserved };
   if (isDeclaration(declaration, isWhole)) return { declaration };
   const { errors } = validatorOf(isWhole).validate(declaration);
-  const innermost = errors.findLast(({ keyword }) => !['properties', 'false', '$ref'].includes(keyword)) ?? errors[0];
-  const place = (innermost?.instanceLocation ?? '#').replace(/^#\/?/, '').replaceAll('/', '.');
-  return { problems: [`${longName(place)}: ${innermost?.error ?? 'does not fit'}`] };
+  const depth = ({ instanceLocation }: OutputUnit) => instanceLocation.split('/').length;
+  const deepest = Math.max(...errors.map(depth));
+  return { problems: [sentence(errors.findLast((error) => depth(error) === deepest))] };
 }
 
 /** The props schema without the declaration at its top. */
@@ -71,6 +71,11 @@ function isDeclaration(value: object, isWhole: boolean): value is WidgetDeclarat
 function reservedTypes(types: JsonValue | undefined): string[] {
   const names = Array.isArray(types) ? types.filter((type) => typeof type === 'string') : [];
   return names.filter(isReservedColumnType).map((name) => `x-column-types: ${reservedTypeText(name)}`);
+}
+
+function sentence(error: OutputUnit | undefined): string {
+  const place = (error?.instanceLocation ?? '#').replace(/^#\/?/, '').replaceAll('/', '.');
+  return `${longName(place)}: ${error?.keyword === 'false' ? 'There is no such keyword.' : error?.error}`;
 }
 
 /** `x-column-types` → `columnTypes`. */

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { vocabulary } from '../../generated/vocabulary.ts';
+
+/** All but the widgets themselves ask for what a widget declares of its value, never for a widget by its name. */
+const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
+const isExempt = (file: string) => /\.(test|stories|testing)\.tsx?$|\/testing\//.test(file);
+
+/** Folders where such a text is no widget: the language of expressions has JavaScript's own `Number`. */
+const others = [{ folder: 'src/schema/expressions/', name: 'Number' }];
+
+const names = new Set(Object.keys(vocabulary.widgets));
+
+test('no widget is named outside its own folder', () => {
+  const found = places
+    .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !isExempt(file))
+    .flatMap((file) => namesIn(file))
+    .filter(({ file, name }) => !others.some((other) => file.startsWith(other.folder) && name === other.name))
+    .map(({ file, line, name }) => `${file}:${line} ${name}`);
+  expect(found).toEqual([]);
+});
+
+/** The texts and the keys of objects that are the name of a widget. */
+function namesIn(file: string): { file: string; line: number; name: string }[] {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const found: { file: string; line: number; name: string }[] = [];
+  const visit = (node: ts.Node) => {
+    const isText = ts.isStringLiteralLike(node);
+    const isKey = ts.isPropertyAssignment(node) && ts.isIdentifier(node.name);
+    const name = isText ? node.text : isKey ? node.name.getText(source) : undefined;
+    if (name !== undefined && names.has(name))
+      found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1, name });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
