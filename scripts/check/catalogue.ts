@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every folder of a shelf is listed in its index, and has a definition, a props schema and (where it has pixels) a story. */
+/** Every folder of a shelf stands in its shelf.ts, and has a definition, a props schema and (where it has pixels) a story. */
 export function checkCatalogue(): string[] {
   return [...shelf('widgets', 'widget', true), ...shelf('cells', 'cell', true), ...shelf('actions', 'action', false)];
 }
 
 function shelf(name: string, kind: string, needsStory: boolean): string[] {
   const folder = join('src', name);
-  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const index = readFileSync(join(folder, 'shelf.ts'), 'utf8');
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, `${entry.name}.${kind}.ts`)))
     .flatMap((entry) => findings(join(folder, entry.name), entry.name, kind, index, needsStory));
@@ -16,7 +16,7 @@ function shelf(name: string, kind: string, needsStory: boolean): string[] {
 
 function findings(folder: string, name: string, kind: string, index: string, needsStory: boolean): string[] {
   const found: string[] = [];
-  if (!index.includes(`/${name}.${kind}.ts'`)) found.push(`${folder} is not listed in its shelf's index.ts`);
+  if (!index.includes(`/${name}.${kind}.ts'`)) found.push(`${folder} has no line in its shelf.ts`);
   if (!existsSync(join(folder, `${name}.props.schema.json`))) found.push(`${folder} has no ${name}.props.schema.json`);
   const hasStory = readdirSync(folder).some((file) => file.endsWith('.stories.tsx'));
   if (needsStory && !hasStory) found.push(`${folder} has no story`);

@@ -1,0 +1,26 @@
+/** The shelf of actions: what a step may do. A new one is its folder and one line here. */
+export { addChildAction } from './add-child/add-child.action.ts';
+export { addAction } from './add/add.action.ts';
+export { advancedQueryAction } from './advanced-query/advanced-query.action.ts';
+export { batchDeleteAction } from './batch-delete/batch-delete.action.ts';
+export { confirmAction } from './confirm/confirm.action.ts';
+export { copyAction } from './copy/copy.action.ts';
+export { createAction } from './create/create.action.ts';
+export { deleteAction } from './delete/delete.action.ts';
+export { detailAction } from './detail/detail.action.ts';
+export { editAction } from './edit/edit.action.ts';
+export { eraseAction } from './erase/erase.action.ts';
+export { exportAction } from './export/export.action.ts';
+export { importAction } from './import/import.action.ts';
+export { moveToAction } from './move-to/move-to.action.ts';
+export { navigateAction } from './navigate/navigate.action.ts';
+export { notifyAction } from './notify/notify.action.ts';
+export { openDialogAction } from './open-dialog/open-dialog.action.ts';
+export { printAction } from './print/print.action.ts';
+export { promptAction } from './prompt/prompt.action.ts';
+export { recycleBinAction } from './recycle-bin/recycle-bin.action.ts';
+export { refreshAction } from './refresh/refresh.action.ts';
+export { requestAction } from './request/request.action.ts';
+export { restoreAction } from './restore/restore.action.ts';
+export { setValuesAction } from './set-values/set-values.action.ts';
+export { transitionAction } from './transition/transition.action.ts';

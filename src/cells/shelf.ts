@@ -1,0 +1,19 @@
+/** The shelf of cells: what a column’s `cell` may say. A new one is its folder and one line here. */
+export { booleanCell } from './boolean/boolean.cell.ts';
+export { chosenCell } from './chosen/chosen.cell.ts';
+export { dateCell } from './date/date.cell.ts';
+export { datetimeCell } from './datetime/datetime.cell.ts';
+export { detailsCell } from './details/details.cell.ts';
+export { dictionaryCell } from './dictionary/dictionary.cell.ts';
+export { fileCell } from './file/file.cell.ts';
+export { formattedCell } from './formatted/formatted.cell.ts';
+export { imageCell } from './image/image.cell.ts';
+export { linkCell } from './link/link.cell.ts';
+export { moneyCell } from './money/money.cell.ts';
+export { numberCell } from './number/number.cell.ts';
+export { pickedCell } from './picked/picked.cell.ts';
+export { progressCell } from './progress/progress.cell.ts';
+export { referenceCell } from './reference/reference.cell.ts';
+export { tagsCell } from './tags/tags.cell.ts';
+export { templateCell } from './template/template.cell.ts';
+export { textCell } from './text/text.cell.ts';
