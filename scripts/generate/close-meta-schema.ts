@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
-
-const files = ['common', ...documentKinds];
+import { joinMetaSchemas } from './join-meta-schemas.ts';
+import { withoutAnnotations } from './without-annotations.ts';
 
 /**
  * Joins the meta-schemas of all kinds into one draft-07 schema and closes it over the registered names: a widget, cell or
  * action that is not in the vocabulary is an error, and each one's props are held to its own schema (if/then, one branch a
  * name, so that an editor completes and a mistake gives one error).
  */
-export function closeMetaSchema(vocabulary: Vocabulary, metaFolder = 'schemas/meta'): JsonObject {
-  const definitions: JsonObject = {};
-  for (const file of files) {
-    const text = readFileSync(join(metaFolder, `${file}.schema.json`), 'utf8');
-    const { definitions: own, $id: _, $schema: __, ...root } = JSON.parse(text) as JsonObject;
-    const inner = isJsonObject(own) ? own : {};
-    for (const [name, schema] of Object.entries(inner)) definitions[`${file}_${name}`] = relocate(schema, file);
-    if (file !== 'common') definitions[file] = relocate(root, file);
-  }
+export function closeMetaSchema(vocabulary: Vocabulary, joined = joinMetaSchemas()): JsonObject {
+  const definitions = structuredClone(joined);
   closeOver(definitions, vocabulary);
-  return {
+  const closed: JsonObject = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Pagewright 文档',
     type: 'object',
@@ -34,22 +24,7 @@ export function closeMetaSchema(vocabulary: Vocabulary, metaFolder = 'schemas/me
     })),
     definitions,
   };
-}
-
-function relocate(value: JsonValue, file: string): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => relocate(item, file));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string' ? relocateReference(inner, file) : relocate(inner, file),
-    ]),
-  );
-}
-
-function relocateReference(reference: string, file: string): string {
-  const [target, name] = reference.split('#/definitions/');
-  return `#/definitions/${target ? target.replace('.schema.json', '') : file}_${name}`;
+  return withoutAnnotations(closed);
 }
 
 function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {

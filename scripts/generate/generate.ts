@@ -10,6 +10,8 @@ import { cataloguePage } from './catalogue-page.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
 import { forEditors } from './for-editors.ts';
+import { formatModule, propsFormatModule } from './format-module.ts';
+import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
 import { routeInputs } from './route-inputs.ts';
@@ -22,7 +24,8 @@ const head = '// Made by `npm run generate`; never edited.\n';
 /** Makes everything in `generated/` from `schemas/` and the catalogue. @returns texts by file name. */
 export async function generate(): Promise<Map<string, string>> {
   const vocabulary = readVocabulary();
-  const closed = closeMetaSchema(vocabulary);
+  const joined = joinMetaSchemas();
+  const closed = closeMetaSchema(vocabulary, joined);
   const validators = compileValidators(closed);
   const documents = checkDocuments(readFolders(['schemas']), {}, vocabulary);
   const props = [
@@ -36,6 +39,8 @@ export async function generate(): Promise<Map<string, string>> {
     ['document-validators.js', head + validators],
     ['document-validators.d.ts', head + validatorDeclaration()],
     ['catalogue.md', await format(cataloguePage(vocabulary), { parser: 'markdown' })],
+    ['format.ts', await typescript(formatModule(joined))],
+    ['props-format.ts', await typescript(propsFormatModule(vocabulary))],
     ['documents.ts', await typescript(await documentTypes(closed))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],

@@ -6,6 +6,7 @@ import { readDeclaration, withoutDeclaration } from '../../src/engine/widgets/in
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry, WidgetEntry } from '../../src/schema/vocabulary.ts';
 import { withoutWords } from '../words/without-words.ts';
+import { withoutAnnotations } from './without-annotations.ts';
 
 /**
  * Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules.
@@ -25,7 +26,10 @@ export function readVocabulary(catalogue = 'src'): Vocabulary {
 export function loadedVocabulary({ widgets, cells, actions, rules }: Vocabulary): Vocabulary {
   const loaded = <Entry extends VocabularyEntry>(entries: Record<string, Entry>) =>
     Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: withoutWords(entry.props) }]),
+      Object.entries(entries).map(([name, entry]) => [
+        name,
+        { ...entry, props: withoutAnnotations(withoutWords(entry.props)) },
+      ]),
     );
   return { widgets: loaded(widgets), cells: loaded(cells), actions: loaded(actions), rules };
 }

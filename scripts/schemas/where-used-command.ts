@@ -20,9 +20,10 @@ export function whereUsedCommand(words: string[]): number {
     if (document.kind === 'dictionary') known.add(String(document.body['code']));
     const found = (pointer: string) => places.push(`${documents.fileOf(key) ?? key} ${pointer}`);
     visitDocument(document, documents, {
-      document: (named, kinds, pointer) => named === id && (!kind || kinds.includes(kind)) && found(pointer),
-      dictionary: (code, pointer) => code === id && found(pointer),
-      rule: (name, pointer) => name === id && found(pointer),
+      reference(named) {
+        if (named.sort === 'document' && named.id === id && (!kind || named.kinds.includes(kind))) found(named.pointer);
+        if ((named.sort === 'dictionary' || named.sort === 'rule') && named.name === id) found(named.pointer);
+      },
     });
   }
   if (places.length === 0 && !known.has(id)) {

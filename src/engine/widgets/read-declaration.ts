@@ -31,9 +31,9 @@ export function withoutDeclaration(props: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(props).filter(([key]) => !isDeclared(key)));
 }
 
-/** What a designer and a reference page say of it in English is none of the declaration. */
+/** Neither the words in English nor what the props refer to is of the declaration. */
 function isDeclared(key: string): boolean {
-  return key.startsWith('x-') && key !== 'x-en-US';
+  return key.startsWith('x-') && key !== 'x-en-US' && key !== 'x-bind';
 }
 
 /** The keywords as a draft-07 schema of the declaration, under the names that code calls them by. */

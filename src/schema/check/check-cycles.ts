@@ -29,9 +29,10 @@ function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
   const edges: Edge[] = [];
   if (!document || !(drawn.has(document.kind) || document.kind === 'model')) return edges;
   visitDocument(document, documents, {
-    document(id, kinds, pointer) {
+    reference(found) {
       // A dialog opened by a button is no part of the page that opens it; of what a model names, only its lines are part of it.
-      if (pointer.endsWith('/open-dialog')) return;
+      if (found.sort !== 'document' || found.pointer.endsWith('/open-dialog')) return;
+      const { id, kinds, pointer } = found;
       const isLines = pointer.endsWith('/x-child/model');
       for (const kind of kinds) if (drawn.has(kind) || isLines) edges.push({ to: documentKey(id, kind), pointer });
     },

@@ -2,7 +2,7 @@ import { documentKey, type DocumentKind, type DocumentSet, type SourceDocument }
 import { checkExpression } from '../expressions/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
-import { visitDocument } from '../references/index.ts';
+import { type FoundReference, visitDocument } from '../references/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { commonFieldTypes, type DeclaredNames } from './names.ts';
 import { scopeTypes } from './scope-types.ts';
@@ -35,59 +35,10 @@ export function checkNames(
   vocabulary: Vocabulary,
 ): NameFinding[] {
   const findings: NameFinding[] = [];
-  const missing = (
-    code: string,
-    noun: string,
-    name: string,
-    pointer: string,
-    candidates: Iterable<string>,
-    atKey = false,
-  ) => {
-    const nearest = nearestName(name, candidates);
-    findings.push({
-      code,
-      pointer,
-      atKey,
-      message: `没有名为“${name}”的${noun}。`,
-      ...(nearest !== undefined && { nearest }),
-    });
-  };
   visitDocument(document, documents, {
-    document(id, kinds, pointer) {
-      if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return;
-      missing(
-        'unknown-document',
-        `${kinds.map((kind) => kindWords[kind]).join('或')}文档`,
-        id,
-        pointer,
-        names.ids(kinds),
-      );
-    },
-    field(model, name, pointer) {
-      const fields = names.fields(model);
-      if (!fields || Object.hasOwn(fields, name) || Object.hasOwn(commonFieldTypes, name)) return;
-      const atKey = pointer.endsWith(`/${name}`);
-      missing(
-        'unknown-field',
-        `字段（模型 ${model}）`,
-        name,
-        pointer,
-        [...Object.keys(fields), ...Object.keys(commonFieldTypes)],
-        atKey,
-      );
-    },
-    dictionary(code, pointer) {
-      if (!names.dictionaries.has(code)) missing('unknown-dictionary', '字典', code, pointer, names.dictionaries);
-    },
-    rule(name, pointer) {
-      if (!names.rules.has(name)) missing('unknown-rule', '校验规则', name, pointer, names.rules);
-    },
-    permission(name, pointer) {
-      if (!names.permissions.has(name)) missing('unknown-permission', '权限', name, pointer, names.permissions);
-    },
-    action(name, pointer) {
-      if (!Object.hasOwn(vocabulary.actions, name))
-        missing('unknown-action', '动作', name, pointer, Object.keys(vocabulary.actions), true);
+    reference(found) {
+      const finding = missing(found, documents, names, vocabulary);
+      if (finding) findings.push({ ...finding, pointer: found.pointer, atKey: found.atKey });
     },
     expression({ text, pointer, start, place, model, lineModel }) {
       for (const problem of checkExpression(text, scopeTypes(place, model, lineModel, names))) {
@@ -103,4 +54,53 @@ export function checkNames(
     },
   });
   return findings;
+}
+
+/** What is said of a name that nothing declares; undefined where something does. */
+function missing(
+  found: FoundReference,
+  documents: DocumentSet,
+  names: DeclaredNames,
+  vocabulary: Vocabulary,
+): Pick<NameFinding, 'code' | 'message' | 'nearest'> | undefined {
+  const unknown = (code: string, noun: string, name: string, known: Iterable<string>) => {
+    const nearest = nearestName(name, known);
+    return {
+      code: `unknown-${code}`,
+      message: `没有名为“${name}”的${noun}。`,
+      ...(nearest !== undefined && { nearest }),
+    };
+  };
+  const among = (code: string, noun: string, name: string, known: ReadonlySet<string> | undefined) =>
+    known === undefined || known.has(name) ? undefined : unknown(code, noun, name, known);
+  switch (found.sort) {
+    case 'document': {
+      const { id, kinds } = found;
+      if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return undefined;
+      return unknown('document', `${kinds.map((kind) => kindWords[kind]).join('或')}文档`, id, names.ids(kinds));
+    }
+    case 'field': {
+      const fields = names.fields(found.model);
+      const known = fields && new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
+      return among('field', `字段（模型 ${found.model}）`, found.name, known);
+    }
+    case 'missing-node':
+      return unknown('field', '表单字段', found.name, found.known);
+    case 'state':
+      return among('state', `状态（模型 ${found.model}）`, found.name, names.states(found.model));
+    case 'transition':
+      return among('transition', `状态变更（模型 ${found.model}）`, found.name, names.transitions(found.model));
+    case 'creation':
+      return among('creation', `生成规则（模型 ${found.model}）`, found.name, names.creations(found.model));
+    case 'dictionary':
+      return among('dictionary', '字典', found.name, names.dictionaries);
+    case 'rule':
+      return among('rule', '校验规则', found.name, names.rules);
+    case 'permission':
+      return among('permission', '权限', found.name, names.permissions);
+    case 'action':
+      return among('action', '动作', found.name, new Set(Object.keys(vocabulary.actions)));
+    case 'builtInRule':
+      return among('rule', '内置校验规则', found.name, new Set(Object.keys(vocabulary.rules)));
+  }
 }

@@ -12,10 +12,10 @@ export function findUnused(documents: DocumentSet): DocumentKey[] {
     const document = documents.get(key);
     if (!document) continue;
     visitDocument(document, documents, {
-      document: (id, kinds) => {
-        for (const kind of kinds) used.add(documentKey(id, kind));
+      reference(found) {
+        if (found.sort === 'document') for (const kind of found.kinds) used.add(documentKey(found.id, kind));
+        if (found.sort === 'dictionary') codes.add(found.name);
       },
-      dictionary: (code) => codes.add(code),
     });
   }
   return [...documents.keys()].filter((key) => {

@@ -1,5 +1,6 @@
 import { splitDocumentKey, type DocumentKind, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+import { collectStates } from './states.ts';
 
 /** Fields that every record has, with the type an expression sees. */
 export const commonFieldTypes: Readonly<Record<string, 'string' | 'number'>> = {
@@ -23,6 +24,10 @@ export interface DeclaredNames {
   rules: Set<string>;
   permissions: Set<string>;
   ids(kinds: readonly DocumentKind[]): string[];
+  /** The states that a record, or the record that it is a line of, can be in; undefined where that is not known. */
+  states(model: string): ReadonlySet<string> | undefined;
+  transitions(model: string): ReadonlySet<string> | undefined;
+  creations(model: string): ReadonlySet<string> | undefined;
 }
 
 /** Collects what a set of documents declares. */
@@ -41,6 +46,7 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
         .map(splitDocumentKey)
         .filter((key) => key && kinds.includes(key.kind))
         .map((key) => key?.id ?? ''),
+    ...collectStates(ofKind('model'), ofKind('dictionary')),
   };
 }
 

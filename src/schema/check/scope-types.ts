@@ -1,6 +1,6 @@
 import type { ExpressionType, ScopeTypes } from '../expressions/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
-import type { ExpressionPlace } from '../references/index.ts';
+import type { ExpressionPlace } from '../format/index.ts';
 import { commonFieldTypes, type DeclaredNames } from './names.ts';
 
 const text: ExpressionType = { kind: 'string' };

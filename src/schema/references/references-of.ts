@@ -8,14 +8,14 @@ import { visitDocument } from './visit-document.ts';
 export function referencesOf(document: SourceDocument, documents: DocumentSet): DocumentKey[] {
   const found = new Set<DocumentKey>();
   visitDocument(document, documents, {
-    document(id, kinds) {
-      for (const kind of kinds) {
-        const key = documentKey(id, kind);
-        if (documents.get(key)) found.add(key);
+    reference(named) {
+      if (named.sort === 'document') {
+        for (const kind of named.kinds) {
+          const key = documentKey(named.id, kind);
+          if (documents.get(key)) found.add(key);
+        }
       }
-    },
-    rule() {
-      for (const key of documents.keys()) if (key.endsWith('.rules')) found.add(key);
+      if (named.sort === 'rule') for (const key of documents.keys()) if (key.endsWith('.rules')) found.add(key);
     },
   });
   found.delete(document.key);

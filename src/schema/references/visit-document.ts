@@ -1,27 +1,21 @@
+import { propsFormat } from '../../../generated/props-format.ts';
 import type { DocumentSet, SourceDocument } from '../documents/document.ts';
-import { documentKey } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import { visitBodyOf } from './visit-kinds.ts';
-import type { ReferenceVisitor } from './visitor.ts';
+import { definition, type PropsFormat } from '../format/index.ts';
+import type { ReferenceVisitor } from './found.ts';
+import { walk } from './walk.ts';
 
 /**
- * Walks a document and tells the visitor of everything in it that names something else: documents, fields, dictionaries,
- * rules, permissions, actions, expressions. Wrong parts are passed over; it never throws.
+ * Walks a document and tells the visitor of everything in it that names something else, and of every expression, as the
+ * annotations of its meta-schema and of the props schemas of its components say. Wrong parts are passed over; it never throws.
  */
-export function visitDocument(document: SourceDocument, documents: DocumentSet, visitor: ReferenceVisitor): void {
-  const childModel = (model: string | undefined, field: string) => childModelOf(documents, model, field);
-  visitBodyOf(document, { visitor, childModel, place: 'record' });
-}
-
-function childModelOf(documents: DocumentSet, model: string | undefined, field: string): string | undefined {
-  if (model === undefined) return undefined;
-  const body = documents.get(documentKey(model, 'model'))?.body;
-  const child = member(member(member(member(body, 'schema'), 'properties'), field), 'x-child');
-  const id = child?.['model'];
-  return typeof id === 'string' ? id : undefined;
-}
-
-function member(value: JsonValue | undefined, key: string): JsonObject | undefined {
-  const inner = isJsonObject(value) ? value[key] : undefined;
-  return isJsonObject(inner) ? inner : undefined;
+export function visitDocument(
+  document: SourceDocument,
+  documents: DocumentSet,
+  visitor: ReferenceVisitor,
+  props: PropsFormat = propsFormat,
+): void {
+  walk(document.body, definition(document.kind), '', {
+    ...{ visitor, documents, props, id: document.id },
+    ...{ place: 'record', variables: {}, ownTitles: false, expressionsTold: false },
+  });
 }

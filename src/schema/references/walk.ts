@@ -1,70 +1,91 @@
-import { extractTemplate, textParts } from '../expressions/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import type { VisitContext } from './visitor.ts';
+import { extractTemplate } from '../expressions/index.ts';
+import { admits, follow, type FormatNode } from '../format/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../json/index.ts';
+import { enter, type VisitContext } from './context.ts';
+import { propsNode } from './props-node.ts';
+import { tellExpressions, tellTextExpressions } from './tell-expressions.ts';
+import { tellNames } from './tell-names.ts';
 
-/** Appends one segment to a JSON pointer. */
-export function at(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-export function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-/** The items of an array with their pointers; of a single value, that value; of nothing, none. */
-export function itemsOf(value: JsonValue | undefined, pointer: string): [JsonValue, string][] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.map((item, index) => [item, at(pointer, index)]) : [[value, pointer]];
-}
-
-/** The members of an object with their pointers. */
-export function membersOf(value: JsonValue | undefined, pointer: string): [string, JsonValue, string][] {
-  return Object.entries(objectOf(value)).map(([key, inner]) => [key, inner, at(pointer, key)]);
-}
-
-export function textOf(value: JsonValue | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** Tells of every expression inside a value, at any depth. */
-export function visitExpressions(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
-  if (typeof value === 'string') {
-    const text = extractTemplate(value);
-    if (text !== undefined) tellExpression(text, value.indexOf('{{') + 2, pointer, context);
-    return;
+/**
+ * Walks a value beside the node of the format that describes it and tells the visitor of all names and expressions that
+ * the node's annotations say it holds. `holder` is the object that the value is a member of. Wrong parts are passed over.
+ */
+export function walk(
+  value: JsonValue,
+  described: FormatNode,
+  pointer: string,
+  outer: VisitContext,
+  holder: JsonObject = {},
+): void {
+  const node = follow(described);
+  const context = tellOwnExpressions(value, node, pointer, enter(outer, node, value));
+  if (typeof value === 'string') tellText(value, node, pointer, context, holder);
+  for (const branch of node.anyOf ?? []) if (admits(branch, value)) walk(value, branch, pointer, context, holder);
+  if (Array.isArray(value) && node.items) {
+    const { items } = node;
+    value.forEach((item, index) => walk(item, items, pointer + toPointer([index]), context, holder));
   }
-  if (Array.isArray(value)) for (const [item, place] of itemsOf(value, pointer)) visitExpressions(item, place, context);
-  else for (const [, inner, place] of membersOf(value, pointer)) visitExpressions(inner, place, context);
+  if (isJsonObject(value)) walkMembers(value, node, pointer, context, holder);
 }
 
-/** Tells of the expressions inside a text for people, or inside its versions by locale. */
-export function visitText(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
-  if (typeof value === 'string') {
-    for (const part of textParts(value))
-      if ('expression' in part) tellExpression(part.expression, part.start, pointer, context);
-    return;
+function walkMembers(
+  value: JsonObject,
+  node: FormatNode,
+  pointer: string,
+  context: VisitContext,
+  holder: JsonObject,
+): void {
+  for (const [key, member] of Object.entries(value)) {
+    const at = pointer + toPointer([key]);
+    const named = tellKey(key, member, node, at, context, value);
+    const known = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
+    const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
+    const inner = known ?? free;
+    if (inner) walk(member, inner, at, named ? { ...context, fieldKey: key } : context, value);
   }
-  for (const [, inner, place] of membersOf(value, pointer)) visitText(inner, place, context);
+  const props = node['x-props-of'];
+  if (props?.action) walkStep(value, pointer, context);
+  else if (props) walk(value, propsNode(props, holder, context.props), pointer, context, holder);
 }
 
-function tellExpression(text: string, start: number, pointer: string, context: VisitContext): void {
-  const { place, lineModel } = context;
-  const model = context.recordModel ?? context.model;
-  const around = { place, ...(model !== undefined && { model }), ...(lineModel !== undefined && { lineModel }) };
-  context.visitor.expression?.({ text, pointer, start, ...around });
+/** The first key of a step is its action, whose schema describes the whole step. */
+function walkStep(step: JsonObject, pointer: string, context: VisitContext): void {
+  const [name] = Object.keys(step);
+  if (name === undefined) return;
+  const place = { pointer: pointer + toPointer([name]), atKey: true, start: 0, end: name.length };
+  context.visitor.reference?.({ sort: 'action', name, ...place });
+  const { actions } = context.props;
+  const whole = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (whole) walk(step, whole, pointer, context);
 }
 
-export function visitField(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
-  if (typeof value === 'string' && context.model !== undefined) context.visitor.field?.(context.model, value, pointer);
+function tellText(value: string, node: FormatNode, pointer: string, context: VisitContext, holder: JsonObject): void {
+  const names = node['x-names'];
+  if (names === undefined || extractTemplate(value) !== undefined) return;
+  const place = { pointer, atKey: false, start: 0, end: value.length };
+  for (const each of Array.isArray(names) ? names : [names]) tellNames(each, value, place, holder, context);
 }
 
-/** A list of field names, objects that name one under `key`, and `...`. */
-export function visitFieldItem(item: JsonValue, pointer: string, key: string, context: VisitContext): void {
-  if (item === '...') return;
-  if (typeof item === 'string') visitField(item, pointer, context);
-  else visitField(objectOf(item)[key], at(pointer, key), context);
+/** @returns whether the key is the name of a field. */
+function tellKey(
+  key: string,
+  member: JsonValue,
+  node: FormatNode,
+  pointer: string,
+  context: VisitContext,
+  holder: JsonObject,
+): boolean {
+  const names = node['x-key-names'];
+  if (!names) return false;
+  const isOwn = names.unless !== undefined && isJsonObject(member) && member[names.unless] !== undefined;
+  if (!isOwn) tellNames(names, key, { pointer, atKey: true, start: 0, end: key.length }, holder, context);
+  return names.field !== undefined;
 }
 
-export function visitPermission(value: JsonValue | undefined, pointer: string, context: VisitContext): void {
-  if (typeof value === 'string') context.visitor.permission?.(value, pointer);
+function tellOwnExpressions(value: JsonValue, node: FormatNode, pointer: string, context: VisitContext): VisitContext {
+  const sort = node['x-expression'];
+  if (sort === undefined || context.expressionsTold) return context;
+  if (sort === 'parts') tellTextExpressions(value, pointer, context);
+  else tellExpressions(value, pointer, context);
+  return { ...context, expressionsTold: true };
 }

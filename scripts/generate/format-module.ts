@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
+import { mapSchema } from '../words/schema-parts.ts';
+
+/** Keywords for people and editors, and those that only the generated validators check. */
+const unread = new Set([
+  ...[
+    'title',
+    'description',
+    'examples',
+    'default',
+    'x-en-US',
+    'x-labels',
+    'x-group',
+    'x-message',
+    'x-expected',
+    'format',
+  ],
+  ...['required', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
+]);
+
+/** The meta-schemas as code reads them: shapes and annotations, without words. @returns the text of a module. */
+export function formatModule(definitions: JsonObject): string {
+  const lean = Object.entries(definitions).map(([name, schema]) => [
+    name,
+    isJsonObject(schema) ? asCodeReads(schema) : {},
+  ]);
+  return [
+    "import type { FormatNode } from '../src/schema/format/index.ts';",
+    '/** What a document may hold, by the name of the definition: made from `schemas/meta/`. */',
+    `export const format: Readonly<Record<string, FormatNode>> = ${JSON.stringify(Object.fromEntries(lean))};`,
+  ].join('\n\n');
+}
+
+/** The same of the props of widgets, cells and actions. @returns the text of a module. */
+export function propsFormatModule({ widgets, cells, actions }: Vocabulary): string {
+  const shelves = { widgets: leanProps(widgets), cells: leanProps(cells), actions: leanProps(actions) };
+  return [
+    "import type { PropsFormat } from '../src/schema/format/index.ts';",
+    '/** What the props of components and the arguments of actions name: made from their props schemas. */',
+    `export const propsFormat: PropsFormat = ${JSON.stringify(shelves)};`,
+  ].join('\n\n');
+}
+
+function leanProps(entries: Record<string, VocabularyEntry>): JsonObject {
+  return Object.fromEntries(Object.entries(entries).map(([name, { props }]) => [name, asCodeReads(props)]));
+}
+
+function asCodeReads(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (part) =>
+    Object.fromEntries(Object.entries(part).filter(([keyword]) => !unread.has(keyword))),
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { documentKinds } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+
+const files = ['common', ...documentKinds];
+
+/**
+ * The definitions of all meta-schemas under one roof: a kind's own under its name (`list`), those in its file behind it
+ * (`list_listBody`), with references that point there.
+ */
+export function joinMetaSchemas(metaFolder = 'schemas/meta'): JsonObject {
+  const definitions: JsonObject = {};
+  for (const file of files) {
+    const text = readFileSync(join(metaFolder, `${file}.schema.json`), 'utf8');
+    const { definitions: own, $id: _, $schema: __, ...root } = JSON.parse(text) as JsonObject;
+    const inner = isJsonObject(own) ? own : {};
+    for (const [name, schema] of Object.entries(inner)) definitions[`${file}_${name}`] = relocate(schema, file);
+    if (file !== 'common') definitions[file] = relocate(root, file);
+  }
+  return definitions;
+}
+
+function relocate(value: JsonValue, file: string): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => relocate(item, file));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? relocateReference(inner, file) : relocate(inner, file),
+    ]),
+  );
+}
+
+function relocateReference(reference: string, file: string): string {
+  const [target, name] = reference.split('#/definitions/');
+  return `#/definitions/${target ? target.replace('.schema.json', '') : file}_${name}`;
+}

@@ -1,0 +1,15 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { mapSchema } from '../words/schema-parts.ts';
+
+/** What the walk over references and the gate read of a meta-schema (`FormatNode`), and nothing else does. */
+const annotations = new Set([
+  ...['x-names', 'x-key-names', 'x-expression', 'x-sees', 'x-bind', 'x-form', 'x-props-of', 'x-own-titles'],
+  ...['x-safe', 'x-otherwise', 'x-keep-places'],
+]);
+
+/** The schema without what its texts name, at any depth. */
+export function withoutAnnotations(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (part) =>
+    Object.fromEntries(Object.entries(part).filter(([keyword]) => !annotations.has(keyword))),
+  );
+}

@@ -1,0 +1,59 @@
+import type { SourceDocument } from '../documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+
+type Lookup = (model: string) => ReadonlySet<string> | undefined;
+
+/** The states, transitions and creations that models declare. A line has the states of the record that it belongs to too. */
+export function collectStates(
+  models: readonly SourceDocument[],
+  dictionaries: readonly SourceDocument[],
+): { states: Lookup; transitions: Lookup; creations: Lookup } {
+  const bodies = new Map(models.map(({ id, body }) => [id, body]));
+  const values = new Map(dictionaries.map(({ body }) => [body['code'], itemValues(body)]));
+  const owners = (line: string) => models.filter(({ body }) => linesOf(body).includes(line)).map(({ body }) => body);
+  const states: Lookup = (model) => {
+    const body = bodies.get(model);
+    if (!body) return undefined;
+    const known = [body, ...owners(model)].map((each) => statesOf(each, values));
+    return known.every(({ size }) => size === 0) ? undefined : new Set(known.flatMap((each) => [...each]));
+  };
+  const named = (model: string, list: (body: JsonObject) => JsonValue | undefined) => {
+    const body = bodies.get(model);
+    return body && new Set(itemsOf(list(body)).map(({ name }) => String(name)));
+  };
+  return {
+    states,
+    transitions: (model) => named(model, ({ states: inner }) => objectOf(inner)['transitions']),
+    creations: (model) => named(model, ({ creates }) => creates),
+  };
+}
+
+/** The values of the field that holds the state; where it has no options, the states that transitions name. */
+function statesOf(body: JsonObject, dictionaries: ReadonlyMap<JsonValue | undefined, string[]>): Set<string> {
+  const states = objectOf(body['states']);
+  const field = objectOf(objectOf(objectOf(body['schema'])['properties'])[String(states['field'])]);
+  const options = Array.isArray(field['enum']) ? field['enum'].map(String) : dictionaries.get(field['x-dict']);
+  const inTransitions = itemsOf(states['transitions']).flatMap(({ from, to }) => [...textsOf(from), ...textsOf(to)]);
+  return new Set(options ?? [...textsOf(states['initial']), ...inTransitions]);
+}
+
+function linesOf(body: JsonObject): string[] {
+  const fields = Object.values(objectOf(objectOf(body['schema'])['properties']));
+  return fields.flatMap((field) => textsOf(objectOf(objectOf(field)['x-child'])['model']));
+}
+
+function itemValues(body: JsonObject): string[] {
+  return itemsOf(body['items']).map(({ value }) => String(value));
+}
+
+function textsOf(value: JsonValue | undefined): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
+}
+
+function itemsOf(value: JsonValue | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

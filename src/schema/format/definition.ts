@@ -1,0 +1,42 @@
+import { format } from '../../../generated/format.ts';
+import type { JsonValue } from '../json/json-value.ts';
+import type { FormatNode } from './format-node.ts';
+
+/**
+ * The node of that name: a kind (`list`), or a part of one (`list_listBody`, `common_steps`).
+ * @throws where the format has none: a defect of ours, not of a document.
+ */
+export function definition(name: string): FormatNode {
+  const node = Object.hasOwn(format, name) ? format[name] : undefined;
+  if (!node) throw new Error(`the format has no definition ${name}`);
+  return node;
+}
+
+const followed = new WeakMap<FormatNode, FormatNode>();
+
+/** The node with the one that it refers to beneath it: what stands beside a `$ref` wins. */
+export function follow(node: FormatNode): FormatNode {
+  if (node.$ref === undefined) return node;
+  const known = followed.get(node);
+  if (known) return known;
+  const { $ref, ...own } = node;
+  const whole = { ...follow(definition($ref.replace('#/definitions/', ''))), ...own };
+  followed.set(node, whole);
+  return whole;
+}
+
+/** Whether a value may be meant for this node, by its type. */
+export function admits(node: FormatNode, value: JsonValue): boolean {
+  const { type, enum: choices, const: only, anyOf } = follow(node);
+  if (anyOf) return anyOf.some((branch) => admits(branch, value));
+  if (only !== undefined) return only === value;
+  if (choices) return typeof value !== 'object' && choices.includes(value);
+  if (type === undefined) return true;
+  const types = typeof type === 'string' ? [type] : type;
+  return types.includes(typeOf(value)) || (typeof value === 'number' && types.includes('integer'));
+}
+
+function typeOf(value: JsonValue): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,81 @@
+import type { DocumentSet } from '../documents/document.ts';
+import type { ExpressionPlace, FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
+import type { JsonObject, JsonValue } from '../json/index.ts';
+import { isJsonObject } from '../json/index.ts';
+import { type FormNames, formBehind, formNames } from './form-names.ts';
+import type { ReferenceVisitor } from './found.ts';
+import { lineModelOf, memberAt, modelBehind, textOf } from './lookups.ts';
+
+/** Where in the business a visited part stands. */
+export interface VisitContext {
+  visitor: ReferenceVisitor;
+  documents: DocumentSet;
+  props: PropsFormat;
+  /** The id of the visited document. */
+  id: string;
+  place: ExpressionPlace;
+  variables: Readonly<Partial<Record<Variable, string>>>;
+  /** Model of `$record` where it is another than `model`: inside lines, the form's. */
+  record?: string;
+  form?: FormNames;
+  /** The key under which the nearest field of a form or a model stands. */
+  fieldKey?: string;
+  /** Items with a title of their own stand for themselves. */
+  ownTitles: boolean;
+  /** Expressions were told already, of the whole value. */
+  expressionsTold: boolean;
+}
+
+/** The context inside a value, as its node says. */
+export function enter(context: VisitContext, node: FormatNode, value: JsonValue): VisitContext {
+  const isChanged = node['x-sees'] ?? node['x-bind'] ?? node['x-form'] ?? node['x-own-titles'];
+  if (isChanged === undefined) return context;
+  const around: VisitContext = { ...context, ownTitles: context.ownTitles || node['x-own-titles'] === true };
+  if (node['x-sees'] !== undefined) around.place = node['x-sees'];
+  const inner = isJsonObject(value) ? value : {};
+  bind(around, context, node, inner);
+  if (node['x-form'] !== undefined && isJsonObject(value)) around.form = formAt(around, node['x-form'], inner);
+  return around;
+}
+
+function bind(around: VisitContext, context: VisitContext, node: FormatNode, value: JsonObject): void {
+  for (const [variable, source] of entriesOf(node['x-bind'])) {
+    const bound = resolve(source, value, context);
+    if ('lines' in source && variable === 'model') {
+      if (bound === undefined) continue;
+      around.record ??= context.variables.model;
+    }
+    if ('member' in source && variable === 'model' && bound === undefined) continue;
+    around.variables = { ...around.variables, [variable]: bound };
+  }
+}
+
+function entriesOf(bindings: FormatNode['x-bind']): [Variable, Source][] {
+  const variables: Variable[] = ['model', 'line', 'target', 'rows', 'report'];
+  return variables.flatMap((variable): [Variable, Source][] => {
+    const source = bindings?.[variable];
+    return source ? [[variable, source]] : [];
+  });
+}
+
+function resolve(source: Source, value: JsonObject, context: VisitContext): string | undefined {
+  const { documents, variables } = context;
+  if ('none' in source) return undefined;
+  if ('self' in source) return context.id;
+  if ('member' in source) return textOf(value[source.member]);
+  if ('modelOf' in source) return modelBehind(documents, textOf(value[source.modelOf]), source.kind);
+  if (!('of' in source)) {
+    return context.fieldKey === undefined ? undefined : lineModelOf(documents, variables.model, context.fieldKey);
+  }
+  const field = textOf(value[source.lines]);
+  return field === undefined && source.of === 'model' ? undefined : lineModelOf(documents, variables[source.of], field);
+}
+
+/** The form of a body: the body itself, or the one that a member names or holds, or else that of the model. */
+function formAt(context: VisitContext, path: string, value: JsonObject): FormNames | undefined {
+  const { model } = context.variables;
+  if (path === '') return formNames(value, model);
+  const form = memberAt(value, path);
+  if (form !== undefined) return formBehind(context.documents, form, model);
+  return path.includes('/') || model === undefined ? undefined : formNames({}, model);
+}

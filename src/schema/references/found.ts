@@ -1,0 +1,42 @@
+import type { DocumentKind } from '../documents/document.ts';
+import type { ExpressionPlace } from '../format/index.ts';
+
+/** Where in a document a name stands: in the text at the pointer, or in its last segment (a key). */
+export interface NamePlace {
+  pointer: string;
+  atKey: boolean;
+  /** Part of the text that is the name, as indexes into it. */
+  start: number;
+  end: number;
+}
+
+/** What a part of a document names. */
+export type Mention =
+  | { sort: 'document'; id: string; kinds: readonly DocumentKind[] }
+  | { sort: 'field'; model: string; name: string }
+  /** A field that a form should have: it has none, and neither has its model. */
+  | { sort: 'missing-node'; name: string; known: readonly string[] }
+  | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
+  | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string };
+
+/** A mention and where it stands. */
+export type FoundReference = Mention & NamePlace;
+
+/** An expression, without its braces, and what stands around it. */
+export interface FoundExpression {
+  text: string;
+  pointer: string;
+  /** Index of the text in the string that holds it. */
+  start: number;
+  place: ExpressionPlace;
+  /** The model of `$record`. */
+  model?: string;
+  /** The model of `$line`. */
+  lineModel?: string;
+}
+
+/** Told of everything in a document that names something else. Pointers are into the document as read. */
+export interface ReferenceVisitor {
+  reference?(found: FoundReference): void;
+  expression?(found: FoundExpression): void;
+}
