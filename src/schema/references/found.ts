@@ -17,7 +17,8 @@ export type Mention =
   /** A field that a form should have: it has none, and neither has its model. */
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
-  | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string };
+  | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string }
+  | { sort: 'widget' | 'cell' | 'columnType' | 'icon' | 'slot' | 'condition' | 'argument' | 'path'; name: string };
 
 /** A mention and where it stands. */
 export type FoundReference = Mention & NamePlace;

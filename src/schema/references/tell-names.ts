@@ -7,6 +7,25 @@ import { findInForm, type FormNames, formBehind, namesIn } from './form-names.ts
 import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf, objectOf, textOf } from './lookups.ts';
 
+/** What is named by a name alone. */
+const simpleSorts = [
+  'rule',
+  'builtInRule',
+  'permission',
+  'widget',
+  'cell',
+  'icon',
+  'slot',
+  'condition',
+  'argument',
+  'path',
+] as const;
+
+/** Whether the place uses a name that is made elsewhere. */
+function isUse(annotation: true | string | undefined): boolean {
+  return annotation !== undefined && annotation !== 'declares' && annotation !== 'prefix';
+}
+
 /** Tells what a text names. `holder` is the object that it is a member of. */
 export function tellNames(
   names: Names,
@@ -47,10 +66,9 @@ function mentionsOf(names: Names, name: string, holder: JsonObject, context: Vis
     const model = variable === undefined || variable === 'declares' ? undefined : variables[variable];
     if (model !== undefined) return [{ sort, model, name }];
   }
-  if (names.columnType) return pickerMentions(name, holder);
+  if (names.columnType) return [{ sort: 'columnType', name }, ...pickerMentions(name, holder)];
   if (names.dictionary === true) return names.orTable && name.includes(',') ? [] : [{ sort: 'dictionary', name }];
-  for (const sort of ['rule', 'builtInRule', 'permission'] as const) if (names[sort] === true) return [{ sort, name }];
-  return [];
+  return simpleSorts.filter((sort) => isUse(names[sort])).map((sort) => ({ sort, name }));
 }
 
 function fieldMentions(

@@ -1,0 +1,125 @@
+import { propsFormat } from '../../../../generated/props-format.ts';
+import { definition, follow, type FormatNode, type Names } from '../../format/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../json/index.ts';
+
+/** The name that stands at a place. */
+export const marker = 'zzz';
+/** The id of every document that bindings lead to. */
+export const everyId = 'a/m';
+
+/** A place of the format that holds a name or an expression, and a value that has nothing but it. */
+export interface NamingPlace {
+  value: JsonValue;
+  pointer: string;
+  /** Members that the object around the value needs. */
+  around?: JsonObject;
+  isExpression?: true;
+  /** What stands there is a field of a model. */
+  isField?: true;
+}
+
+/** Every place of a kind that, by the annotations, uses a name or holds an expression. */
+export function placesOf(kind: string): NamingPlace[] {
+  return places(definition(kind), []);
+}
+
+function places(described: FormatNode, inside: readonly string[]): NamingPlace[] {
+  const { $ref } = described;
+  // A definition within itself once: rows in rows, a list beside a list.
+  if ($ref !== undefined && inside.filter((each) => each === $ref).length > 1) return [];
+  const within = $ref === undefined ? inside : [...inside, $ref];
+  const node = follow(described);
+  const below = [
+    ...own(node),
+    ...(node.anyOf ?? []).flatMap((branch) => places(branch, within)),
+    ...(node.items ? places(node.items, within) : []).map((place) => inArray(place)),
+    ...members(node, within),
+    ...props(node, within),
+  ];
+  return below.map((place) =>
+    isJsonObject(place.value) ? { ...place, value: { ...bindings(node), ...place.value } } : place,
+  );
+}
+
+function own(node: FormatNode): NamingPlace[] {
+  const found: NamingPlace[] = [];
+  const names = node['x-names'];
+  const all = names === undefined ? [] : Array.isArray(names) ? names : [names];
+  if (all.some(isUse)) found.push({ ...ofField(all), value: isKey(all) ? `a/${marker}.list` : marker, pointer: '' });
+  const keys = node['x-key-names'];
+  if (keys && isUse(keys))
+    found.push({ ...ofField([keys]), value: { [marker]: isFreeValue(node) ? 'x' : {} }, pointer: `/${marker}` });
+  const expression = node['x-expression'];
+  if (expression === undefined || node['x-props-of']?.action) return found;
+  const isObject = node.type === 'object';
+  const text = expression === 'parts' ? `x {{ ${marker} }}` : `{{ ${marker} }}`;
+  return [...found, { value: isObject ? { k: text } : text, pointer: isObject ? '/k' : '', isExpression: true }];
+}
+
+function ofField(all: readonly Names[]): { isField?: true } {
+  return all.every(({ field, node, reportColumn }) => field ?? node ?? reportColumn) ? { isField: true } : {};
+}
+
+/** A value that the form carries without a field is no mention of one. */
+function isUse(names: Names): boolean {
+  const details = Object.values(names);
+  return !names.declares && !names.free && !details.includes('declares') && !details.includes('prefix');
+}
+
+function isKey(all: readonly Names[]): boolean {
+  return all.some(({ document }) => document === 'key');
+}
+
+function isFreeValue(node: FormatNode): boolean {
+  return typeof node.additionalProperties !== 'object' || node.additionalProperties.type === 'string';
+}
+
+function members(node: FormatNode, inside: readonly string[]): NamingPlace[] {
+  const named = Object.entries(node.properties ?? {});
+  const free = typeof node.additionalProperties === 'object' ? [['lines', node.additionalProperties] as const] : [];
+  return [...named, ...free].flatMap(([key, inner]) =>
+    places(inner, inside).map((place) => ({
+      ...place,
+      value: { ...place.around, [key]: place.value },
+      pointer: toPointer([key]) + place.pointer,
+      around: {},
+    })),
+  );
+}
+
+function inArray(place: NamingPlace): NamingPlace {
+  return { ...place, value: [place.value], pointer: `/0${place.pointer}` };
+}
+
+/** Places in the props of every component that may stand there, and in the arguments of every action. */
+function props(node: FormatNode, inside: readonly string[]): NamingPlace[] {
+  const { widget, cell, action } = node['x-props-of'] ?? {};
+  if (inside.includes('props')) return [];
+  const within = [...inside, 'props'];
+  if (action) {
+    return Object.entries(propsFormat.actions).flatMap(([name, whole]) =>
+      places(whole, within).map((place) => ({
+        ...place,
+        value: { [name]: true, ...(isJsonObject(place.value) ? place.value : {}) },
+      })),
+    );
+  }
+  const shelf = cell === undefined ? propsFormat.widgets : propsFormat.cells;
+  const member = widget ?? cell;
+  if (typeof member !== 'string') return [];
+  return Object.entries(shelf).flatMap(([name, whole]) =>
+    places(whole, within).map((place) => ({ ...place, around: { [member]: name } })),
+  );
+}
+
+/** The members by which an object says which model, form or report it is about. */
+function bindings(node: FormatNode): JsonObject {
+  const bound: JsonObject = {};
+  for (const source of Object.values(node['x-bind'] ?? {})) {
+    if ('member' in source) bound[source.member] = everyId;
+    if ('modelOf' in source) bound[source.modelOf] = everyId;
+    if ('of' in source) bound[source.lines] = 'lines';
+  }
+  if (node['x-form'] === 'body/form') bound['body'] = { form: everyId };
+  return bound;
+}
