@@ -1,5 +1,8 @@
-// The floors of the house. Each floor may import what its rule's `to.pathNot` lists and nothing else of ours:
-// what is not allowed is forbidden. The comments are what a developer reads when a rule breaks.
+// The floors of the house, the doors of its rooms, and no circles. Each floor may import what its rule's `to.pathNot`
+// lists and nothing else of ours: what is not allowed is forbidden. The comments are what a developer reads when a rule
+// breaks.
+const { existsSync, readdirSync } = require('node:fs');
+
 const ours = '^(generated|schemas|src|designer|server|scripts|e2e)/';
 const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 const catalogue = '^src/(widgets|cells|actions|data-sources|views)/';
@@ -22,8 +25,48 @@ const without = (name, from, packages, comment) => ({
   to: { path: packages.map((each) => `node_modules/${each}(/|$)`) },
 });
 
+/** The folders whose rooms have doors and whose files import each other without circles. */
+const housed = ['server', 'scripts'];
+
+/** All rooms of a folder: folders with an `index.ts`. */
+const roomsOf = (folder) => {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rooms = below.filter(({ name }) => name !== 'node_modules').flatMap(({ name }) => roomsOf(`${folder}/${name}`));
+  return existsSync(`${folder}/index.ts`) ? [folder, ...rooms] : rooms;
+};
+const rooms = housed.flatMap(roomsOf);
+
+/** A room is entered through its `index.ts`; tests of the room around it, and what `testing/` folders offer, are free. */
+const door = (room) => {
+  const outermost = rooms.find((other) => `${room}/`.startsWith(`${other}/`));
+  return {
+    name: 'doors',
+    severity: 'error',
+    comment:
+      'A room is entered through its index.ts: import from there, of nested rooms through the outermost one that you stand outside of. What its index.ts does not export is private: export it there if others need it, or move it down to a room that both may use. Tests may import any file of their own room, and the testing/ folders of others.',
+    from: { pathNot: [`^${room}/`, `^${outermost}/.*\\.(test|stories)\\.tsx?$`, `^${outermost}/testing/`, `^${outermost}/.*/testing/`] },
+    to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, '/testing/'] },
+  };
+};
+
 module.exports = {
   forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment:
+        'These files import each other by value in a circle: none can be understood, tested or loaded without the others. Move what both need into a file of its own below them, pass it in as an argument, or, where only a type is meant, write `import type`. A file inside a room imports its neighbours directly, never its own index.ts.',
+      from: { path: housed.map((folder) => `^${folder}/`) },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...rooms.map(door),
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      comment: 'testing/ folders serve tests only: move what the program needs out of there.',
+      from: { path: housed.map((folder) => `^${folder}/`), pathNot: tests },
+      to: { path: '/testing/' },
+    },
     floor('floor-1-schema', '^src/schema/', ['^src/schema/', '^generated/'], 'The format knows nothing above it: move what you need down to src/schema, or pass it in as an argument.'),
     floor('floor-2-engine', '^src/engine/', ['^src/(schema|engine)/', '^generated/'], 'The engine has no screen: pass in what the runtime knows, or move the code down.'),
     floor('floor-3-runtime', '^src/runtime/', ['^src/(schema|engine|runtime)/', '^generated/'], 'The runtime reaches the catalogue only through the registry: add what you need to the definitions or the view set.'),

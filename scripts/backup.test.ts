@@ -5,7 +5,7 @@ import { schemaFolder, smallBusiness } from '../server/catalogue/testing/folder.
 import { freshDataDirectory } from '../server/database/testing/data-directory.ts';
 import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 import { parseSettings } from '../server/settings/index.ts';
-import { startServer } from '../server/start/start-server.ts';
+import { startServer } from '../server/start/index.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { backupFolder, listBackups, makeBackup, wishFile } from '../server/database/backup/index.ts';
-import { DataDirectoryInUseError } from '../server/database/connections/errors.ts';
-import { openDatabase, watchDiskSpace } from '../server/database/index.ts';
+import {
+  backupFolder,
+  DataDirectoryInUseError,
+  listBackups,
+  makeBackup,
+  openDatabase,
+  watchDiskSpace,
+  wishFile,
+} from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
 /** `npm run -s backup`: saves database and files; a server that runs on the embedded database does it itself. */

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { schemaFolder } from '../server/catalogue/testing/folder.ts';
-import { listBackups } from '../server/database/backup/index.ts';
+import { listBackups } from '../server/database/index.ts';
 import { freshDataDirectory } from '../server/database/testing/data-directory.ts';
 import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 import { parseSettings } from '../server/settings/index.ts';
-import { startServer } from '../server/start/start-server.ts';
+import { startServer } from '../server/start/index.ts';
 
 test(
   'the command that a refused start names makes the change, and the server starts',

@@ -1,7 +1,6 @@
 import { tablesToBring } from '../server/start/index.ts';
 import { openCatalogue } from '../server/catalogue/index.ts';
-import { makeBackup } from '../server/database/backup/index.ts';
-import { forceChange, openDatabase } from '../server/database/index.ts';
+import { forceChange, makeBackup, openDatabase } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
 /**

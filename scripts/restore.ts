@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { backupFolder, listBackups, restoreBackup } from '../server/database/backup/index.ts';
-import { openDatabase } from '../server/database/index.ts';
+import { backupFolder, listBackups, openDatabase, restoreBackup } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
 /** `npm run -s restore [-- folder [--replace]]`: puts a backup in the place of what there is, or lists what there are. */

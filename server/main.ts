@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './database/index.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { seedDemo } from './demo/index.ts';
 import { parseSettings } from './settings/index.ts';
-import { startServer } from './start/start-server.ts';
+import { startServer } from './start/index.ts';
 
 /** What a person running the server should know, on standard error: standard output has the address and the requests. */
 const log: Log = {

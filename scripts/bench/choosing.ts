@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { type DynamicKysely, openDatabase } from '../../server/database/index.ts';
-import { tidy } from '../../server/database/analyze.ts';
+import { type DynamicKysely, openDatabase, tidy } from '../../server/database/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start/start-server.ts';
+import { startServer } from '../../server/start/index.ts';
 import { filterTree, readTree, type TreeNode } from '../../src/engine/picker/index.ts';
 import { measure, type Measurement } from './measure.ts';
 

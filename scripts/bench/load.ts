@@ -4,8 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { openDatabase } from '../../server/database/index.ts';
-import { tidy } from '../../server/database/analyze.ts';
+import { openDatabase, tidy } from '../../server/database/index.ts';
 import { startTemporaryPostgres } from '../test/temporary-postgres.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';

@@ -8,10 +8,9 @@ import { noRules } from '../../src/engine/rules/index.ts';
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
-import { tidy } from '../../server/database/analyze.ts';
-import { applySchema, type DynamicKysely, openDatabase } from '../../server/database/index.ts';
+import { applySchema, type DynamicKysely, openDatabase, tidy } from '../../server/database/index.ts';
 import { createRecordEngine, tablesOf } from '../../server/records/index.ts';
-import { readFolders } from '../schemas/read-folders.ts';
+import { readFolders } from '../../server/catalogue/index.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /** How many materials; `BENCH_ROWS` says otherwise. */

@@ -5,7 +5,7 @@ import { format } from 'prettier';
 
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
-import { readFolders } from '../schemas/read-folders.ts';
+import { readFolders } from '../../server/catalogue/index.ts';
 import { cataloguePage } from './catalogue-page.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';

@@ -1,9 +1,9 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { tmpdir } from 'node:os';
 
-import { routesOf } from '../../server/start/rooms.ts';
+import { routesOf } from '../../server/start/index.ts';
 import { openCatalogue } from '../../server/catalogue/index.ts';
-import type { DynamicKysely, DynamicSchema } from '../../server/database/dynamic-schema.ts';
+import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
 import { MissingParameter, type Route } from '../../server/http/index.ts';

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { parseJson } from '../../src/schema/json/index.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
-import { documentFolders, readFolders } from './read-folders.ts';
+import { readFolders } from '../../server/catalogue/index.ts';
+import { documentFolders } from './read-documents.ts';
 
 /** `format [file…]`: rewrites documents in the canonical layout; a file that is no JSON is named and left alone. */
 export function formatCommand(words: string[]): number {

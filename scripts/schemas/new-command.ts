@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fail } from './check-command.ts';
-import { documentFolders } from './read-folders.ts';
+import { documentFolders } from './read-documents.ts';
 
 /** `new <kind> <id>`: writes a small valid document into the last of the folders. */
 export function newCommand(words: string[]): number {

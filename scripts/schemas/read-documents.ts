@@ -1,12 +1,15 @@
-import { readDocuments as readFrom } from '../../server/catalogue/read-documents.ts';
+import { delimiter } from 'node:path';
+import { readDocuments as readFrom } from '../../server/catalogue/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
-import { documentFolders } from './read-folders.ts';
 import { resolvedProblems } from './resolved-problems.ts';
 
-/**
- * Reads and checks the documents of `./schemas` and of the folders of `SCHEMAS_DIR` over it, as the server does and as
- * their pages do.
- */
+/** `./schemas`, and over it the folders that the setting `SCHEMAS_DIR` names. */
+export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
+  const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
+  return ['schemas', ...extra.filter((name) => name !== '')];
+}
+
+/** Reads and checks these documents as the server does and as their pages do. */
 export function readDocuments(): CheckedDocuments {
   return readFrom(documentFolders(), resolvedProblems).documents;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start/start-server.ts';
+import { startServer } from '../../server/start/index.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
-import { authorize } from '../http/routes/authenticate.ts';
-import { type Person, Refusal } from '../http/index.ts';
+import { authorize, type Person, Refusal } from '../http/index.ts';
 import { personWith } from '../http/testing/http-server.ts';
-import { clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
+import { clientOf, type TestClient, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
-import { type RunningServer, startServer } from '../start/start-server.ts';
+import { type RunningServer, startServer } from '../start/index.ts';
 
 // What the routes of the product declare, with the product's documents.
 

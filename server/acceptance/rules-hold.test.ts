@@ -4,7 +4,7 @@ import { createDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
 import { type ApiAnswer, clientOf, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
-import { startServer } from '../start/start-server.ts';
+import { startServer } from '../start/index.ts';
 
 // The product's own documents, over HTTP, without its interface: what the server alone holds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
-import { type ApiAnswer, clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
+import { type ApiAnswer, clientOf, type TestClient, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
-import { startServer } from '../start/start-server.ts';
+import { startServer } from '../start/index.ts';
 
 // The system's own areas over HTTP, with the product's documents, as JeecgBoot's clients call them.
 

@@ -1,12 +1,15 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { tidy } from '../database/analyze.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { applySchema } from '../database/index.ts';
+import { applySchema, type DynamicKysely, tidy } from '../database/index.ts';
 import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
-import { departmentsBelow, departmentTree, readDepartmentRows } from '../departments/department-tree.ts';
-import type { DepartmentNode } from '../departments/department-tree.ts';
-import { sessionTables } from '../session/tables.ts';
+import {
+  type DepartmentNode,
+  departmentsBelow,
+  departmentTables,
+  departmentTree,
+  readDepartmentRows,
+} from '../departments/index.ts';
+import { accountTables } from './tables.ts';
 import { pageOfUsers } from './user-rows.ts';
 
 const users = 6_000;
@@ -18,7 +21,7 @@ let db: DynamicKysely;
 // Written by the database itself: departments ten below each, users spread over them.
 beforeAll(async () => {
   db = database().kysely;
-  await applySchema(db, [...sessionTables]);
+  await applySchema(db, [...accountTables, ...departmentTables]);
   await sql`insert into sys_depart (id, parent_id, depart_name, depart_order, org_code)
     select 'd' || g, case when g > 0 then 'd' || (g - 1) / 10 end, '部门 ' || g, g, 'Z' || g
     from generate_series(0, ${departments}::int - 1) g`.execute(db);

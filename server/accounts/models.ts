@@ -1,5 +1,5 @@
-/** The models whose records users and departments are, where the documents have them. */
-export const accountModels = { sys_user: 'system/user', sys_depart: 'system/depart' } as const;
+/** The model whose records users are, where the documents have it. */
+export const userModel = 'system/user';
 
 /** Columns that no model may show, whoever writes it. */
 export const privateColumns: readonly (readonly [table: string, field: string])[] = [['sys_user', 'password']];

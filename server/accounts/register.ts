@@ -1,11 +1,10 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { defineRoute, optionalText, Refusal, refuse, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { refuse } from '../records/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { throughGate } from '../session/login.ts';
-import { accountModels } from './models.ts';
-import { hashPassword, readNewPassword } from '../session/passwords.ts';
-import { checkCode, checkPhone, isTaken } from '../session/sms/routes.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import { checkCode, checkPhone, hashPassword, isTaken, readNewPassword, throughGate } from '../session/index.ts';
+import type { AccountSchema } from './tables.ts';
+import { userModel } from './models.ts';
 
 /**
  * Registering oneself (jeecg-contract.md 2), where the setting REGISTER opens it. Who registers has no role and no
@@ -31,8 +30,8 @@ export function registerRoute({ database, engine }: PermissionParts, isOpen: boo
         const themselves = { id: '', username: user.username, orgCode: null, tenantId: 0 };
         const context = { user: themselves, permissions: { has: () => false } };
         await engine
-          .add(accountModels.sys_user, { ...user, realname: user.username, status: 1 }, context, async (db, saved) => {
-            const users = db.withTables<SessionSchema>().updateTable('sys_user').set({ password: hash });
+          .add(userModel, { ...user, realname: user.username, status: 1 }, context, async (db, saved) => {
+            const users = db.withTables<AccountSchema>().updateTable('sys_user').set({ password: hash });
             await users.where('id', '=', String(saved['id'])).execute();
           })
           .catch(refuse);

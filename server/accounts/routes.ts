@@ -1,32 +1,26 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import {
   type Call,
-  contextOf,
   defineRoute,
   deletionRoutes,
   listOf,
   optionalText,
   Refusal,
-  refuse,
   requiredText,
   type Route,
   success,
 } from '../http/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../permissions/index.ts';
-import { accountModels } from './models.ts';
-import { hashPassword, readNewPassword } from '../session/passwords.ts';
-import { endSessionsOf } from '../session/sessions.ts';
-import type { SessionSchema } from '../session/tables.ts';
-import { rolesOf, setDepartments, setRoles } from './members/links.ts';
-import { departmentMemberRoutes } from './members/department-members.ts';
+import { endSessionsOf, hashPassword, readNewPassword } from '../session/index.ts';
+import type { AccountSchema } from './tables.ts';
+import { departmentMemberRoutes, roleMemberRoutes, rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { registerRoute } from './register.ts';
-import { roleMemberRoutes } from './members/role-members.ts';
 import { userBinRoutes } from './user-bin.ts';
 import { userChoiceRoutes } from './user-choice.ts';
 import { userListRoutes } from './user-list.ts';
 import { userRecordRoutes } from './user-record.ts';
-
-const model = accountModels.sys_user;
+import { userModel } from './models.ts';
 
 /**
  * Users, as administrators keep them (jeecg-contract.md 5.1), beside the calls of their model. Who is no administrator
@@ -35,7 +29,7 @@ const model = accountModels.sys_user;
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine, grants } = parts;
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
 
   const save = async (call: Call, user: JsonObject, hash: string | undefined) => {
     const { roles, departments } = readLinks(user);
@@ -51,7 +45,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       );
     const links: Parameters<typeof engine.add>[3] = async (transaction, saved) => {
       const userId = String(saved['id']);
-      const tables = transaction.withTables<SessionSchema>();
+      const tables = transaction.withTables<AccountSchema>();
       if (hash !== undefined)
         await tables.updateTable('sys_user').set({ password: hash }).where('id', '=', userId).execute();
       if (roles) await setRoles(transaction, userId, roles);
@@ -59,8 +53,8 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
     };
     const saved = await (
       id === undefined
-        ? engine.add(model, user, contextOf(call), links)
-        : engine.edit(model, user, contextOf(call), links)
+        ? engine.add(userModel, user, contextOf(call), links)
+        : engine.edit(userModel, user, contextOf(call), links)
     ).catch(refuse);
     grants.refresh();
     return saved;
@@ -70,7 +64,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
     const person = call.person();
     if (ids.includes(person.id)) throw new Refusal('不能删除自己的账号。');
     await refuseAdministrators(database, person, ids);
-    await engine.removeBatch(model, ids, contextOf(call)).catch(refuse);
+    await engine.removeBatch(userModel, ids, contextOf(call)).catch(refuse);
     await endSessionsOf(database, ids);
   };
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
-import { idOf } from '../database/stable-id.ts';
-import { hashPassword } from '../session/passwords.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import { hashPassword } from '../session/index.ts';
+import type { AccountSchema } from './tables.ts';
+import type { DepartmentSchema } from '../departments/index.ts';
 
 /** A user to make, with the codes of his role and department. */
 export interface UserSeed {
@@ -24,13 +24,13 @@ export interface DepartmentSeed {
 
 /** Whether nobody has ever been made here. */
 export async function hasNoUsers(database: DynamicKysely): Promise<boolean> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   return (await db.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Makes departments that do not exist yet. */
 export async function seedDepartments(database: DynamicKysely, departments: readonly DepartmentSeed[]): Promise<void> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   for (const [index, { orgCode, name }] of departments.entries()) {
     const parent = orgCode.slice(0, -3);
     const row = {
@@ -50,7 +50,7 @@ export async function seedDepartments(database: DynamicKysely, departments: read
 export async function seedUsers(database: DynamicKysely, users: readonly UserSeed[], password: string): Promise<void> {
   const hashes = await Promise.all(users.map(() => hashPassword(password)));
   await database.transaction().execute(async (transaction) => {
-    const db = transaction.withTables<SessionSchema & PermissionSchema>();
+    const db = transaction.withTables<AccountSchema & DepartmentSchema & PermissionSchema>();
     for (const [index, { username, realname, role, orgCode, post, sex = 1 }] of users.entries()) {
       const id = idOf(`user ${username}`);
       const row = {

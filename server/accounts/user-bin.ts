@@ -1,20 +1,9 @@
-import {
-  type Call,
-  contextOf,
-  defineRoute,
-  listOf,
-  optionalText,
-  Refusal,
-  refuse,
-  type Route,
-  success,
-} from '../http/index.ts';
+import { type Call, defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, type PermissionSchema, refuseAdministrators } from '../permissions/index.ts';
-import { accountModels } from './models.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import type { AccountSchema } from './tables.ts';
 import { addUserTexts } from './user-texts.ts';
-
-const model = accountModels.sys_user;
+import { userModel } from './models.ts';
 
 /** Deleted users: looked at, put back, deleted for good (jeecg-contract.md 5.1). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
@@ -30,7 +19,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       path: '/sys/user/recycleBin',
       permission: 'system:user:delete',
       async handler(call) {
-        const { records } = await engine.listDeleted(model, { pageSize: '1000' }, contextOf(call)).catch(refuse);
+        const { records } = await engine.listDeleted(userModel, { pageSize: '1000' }, contextOf(call)).catch(refuse);
         await addUserTexts(database, records);
         return success(records, { code: 0 });
       },
@@ -44,7 +33,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
           call,
           call.body((body) => optionalText(body, 'userIds', 60_000) ?? optionalText(body, 'ids', 60_000)),
         );
-        await engine.restore(model, ids, contextOf(call)).catch(refuse);
+        await engine.restore(userModel, ids, contextOf(call)).catch(refuse);
         grants.refresh();
         return success(null, { message: '还原成功' });
       },
@@ -56,9 +45,9 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       async handler(call) {
         const { userIds, ids: plain } = call.query;
         const ids = await idsOf(call, userIds ?? plain);
-        await engine.erase(model, ids, contextOf(call)).catch(refuse);
+        await engine.erase(userModel, ids, contextOf(call)).catch(refuse);
         await database.transaction().execute(async (transaction) => {
-          const db = transaction.withTables<PermissionSchema & SessionSchema>();
+          const db = transaction.withTables<PermissionSchema & AccountSchema>();
           for (const table of ['sys_user_role', 'sys_user_depart', 'sys_depart_role_user'] as const)
             await db.deleteFrom(table).where('user_id', 'in', ids).execute();
         });

@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { DATE, isDateText } from '../../src/engine/values/index.ts';
 import { defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { departmentsBelow } from '../departments/department-tree.ts';
+import { departmentsBelow } from '../departments/index.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 
 /** Users as choosers and departments ask for them (jeecg-contract.md 5.1). Whoever is signed in may choose a colleague. */

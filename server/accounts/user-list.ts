@@ -1,7 +1,8 @@
-import { contextOf, defineRoute, listOf, refuse, type Route, success } from '../http/index.ts';
-import { type PermissionParts } from '../permissions/index.ts';
-import { accountModels } from './models.ts';
+import { contextOf, refuse } from '../records/index.ts';
+import { defineRoute, listOf, type Route, success } from '../http/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
 import { addUserTexts } from './user-texts.ts';
+import { userModel } from './models.ts';
 
 /** The list of users with what its page asks beyond the query of every list (jeecg-contract.md 5.1). */
 export function userListRoutes({ database, engine }: PermissionParts): Route[] {
@@ -18,7 +19,7 @@ export function userListRoutes({ database, engine }: PermissionParts): Route[] {
           ids.length > 0 ? { id_MultiString: ids.join(','), pageNo: '1', pageSize: String(ids.length) } : {};
         const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values: [departId] };
         const context = { ...contextOf(call), ...(departId !== '' && { linked: links }) };
-        const page = await engine.list(accountModels.sys_user, { ...query, ...chosen }, context).catch(refuse);
+        const page = await engine.list(userModel, { ...query, ...chosen }, context).catch(refuse);
         await addUserTexts(database, page.records);
         return success(page, { code: 0 });
       },

@@ -1,8 +1,8 @@
-import { contextOf, defineRoute, optionalText, refuse, type Route, success } from '../http/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
+import { defineRoute, optionalText, type Route, success } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { accountModels } from './models.ts';
-import { departmentsOf } from './members/department-links.ts';
-import { rolesOf } from './members/links.ts';
+import { departmentsOf, rolesOf } from './members/index.ts';
+import { userModel } from './models.ts';
 
 /** One user with what his form fills in besides: his roles and departments, as `add` and `edit` take them. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {
@@ -13,7 +13,7 @@ export function userRecordRoutes({ database, engine }: PermissionParts): Route[]
       permission: 'system:user:list',
       async handler(call) {
         const id = optionalText(call.query, 'id', 64) ?? '';
-        const user = await engine.get(accountModels.sys_user, id, contextOf(call)).catch(refuse);
+        const user = await engine.get(userModel, id, contextOf(call)).catch(refuse);
         const [roles, departments] = await Promise.all([rolesOf(database, id), departmentsOf(database, id)]);
         const selecteddeparts = departments.map((department) => department.id).join(',');
         return success({ ...user, selectedroles: roles.join(','), selecteddeparts });

@@ -1,8 +1,7 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import type { Query } from '../http/index.ts';
-import { likePattern, pageOf, readPage } from '../http/routes/page.ts';
+import { type DynamicKysely, likePattern } from '../database/index.ts';
+import { pageOf, type Query, readPage } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
 /** A user as the choosers of JeecgBoot know one (jeecg-contract.md 5.1); nothing of a password. */
@@ -102,7 +101,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
 
 function select(database: DynamicKysely, filter: UserFilter) {
   const { username, realname, workNo, sex, birthday, among = [], status, roleId, departmentIds } = filter;
-  let users = database.withTables<SessionSchema>().selectFrom('sys_user').where('del_flag', '=', 0);
+  let users = database.withTables<AccountSchema>().selectFrom('sys_user').where('del_flag', '=', 0);
   if (status !== undefined) users = users.where('status', '=', status);
   if (sex !== undefined) users = users.where('sex', '=', sex);
   if (birthday !== undefined) users = users.where('birthday', '=', birthday);
@@ -123,7 +122,7 @@ function holders(database: DynamicKysely, roleId: string) {
 }
 
 function members(database: DynamicKysely, departmentIds: readonly string[]) {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   const wanted = departmentIds.length > 0 ? departmentIds : [''];
   return db.selectFrom('sys_user_depart').select('user_id').where('dep_id', 'in', wanted);
 }

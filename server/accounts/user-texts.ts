@@ -1,6 +1,6 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { groupBy } from '../records/index.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import { type DynamicKysely, groupBy } from '../database/index.ts';
+import type { AccountSchema } from './tables.ts';
+import type { DepartmentSchema } from '../departments/index.ts';
 
 /** Adds to users the names of all their departments, of those they lead and of their positions, in three questions at most. */
 export async function addUserTexts(database: DynamicKysely, users: readonly Record<string, unknown>[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function departmentNames(
 ): Promise<Map<string, string[]>> {
   if (userIds.length === 0) return new Map();
   const rows = await database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema & DepartmentSchema>()
     .selectFrom('sys_user_depart')
     .innerJoin('sys_depart', 'sys_depart.id', 'sys_user_depart.dep_id')
     .select(['sys_user_depart.user_id', 'sys_depart.depart_name'])

@@ -1,6 +1,6 @@
 /** The documents that the server works with: read from folders, given out page by page. */
-export { openCatalogue, type Catalogue, type CatalogueState } from './catalogue.ts';
-export { FolderError } from './read-folders.ts';
+export { type Catalogue, type CatalogueState, openCatalogue } from './catalogue.ts';
+export { FolderError, readFolders } from './read-folders.ts';
 export { describeProblems, readDocuments } from './read-documents.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';

@@ -6,7 +6,7 @@ import {
   resolveModel,
 } from '../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { columnName } from '../records/tables/column-name.ts';
+import { columnName } from '../records/index.ts';
 import type { Finding } from './read-documents.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;

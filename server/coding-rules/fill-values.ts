@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { nextTreeCode } from '../../src/engine/bill/index.ts';
 import { formatDate } from '../../src/engine/values/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { readCategories } from '../dictionaries/categories/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { readCategories } from '../dictionaries/index.ts';
 
 /** Makes the value of a field from the rule's own parameters and what the form holds. */
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;

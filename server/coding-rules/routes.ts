@@ -1,7 +1,7 @@
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
 import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';

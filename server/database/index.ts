@@ -1,10 +1,33 @@
 /** The database: opening it, its errors, its dynamic types, and bringing it to the models' tables. */
 export { type DiskProbe, watchDiskSpace } from './disk-space.ts';
-export { ClientDisconnectedError, cancellableParts, uncancellable, cancellable } from './connections/cancellation.ts';
-export { openDatabase, type Database } from './open-database.ts';
-export { readBy, type TableWrites } from './connections/table-writes.ts';
-export type { DynamicKysely } from './dynamic-schema.ts';
+export {
+  cancellable,
+  cancellableParts,
+  ClientDisconnectedError,
+  DatabaseUnavailableError,
+  DataDirectoryInUseError,
+  readBy,
+  type TableWrites,
+  throwIfCancelled,
+  uncancellable,
+} from './connections/index.ts';
+export { type Database, openDatabase } from './open-database.ts';
+export type { DynamicKysely, DynamicSchema, DynamicTransaction } from './dynamic-schema.ts';
 export type { Log } from './log.ts';
-export { forceChange } from './migration/force-change.ts';
-export { applySchema } from './migration/schema-migration.ts';
-export { joinTables } from './migration/join-tables.ts';
+export {
+  applySchema,
+  type ColumnDefinition,
+  forceChange,
+  type IndexDefinition,
+  joinTables,
+  type TableDefinition,
+  type UniqueDefinition,
+} from './migration/index.ts';
+export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, wishFile } from './backup/index.ts';
+export { analyze, tidy } from './analyze.ts';
+export { idOf } from './stable-id.ts';
+export { audited, type Audited, integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';
+export { likePattern } from './like-pattern.ts';
+export { groupBy } from './group-by.ts';
+export { byLanguage, byteOrder, identifier, listed, sharesOne } from './identifiers.ts';
+export { textRows } from './text-rows.ts';

@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { checkedPool } from './connections/checked-pool.ts';
+import { checkedPool, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
-import { EmbeddedSession } from './embedded/session.ts';
-import { SingleConnectionPool } from './embedded/single-connection-pool.ts';
-import { unavailable } from './connections/errors.ts';
-import { lockDataDirectory } from './lock/lock.ts';
-import { silent, type Log } from './log.ts';
-import { openPostgresPool } from './postgres/postgres-pool.ts';
-import { type TableWrites, watchedPool } from './connections/table-writes.ts';
+import { EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
+import { lockDataDirectory } from './lock/index.ts';
+import { type Log, silent } from './log.ts';
+import { openPostgresPool } from './postgres/index.ts';
 
 /** How a database is opened. */
 export type DatabaseOptions = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ColumnDefinition, TableDefinition } from './migration/table-definition.ts';
+import type { ColumnDefinition, TableDefinition } from './migration/index.ts';
 
 /** Columns of every system table but the links. Times are wall-clock text, as the database gives them. */
 export type Audited = {

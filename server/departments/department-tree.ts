@@ -1,6 +1,5 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { groupBy } from '../records/index.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import { type DynamicKysely, groupBy } from '../database/index.ts';
+import type { DepartmentSchema } from './tables.ts';
 
 /** A department of a tree (jeecg-contract.md 6.3). */
 export interface DepartmentNode {
@@ -29,7 +28,7 @@ type Row = Awaited<ReturnType<typeof readDepartmentRows>>[number];
 
 /** All departments, in the order in which they are shown. */
 export async function readDepartmentRows(database: DynamicKysely) {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<DepartmentSchema>();
   return db
     .selectFrom('sys_depart')
     .select(['id', 'parent_id', 'depart_name', 'depart_order', 'org_category', 'org_type', 'org_code'])
@@ -66,7 +65,7 @@ export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
 /** Ids of these departments that there are, and of all below them. */
 export async function departmentsBelow(database: DynamicKysely, ids: readonly string[]): Promise<string[]> {
   const rows = await database
-    .withTables<SessionSchema>()
+    .withTables<DepartmentSchema>()
     .selectFrom('sys_depart')
     .select(['id', 'parent_id'])
     .where('del_flag', '=', 0)

@@ -1,10 +1,9 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { listUsers } from '../accounts/user-rows.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import type { AccountSchema } from '../accounts/index.ts';
 import {
-  type DepartmentNode,
   departmentLevel,
+  type DepartmentNode,
   departmentNodes,
   departmentsBelow,
   departmentTree,
@@ -55,21 +54,11 @@ export function departmentLookupRoutes(database: DynamicKysely): Route[] {
       const all = departmentNodes(await rows()).toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1));
       return success(ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all, { code: 0 });
     }),
-    read('queryTreeByKeyWord', async ({ query }) => {
-      const text = (query['keyWord'] ?? '').trim();
-      const departList = departmentTree((await rows()).filter(({ depart_name: name }) => name.includes(text)));
-      const userList = text === '' ? [] : await listUsers(database, { realname: text, status: 1 });
-      return success({ userList, departList }, { code: 0 });
-    }),
     read('getDepartName', async ({ query }) => {
       const code = requiredText(query, 'orgCode', 100);
       const found = departmentNodes(await rows()).find(({ orgCode }) => orgCode === code);
       if (!found) throw new Refusal('未找到对应实体');
       return success(found, { code: 0 });
-    }),
-    read('getUsersByDepartId', async ({ query }) => {
-      const departmentIds = [requiredText(query, 'id', 64)];
-      return success(await listUsers(database, { departmentIds, status: 1 }), { code: 0 });
     }),
   ];
 }
@@ -99,7 +88,7 @@ function parentsOf(all: readonly DepartmentNode[], node: DepartmentNode | undefi
 
 /** Ids of the departments that somebody leads; none for who is no leader. */
 async function ledDepartments(database: DynamicKysely, { id }: Person): Promise<string[]> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   const user = await db
     .selectFrom('sys_user')
     .select(['user_identity', 'depart_ids'])

@@ -1,5 +1,5 @@
-import { contextOf, defineRoute, Refusal, refuse, requiredText, type Route, success } from '../http/index.ts';
-import type { RecordEngine } from '../records/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
 
 /** The model whose records positions are. */
 export const positionModel = 'system/position';

@@ -1,10 +1,12 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { type Call, contextOf, deletionRoutes, Refusal, refuse, type Route } from '../http/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Call, deletionRoutes, Refusal, type Route } from '../http/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
-import { accountModels } from '../accounts/models.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import type { DepartmentSchema } from './tables.ts';
 import { departmentsBelow } from './department-tree.ts';
 import { departmentLookupRoutes } from './lookups.ts';
+import { departmentModel } from './model.ts';
 
 /** Departments in trees, as choosers ask for them, and their deletion with all below (jeecg-contract.md 6.3). */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
@@ -15,7 +17,7 @@ export function departmentRoutes({ database, engine, grants }: PermissionParts):
       await leaveDepartments(db, all);
       await removeDepartmentGrants(db, all);
     };
-    await engine.removeBatch(accountModels.sys_depart, all, contextOf(call), first).catch(refuse);
+    await engine.removeBatch(departmentModel, all, contextOf(call), first).catch(refuse);
     grants.refresh();
   };
   return [
@@ -30,7 +32,7 @@ export function departmentRoutes({ database, engine, grants }: PermissionParts):
 
 /** Nobody is in a department that is gone; who worked for one works for none until he chooses another. */
 async function leaveDepartments(database: DynamicKysely, ids: readonly string[]): Promise<void> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   await db.deleteFrom('sys_user_depart').where('dep_id', 'in', ids).execute();
   const gone = db.selectFrom('sys_depart').select('org_code').where('id', 'in', ids);
   await db.updateTable('sys_user').set({ org_code: null }).where('org_code', 'in', gone).execute();

@@ -3,7 +3,7 @@ import { ruleSet } from '../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../records/index.ts';
 import { readDocuments } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
-import { applySchema } from '../database/migration/schema-migration.ts';
+import { applySchema } from '../database/index.ts';
 import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
 import { httpServer } from '../http/testing/http-server.ts';
 import {

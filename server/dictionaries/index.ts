@@ -1,6 +1,7 @@
 /** Dictionaries: stored in the database, first made from documents, answered from memory. */
-export { openDictionaries, type Dictionaries, type DictionaryItem } from './dictionaries.ts';
+export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
-export { dictionaryModels, dictionaryTables, type DictionarySchema } from './tables.ts';
+export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';
 export { signedDictionaryRoutes } from './table-routes.ts';
+export { categoryModel, categoryRoutes, readCategories } from './categories/index.ts';

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { optionalText, requiredText } from '../http/index.ts';
 import type { DictionarySchema } from './tables.ts';
 

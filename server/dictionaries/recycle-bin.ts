@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { DictionarySchema } from './tables.ts';
 

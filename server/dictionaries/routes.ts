@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { isValueFree } from './item-check.ts';

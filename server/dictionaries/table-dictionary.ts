@@ -1,6 +1,6 @@
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
 import { forbidden, type Person, Refusal } from '../http/index.ts';
-import { columnName } from '../records/tables/column-name.ts';
+import { columnName } from '../records/index.ts';
 
 /** A dictionary whose items are the records of a model: their names, as the model has them. */
 export interface TableDictionary {

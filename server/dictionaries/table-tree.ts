@@ -1,8 +1,8 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
-import { type Call, contextOf, Refusal, refuse } from '../http/index.ts';
+import { type Call, Refusal } from '../http/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { RecordEngine } from '../records/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
 /** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); of a search it holds what was found below it. */

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { integer, maybeText, type Recorded, recorded, table, text } from '../database/system-tables.ts';
+import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
 
 type DictionaryRow = Recorded & {
   id: string;

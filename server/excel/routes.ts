@@ -5,25 +5,19 @@ import {
   type Answer,
   type Call,
   contentDisposition,
-  contextOf,
   defineRoute,
   optionalText,
   readUpload,
-  refuse,
   Refusal,
   type Route,
   success,
 } from '../http/index.ts';
+import { contextOf, type NameSources, refuse } from '../records/index.ts';
 import type { FileStore } from '../files/index.ts';
-import type { NameSources } from '../records/index.ts';
-import { exportFile } from './export/export-file.ts';
-import { importAnswer } from './import/import-answer.ts';
-import { importFiles, type ImportParts, readSheets } from './import/import-files.ts';
-import { previewFiles } from './import/preview-files.ts';
+import { exportFile, templateFile } from './export/index.ts';
+import { importAnswer, importFiles, type ImportParts, previewFiles, readSheets } from './import/index.ts';
 import type { SheetRecords } from './sheet-records.ts';
-import { SpreadsheetError } from './thread/spreadsheet-error.ts';
-import { templateFile } from './export/template-file.ts';
-import type { WorkbookFormat } from './thread/protocol.ts';
+import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';
 
 /** Files of one import, and bytes of one of them. */
 const mostFiles = 5;

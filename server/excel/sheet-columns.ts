@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import type { WrittenCell } from './thread/protocol.ts';
+import type { WrittenCell } from './thread/index.ts';
 
 /** A column of a sheet. */
 export interface SheetColumn {

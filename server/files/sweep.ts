@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely, Log } from '../database/index.ts';
-import type { TableDefinition } from '../database/migration/table-definition.ts';
+import type { DynamicKysely, Log, TableDefinition } from '../database/index.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileSchema } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, table, text } from '../database/system-tables.ts';
+import { audited, type Audited, integer, table, type TableDefinition, text } from '../database/index.ts';
 
 type FileRow = Audited & {
   id: string;

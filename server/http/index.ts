@@ -1,15 +1,34 @@
 /** The HTTP floor of the server: routes are objects, everything else here is done once for all of them. */
-export { createHttpServer, type HttpServerOptions } from './server/create-http-server.ts';
-export type { DeclaredRoute } from './routes/declared-routes.ts';
-export { defineRoute, type Call, type Method, type Query, type Route, type RoutePermission } from './routes/route.ts';
-export { success, failure, type Answer } from './routes/envelope.ts';
-export type { RoomCheck } from './routes/register-routes.ts';
-export { forbidden, Refusal, unauthenticated } from './routes/refusal.ts';
-export type { Authenticator, DataRuleReason, Person, TicketCheck } from './routes/person.ts';
-export { deletionRoutes } from './routes/deletion-routes.ts';
-export { listOf, MissingParameter, optionalText, requiredText } from './routes/read-text.ts';
-export { proxyBackend } from './proxy/backend-proxy.ts';
-export { contextOf, recordRoutes, refuse } from './routes/record-routes.ts';
-export { readUpload, type UploadedFile } from './files/upload.ts';
-export { contentDisposition } from './files/attachment.ts';
-export { isOwnOrigin } from './proxy/own-origin.ts';
+export { createHttpServer, type HttpServerOptions } from './server/index.ts';
+export {
+  type Answer,
+  type Authenticator,
+  authorize,
+  type Call,
+  type DataRuleReason,
+  type DeclaredRoute,
+  defineRoute,
+  deletionRoutes,
+  failure,
+  forbidden,
+  listOf,
+  type Method,
+  MissingParameter,
+  optionalText,
+  pageOf,
+  type Person,
+  type Query,
+  readPage,
+  Refusal,
+  requiredText,
+  type RoomCheck,
+  type Route,
+  type RoutePermission,
+  success,
+  type TicketCheck,
+  unauthenticated,
+} from './routes/index.ts';
+export { isOwnOrigin, proxyBackend } from './proxy/index.ts';
+export { contentDisposition, readUpload, type UploadedFile } from './files/index.ts';
+export { signedRoutes } from './signing/index.ts';
+export { openApiRoute } from './openapi/index.ts';

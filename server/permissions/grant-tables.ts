@@ -1,5 +1,13 @@
-import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, maybeText, type Recorded, recorded, table, text } from '../database/system-tables.ts';
+import {
+  audited,
+  type Audited,
+  maybeText,
+  type Recorded,
+  recorded,
+  table,
+  type TableDefinition,
+  text,
+} from '../database/index.ts';
 
 /** A permission that somebody holds; `data_rule_ids` are the menu entry's data rules ticked with it, comma separated. */
 type Grant<Holder extends string> = Record<Holder, string> & {

@@ -1,7 +1,7 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { RecordEngine } from '../records/index.ts';
-import type { GrantReader } from './grants/grants.ts';
+import type { GrantReader } from './grants/index.ts';
 
 /** What the routes of roles, menus and data rules work with. */
 export interface PermissionParts {

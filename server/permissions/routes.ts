@@ -1,9 +1,9 @@
 import { defineRoute, type Route, success } from '../http/index.ts';
-import { dataRuleRoutes } from './data-rules/data-rule-routes.ts';
+import { dataRuleRoutes } from './data-rules/index.ts';
 import { departmentPermissionRoutes } from './departments/department-routes.ts';
-import { menuRoutes } from './menus/menu-routes.ts';
+import { menuRoutes } from './menus/index.ts';
 import type { PermissionParts } from './parts.ts';
-import { roleModel, roleRoutes } from './roles/role-routes.ts';
+import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 
 /** What the signed-in person sees and may (jeecg-contract.md 3); roles, menus and data rules. */

@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { TableDefinition } from '../database/migration/table-definition.ts';
 import {
   audited,
   type Audited,
@@ -8,8 +7,9 @@ import {
   type Recorded,
   recorded,
   table,
+  type TableDefinition,
   text,
-} from '../database/system-tables.ts';
+} from '../database/index.ts';
 import { type GrantSchema, grantTables } from './grant-tables.ts';
 
 type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };

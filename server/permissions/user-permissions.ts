@@ -1,12 +1,11 @@
 import { routeName } from '../../src/engine/menu/menu-node.ts';
 import { unplacedTitle } from '../../src/engine/menu/index.ts';
 import type { CatalogueState, Page } from '../catalogue/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
-import { idOf } from '../database/stable-id.ts';
-import { allRows, grantedRows } from './grants/grants.ts';
-import { buildUserMenu, type StoredMenuNode } from './menus/menu.ts';
-import { folderComponent, unplacedId } from './seed/permission-rows.ts';
+import { allRows, grantedRows } from './grants/index.ts';
+import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
+import { folderComponent, unplacedId } from './seed/index.ts';
 import type { PermissionRow } from './tables.ts';
 
 /** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */

@@ -1,16 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts';
-import {
-  contextOf,
-  defineRoute,
-  forbidden,
-  type Query,
-  Refusal,
-  refuse,
-  requiredText,
-  type Route,
-  success,
-} from '../http/index.ts';
-import type { RecordEngine } from '../records/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { findChoice, type PickerChoice } from './picker-choice.ts';
 
 /**

@@ -5,38 +5,49 @@ import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type DynamicKysely, cancellableParts, cancellable } from '../database/index.ts';
-import { type AggregateQuery, aggregateRecords } from './read/aggregate-records.ts';
-import { answerOnce } from './call/answer-once.ts';
-import { analyzeTables, bulkInsert, bulkSize } from './bulk/bulk-insert.ts';
-import type { RecordChoice } from './read/chosen-records.ts';
-import { createFrom } from './bill/create-from.ts';
-import { addTextsWithLines } from './read/display-texts.ts';
-import { type ExportQuery, exportRecords } from './exchange/export-records.ts';
-import { type ImportOptions, importRecords, type ImportResult, type ImportRow } from './exchange/import-records.ts';
-import { listOptions, type OptionsQuery, type RecordOption } from './read/list-options.ts';
-import { listRecords, type QueryParameters, type RecordList } from './read/list-records.ts';
-import { modelGraph } from './tables/model-graph.ts';
-import { type NameSources, nameSources } from './read/name-sources.ts';
-import { removeQuery, transitionRecords } from './bulk/query-calls.ts';
-import { recordValidator } from './save/record-validator.ts';
-import { readOne } from './read/read-records.ts';
+import { cancellable, cancellableParts, type DynamicKysely } from '../database/index.ts';
 import {
+  addTextsWithLines,
+  type AggregateQuery,
+  aggregateRecords,
+  listOptions,
+  listRecords,
+  type NameSources,
+  nameSources,
+  type OptionsQuery,
+  type QueryParameters,
+  readOne,
+  type RecordChoice,
+  type RecordCounts,
+  recordCounts,
+  type RecordList,
+  type RecordOption,
+  rowEstimates,
+} from './read/index.ts';
+import {
+  answerOnce,
   type Dictionaries,
   type EngineParts,
+  readSnapshot,
   type RecordContext,
   storedOf,
   tenantOf,
+  transact,
   type UnitOfWork,
-} from './call/record-context.ts';
-import { eraseRecords, listDeleted, restoreRecords } from './bin/recycle-bin.ts';
-import { removeRecords } from './save/remove-records.ts';
-import { addRecord, editRecord } from './save/save-record.ts';
-import { type RecordCounts, recordCounts } from './read/record-counts.ts';
-import { rowEstimates } from './read/row-estimates.ts';
-import { type StoredModel, storedModel } from './tables/stored-model.ts';
-import { readSnapshot, transact } from './call/transact.ts';
-import { type TransitionCall, transitionRecord } from './bill/transition-record.ts';
+} from './call/index.ts';
+import { analyzeTables, bulkInsert, bulkSize, removeQuery, transitionRecords } from './bulk/index.ts';
+import { createFrom, type TransitionCall, transitionRecord } from './bill/index.ts';
+import {
+  type ExportQuery,
+  exportRecords,
+  type ImportOptions,
+  importRecords,
+  type ImportResult,
+  type ImportRow,
+} from './exchange/index.ts';
+import { modelGraph, type StoredModel, storedModel } from './tables/index.ts';
+import { addRecord, editRecord, recordValidator, removeRecords } from './save/index.ts';
+import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
 
 export interface RecordEngineOptions {
   db: DynamicKysely;

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../src/engine/model/index.ts';
 import { type Condition, parseListQuery } from '../../src/engine/query/index.ts';
-import { type Call, contextOf, type Query, Refusal, refuse } from '../http/index.ts';
-import type { RecordContext, RecordEngine } from '../records/index.ts';
+import { type Call, type Query, Refusal } from '../http/index.ts';
+import { contextOf, type RecordContext, type RecordEngine, refuse } from '../records/index.ts';
 import type { Report } from './report.ts';
 
 /** Parameters that say which page is meant, not which records. */

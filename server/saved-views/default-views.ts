@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
 import type { SavedViewSchema } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 

@@ -1,5 +1,4 @@
-import type { TableDefinition } from '../database/migration/table-definition.ts';
-import { audited, type Audited, integer, table, text } from '../database/system-tables.ts';
+import { audited, type Audited, integer, table, type TableDefinition, text } from '../database/index.ts';
 
 type SavedViewRow = Audited & {
   id: string;

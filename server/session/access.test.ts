@@ -1,6 +1,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import type { TenantSchema } from '../tenants/index.ts';
 import type { SessionSchema } from './tables.ts';
 import { shareServer, testPassword } from '../start/testing/running-server.ts';
 
@@ -144,7 +146,7 @@ describe('the tenant that a request names', () => {
   let token = '';
 
   beforeAll(async () => {
-    const db = database.withTables<SessionSchema>();
+    const db = database.withTables<AccountSchema & TenantSchema & SessionSchema>();
     const names = ['一厂', '二厂', '三厂', '停用的厂'];
     const rows = names.map((name, at) => ({ id: String(at + 1), name, status: at < 3 ? 1 : 0 }));
     await db.insertInto('sys_tenant').values(rows).execute();
@@ -214,7 +216,7 @@ describe('signing in', () => {
   const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
   test('with an unknown name answers as with a wrong password, and takes as long', async () => {
-    const db = database.withTables<SessionSchema>();
+    const db = database.withTables<AccountSchema & TenantSchema & SessionSchema>();
     const known = ['lina', 'zhangwei', 'admin'];
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 9; round++) {

@@ -1,8 +1,8 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
 import { conditionsOf, type GrantReader, reasonsOf } from '../permissions/index.ts';
 import { userOfSession } from './sessions.ts';
-import { chooseTenant } from '../tenants/own-tenants.ts';
+import { chooseTenant } from '../tenants/index.ts';
 
 /** Finds the person of a token in the database: a session ended anywhere is ended at once, everywhere. */
 export function sessionAuthenticator(database: DynamicKysely, grants: GrantReader): Authenticator {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { noteAttempt } from './login-attempts.ts';
 import { hashPassword, readNewPassword, verifyPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
-import type { SessionSchema } from './tables.ts';
+import type { AccountSchema } from '../accounts/index.ts';
 
 export interface PasswordChange {
   username: string;
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<void> {
   const { person } = session;
   if (change.username !== person.username) throw new Refusal('只允许修改自己的密码！');
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   const user = await db.selectFrom('sys_user').select('password').where('id', '=', person.id).executeTakeFirst();
   if (!user) throw new Refusal('用户不存在！');
   const attempt = await noteAttempt(database, person.username, session.address);

@@ -1,15 +1,11 @@
-/** Users, departments, sessions: who is asking. */
+/** Sessions: signing in and out, who is asking, tickets for links. */
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { sessionAuthenticator } from './authenticator.ts';
-export { accountRoutes } from '../accounts/routes.ts';
-export { userSheets } from '../accounts/user-sheet.ts';
-export { accountModels, privateColumns } from '../accounts/models.ts';
-export { departmentRoutes } from '../departments/routes.ts';
-export { hasNoUsers } from '../accounts/seed-users.ts';
-export { seedAccounts } from '../accounts/seed-accounts.ts';
-export { onlineRoutes } from './online/routes.ts';
+export { onlineRoutes } from './online/index.ts';
 export { sessionRoutes } from './routes.ts';
-export { smsSender, type SmsSender } from './sms/routes.ts';
-export { tenantRoutes } from '../tenants/routes.ts';
-export { ticketCheck, ticketRoutes } from './tickets/routes.ts';
+export { checkCode, checkPhone, isTaken, smsSender, type SmsSender } from './sms/index.ts';
+export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { sessionTables } from './tables.ts';
+export { throughGate } from './login.ts';
+export { hashPassword, readNewPassword } from './passwords.ts';
+export { endSessionsOf } from './sessions.ts';

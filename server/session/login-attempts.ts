@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { SessionSchema } from './tables.ts';
 

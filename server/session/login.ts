@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { Dictionaries, DictionaryItem } from '../dictionaries/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -7,8 +7,8 @@ import { createGate } from './gate.ts';
 import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
-import type { SessionSchema } from './tables.ts';
-import { readTenants, type TenantInfo } from '../tenants/tenant-rows.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import { readTenants, type TenantInfo } from '../tenants/index.ts';
 import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from './users.ts';
 
 /** What a login answers (jeecg-contract.md 2). */
@@ -107,13 +107,13 @@ export async function beginSession(
 
 /** Makes a department the one the user works for now. */
 export async function chooseDepartment(database: DynamicKysely, userId: string, orgCode: string): Promise<void> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   await db.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', userId).execute();
 }
 
 /** The only reading of a password hash, beside the one of `change-password.ts`. */
 async function readForLogin(database: DynamicKysely, username: string) {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   return db
     .selectFrom('sys_user')
     .select(['id', 'password', 'status'])

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/index.ts';
 import { createGate } from './gate.ts';
-import { isStrongPassword, passwordPolicy } from '../settings/password-policy.ts';
+import { isStrongPassword, passwordPolicy } from '../settings/index.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };

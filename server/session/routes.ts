@@ -12,7 +12,7 @@ import {
 import { changePassword, type PasswordChange } from './change-password.ts';
 import { chooseDepartment, type LoginParts } from './login.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { type SmsSender, smsRoutes } from './sms/routes.ts';
+import { smsRoutes, type SmsSender } from './sms/index.ts';
 import { readDepartments, readUserInfo } from './users.ts';
 
 /** Signing in, and one's own account (jeecg-contract.md 2). */

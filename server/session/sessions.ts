@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema } from '../accounts/index.ts';
 import type { SessionSchema } from './tables.ts';
 
 /** How long a session lives after its last use, in milliseconds. */
@@ -11,7 +12,7 @@ const step = 600_000;
 
 /** Starts a session. @returns its token: 256 random bits that are stored nowhere, only their hash is. */
 export async function startSession(database: DynamicKysely, userId: string, address: string): Promise<string> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & SessionSchema>();
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await db.deleteFrom('sys_session').where('expires_at', '<', String(now)).execute();
@@ -27,7 +28,7 @@ export async function startSession(database: DynamicKysely, userId: string, addr
 
 /** The user of a living session, by its token or its id; a use prolongs it. */
 export async function userOfSession(database: DynamicKysely, session: { token: string } | { id: string }) {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & SessionSchema>();
   const now = Date.now();
   const known =
     'token' in session
@@ -52,21 +53,25 @@ export async function userOfSession(database: DynamicKysely, session: { token: s
 
 /** Ends a session. @returns whether there was one. */
 export async function endSession(database: DynamicKysely, token: string): Promise<boolean> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & SessionSchema>();
   const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashOf(token)).returning('id').execute();
   return ended.length > 0;
 }
 
 /** Ends the sessions of a user, but for the one of that token. */
 export async function endOtherSessions(database: DynamicKysely, userId: string, token: string): Promise<void> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & SessionSchema>();
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }
 
 /** Ends every session of these users. */
 export async function endSessionsOf(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  await database.withTables<SessionSchema>().deleteFrom('sys_session').where('user_id', 'in', userIds).execute();
+  await database
+    .withTables<AccountSchema & SessionSchema>()
+    .deleteFrom('sys_session')
+    .where('user_id', 'in', userIds)
+    .execute();
 }
 
 /** What is kept of a secret in its place. */

@@ -1,6 +1,7 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
-import type { SessionSchema } from './tables.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import type { DepartmentSchema } from '../departments/index.ts';
 
 /** A user as JeecgBoot sends one (jeecg-contract.md 2). Holds nothing of the password. */
 export type UserInfo = Readonly<Record<string, string | number | null>> & { id: string; orgCode: string | null };
@@ -17,7 +18,7 @@ export interface DepartmentInfo {
 
 /** @throws Refusal for an id that no user has. */
 export async function readUserInfo(database: DynamicKysely, id: string): Promise<UserInfo> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('用户不存在！');
   return {
@@ -38,7 +39,7 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
 
 /** The departments that a user is in, in their order. */
 export async function readDepartments(database: DynamicKysely, userId: string): Promise<DepartmentInfo[]> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   const rows = await db
     .selectFrom('sys_depart')
     .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')

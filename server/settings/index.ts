@@ -2,3 +2,4 @@
 export { parseSettings, SettingsError } from './parse-settings.ts';
 export { settingTable } from './setting-table.ts';
 export type { LogLevel, Settings } from './settings.ts';
+export { isStrongPassword, passwordPolicy } from './password-policy.ts';

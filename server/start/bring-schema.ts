@@ -1,21 +1,38 @@
 import type { CatalogueState } from '../catalogue/index.ts';
-import { applySchema, type Database, joinTables, type Log } from '../database/index.ts';
-import type { TableDefinition } from '../database/migration/table-definition.ts';
+import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../database/index.ts';
 import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
 import { fileTables } from '../files/index.ts';
 import { departmentRoleModel, permissionTables, roleModel } from '../permissions/index.ts';
 import { tablesOf } from '../records/index.ts';
+import { accountTables, privateColumns, userModel } from '../accounts/index.ts';
+import { departmentModel, departmentTables } from '../departments/index.ts';
+import { tenantTables } from '../tenants/index.ts';
 import { savedViewTables } from '../saved-views/index.ts';
-import { accountModels, privateColumns, sessionTables } from '../session/index.ts';
+import { sessionTables } from '../session/index.ts';
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */
 const systemModels = new Map<string, string>(
-  Object.entries({ ...dictionaryModels, ...accountModels, sys_role: roleModel, sys_depart_role: departmentRoleModel }),
+  Object.entries({
+    ...dictionaryModels,
+    sys_user: userModel,
+    sys_depart: departmentModel,
+    sys_role: roleModel,
+    sys_depart_role: departmentRoleModel,
+  }),
 );
 
 /** The tables of the system and of the models, as they should be. @throws what `bringSchema` throws for wrong names. */
 export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): TableDefinition[] {
-  const system = [...sessionTables, ...permissionTables, ...dictionaryTables, ...fileTables, ...savedViewTables];
+  const system = [
+    ...accountTables,
+    ...departmentTables,
+    ...tenantTables,
+    ...sessionTables,
+    ...permissionTables,
+    ...dictionaryTables,
+    ...fileTables,
+    ...savedViewTables,
+  ];
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
   if (taken) throw new Error(`模型 ${taken.id} 的数据表 ${taken.table} 是系统用的，请在文档里用 table 换一个名字。`);

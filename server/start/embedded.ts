@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import { type Catalogue, ownForms } from '../catalogue/index.ts';
-import { scheduleBackups } from '../database/backup/index.ts';
 import {
   type Database,
   type DiskProbe,
   type DynamicKysely,
   type Log,
   openDatabase,
+  scheduleBackups,
   watchDiskSpace,
 } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
@@ -18,14 +18,8 @@ import type { RoomCheck } from '../http/index.ts';
 import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, recordCounts, type RecordEngine } from '../records/index.ts';
-import {
-  hasNoUsers,
-  seedAccounts,
-  sessionAuthenticator,
-  type SmsSender,
-  smsSender,
-  ticketCheck,
-} from '../session/index.ts';
+import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
+import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';

@@ -1,33 +1,34 @@
 import { resolveModel } from '../../src/engine/model/index.ts';
-import { categoryModel, categoryRoutes } from '../dictionaries/categories/index.ts';
+import {
+  categoryModel,
+  categoryRoutes,
+  dictionaryRoutes,
+  type openDictionaries,
+  signedDictionaryRoutes,
+} from '../dictionaries/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { checkRuleModel, checkRuleRoutes, fillRuleModel, fillRuleRoutes } from '../coding-rules/index.ts';
+import {
+  checkRuleModel,
+  checkRuleRoutes,
+  duplicateRoutes,
+  fillRuleModel,
+  fillRuleRoutes,
+} from '../coding-rules/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { type openDictionaries, dictionaryRoutes, signedDictionaryRoutes } from '../dictionaries/index.ts';
-import { duplicateRoutes } from '../coding-rules/duplicates/routes.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
-import { type openFiles, fileRoutes } from '../files/index.ts';
-import { recordRoutes, type Route } from '../http/index.ts';
+import { fileRoutes, type openFiles } from '../files/index.ts';
+import { type RecordEngine, recordRoutes } from '../records/index.ts';
+import { type Route, signedRoutes } from '../http/index.ts';
 import type { openPatterns } from '../patterns/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
-import { positionModel, positionRoutes } from '../departments/positions.ts';
-import { pickerRoutes } from '../pickers/routes.ts';
-import type { RecordEngine } from '../records/index.ts';
+import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
+import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { pickerRoutes } from '../pickers/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
-import {
-  accountModels,
-  accountRoutes,
-  departmentRoutes,
-  onlineRoutes,
-  sessionRoutes,
-  type SmsSender,
-  tenantRoutes,
-  ticketRoutes,
-  userSheets,
-} from '../session/index.ts';
-import { reportRoutes } from '../reports/routes.ts';
+import { onlineRoutes, sessionRoutes, type SmsSender, ticketRoutes } from '../session/index.ts';
+import { tenantRoutes } from '../tenants/index.ts';
+import { reportRoutes } from '../reports/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { signedRoutes } from '../http/signing/signed-routes.ts';
 import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
 /** What the rooms of the server share. */
@@ -81,9 +82,11 @@ function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }
 function modelRooms({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
   const { models } = catalogue.current();
   const rooms: Record<string, () => Route[]> = {
-    [accountModels.sys_user]: () =>
-      accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
-    [accountModels.sys_depart]: () => departmentRoutes({ database, catalogue, grants, engine }),
+    [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
+    [departmentModel]: () => [
+      ...departmentRoutes({ database, catalogue, grants, engine }),
+      ...departmentUserRoutes(database),
+    ],
     [categoryModel]: () => categoryRoutes(engine, database),
     [positionModel]: () => positionRoutes(engine),
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
@@ -98,7 +101,7 @@ function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }
   const { models, documents } = catalogue.current();
   const { items } = dictionaries;
   const rooms: Record<string, SheetRecords> = {
-    [accountModels.sys_user]: userSheets({ database, engine }),
+    [userModel]: userSheets({ database, engine }),
     [logModel]: logSheets(engine),
   };
   const all = new Map(models);

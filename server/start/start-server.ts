@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { embeddedBackEnd, remoteBackEnd, type SeedDemo } from './index.ts';
+import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
+import { remoteBackEnd } from './remote.ts';
 import { catalogueRoutes, describeProblems, openCatalogue } from '../catalogue/index.ts';
 import type { DiskProbe, Log } from '../database/index.ts';
-import { createHttpServer, type DeclaredRoute, defineRoute, type Route } from '../http/index.ts';
-import { openApiRoute } from '../http/openapi/index.ts';
+import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 

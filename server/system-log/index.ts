@@ -1,5 +1,5 @@
 /** The system log: who signed in, what was done, what was refused; bounded, without secrets. */
-export { openLogRecorder, type LogRecorder } from './recorder.ts';
+export { type LogRecorder, openLogRecorder } from './recorder.ts';
 export { recordRequests } from './record-requests.ts';
 export { logModel, logRoutes, logSheets } from './routes.ts';
 export { visitRoutes } from './visits.ts';

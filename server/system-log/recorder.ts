@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { LogEntry } from './entry.ts';
 
 /** Rows that the log keeps: beyond them the oldest go. */

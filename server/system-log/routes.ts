@@ -1,17 +1,7 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import {
-  type Call,
-  contextOf,
-  defineRoute,
-  optionalText,
-  Refusal,
-  refuse,
-  requiredText,
-  type Route,
-  success,
-} from '../http/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { SheetRecords } from '../excel/index.ts';
-import type { RecordEngine } from '../records/index.ts';
 import type { LogRecorder } from './recorder.ts';
 
 /** The model whose records the lines of the system log are. */

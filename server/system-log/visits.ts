@@ -1,5 +1,5 @@
 import { DATE, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, type Route, success } from '../http/index.ts';
 
 /** Calls that are a visit once they succeed. */

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { readTenants } from './tenant-rows.ts';
 

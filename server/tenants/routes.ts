@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import type { TenantSchema } from './tables.ts';
 import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts';
 
 /** Tenants, as administrators keep them, and one's own (jeecg-contract.md 2, 8). */
 export function tenantRoutes(database: DynamicKysely): Route[] {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & TenantSchema>();
   return [
     defineRoute({
       method: 'GET',

@@ -1,7 +1,7 @@
-import type { DynamicKysely } from '../database/dynamic-schema.ts';
-import { type Query, Refusal } from '../http/index.ts';
-import { likePattern, pageOf, readPage } from '../http/routes/page.ts';
-import type { SessionSchema } from '../session/tables.ts';
+import { type DynamicKysely, likePattern } from '../database/index.ts';
+import { pageOf, type Query, readPage, Refusal } from '../http/index.ts';
+import type { AccountSchema } from '../accounts/index.ts';
+import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
 export interface TenantInfo {
@@ -46,7 +46,7 @@ export async function pageOfTenants(database: DynamicKysely, query: Query) {
 /** Whether somebody works for it. */
 export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
   const rows = await database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema & TenantSchema>()
     .selectFrom('sys_user')
     .select('rel_tenant_ids')
     .where('rel_tenant_ids', 'like', likePattern(id))
@@ -57,7 +57,7 @@ export async function isUsed(database: DynamicKysely, id: string): Promise<boole
 
 function tenants(database: DynamicKysely) {
   return database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema & TenantSchema>()
     .selectFrom('sys_tenant')
     .select(['id', 'name', 'begin_date', 'end_date', 'status', 'create_by', 'create_time'])
     .where('del_flag', '=', 0);

@@ -1,14 +1,15 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
-import type { SessionSchema } from '../../session/tables.ts';
+import type { AccountSchema } from '../tables.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
 import { requireUsers } from './group-members.ts';
 
-type Schema = SessionSchema & PermissionSchema;
+type Schema = AccountSchema & DepartmentSchema & PermissionSchema;
 
 /** The departments that a user is in. */
 export async function departmentsOf(database: DynamicKysely, userId: string) {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   return db
     .selectFrom('sys_depart')
     .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')

@@ -9,7 +9,7 @@ import {
   success,
 } from '../../http/index.ts';
 import type { PermissionParts } from '../../permissions/index.ts';
-import { departmentsBelow, readDepartmentRows } from '../../departments/department-tree.ts';
+import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
 import { addToDepartment, departmentsOf, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-members.ts';
 import { pageOfUsers } from '../user-rows.ts';

@@ -1,4 +1,4 @@
-import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import {
   type Call,
   defineRoute,
@@ -11,7 +11,7 @@ import {
   success,
 } from '../../http/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
-import type { SessionSchema } from '../../session/tables.ts';
+import type { AccountSchema } from '../tables.ts';
 import { readUserIds } from './read-user-ids.ts';
 
 /** What users are put into and taken out of: a role, a department. */
@@ -69,7 +69,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
 
 /** @throws Refusal where one of these users is not there any more. */
 export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
-  const db = transaction.withTables<SessionSchema>();
+  const db = transaction.withTables<AccountSchema>();
   const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);
   if ((await users.execute()).length < userIds.length) throw new Refusal('有的用户已被删除，请刷新后重新选择。');
 }

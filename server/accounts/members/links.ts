@@ -1,7 +1,8 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
-import type { SessionSchema } from '../../session/tables.ts';
+import type { AccountSchema } from '../tables.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
 
 /** Ids of a user's roles. */
 export async function rolesOf(database: DynamicKysely, userId: string): Promise<string[]> {
@@ -40,7 +41,7 @@ export async function setDepartments(
   userId: string,
   departmentIds: readonly string[],
 ): Promise<void> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & DepartmentSchema>();
   const rows = await db.selectFrom('sys_user_depart').select('dep_id').where('user_id', '=', userId).execute();
   const before = rows.map((row) => row.dep_id);
   const { added, removed } = difference(before, departmentIds);

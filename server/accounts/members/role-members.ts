@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import {
   administratorRole,
@@ -7,7 +7,7 @@ import {
   type PermissionSchema,
   refuseForeignRoles,
 } from '../../permissions/index.ts';
-import type { SessionSchema } from '../../session/tables.ts';
+import type { AccountSchema } from '../tables.ts';
 import { groupMemberRoutes, requireUsers } from './group-members.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
@@ -38,7 +38,7 @@ export function roleMemberRoutes(parts: PermissionParts): Route[] {
 /** @throws Refusal for a role or a user that there is not. */
 async function addMembers(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const db = transaction.withTables<PermissionSchema & SessionSchema>();
+    const db = transaction.withTables<PermissionSchema & AccountSchema>();
     const role = db.selectFrom('sys_role').select('id').where('id', '=', roleId).where('del_flag', '=', 0);
     if (!(await role.executeTakeFirst())) throw new Refusal('这个角色已被删除，请刷新后再试。');
     await requireUsers(transaction, userIds);
@@ -53,7 +53,7 @@ async function addMembers(database: DynamicKysely, roleId: string, userIds: read
 /** @throws Refusal where nobody would hold the role of administrators any more. */
 async function removeMembers(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const db = transaction.withTables<PermissionSchema & SessionSchema>();
+    const db = transaction.withTables<PermissionSchema & AccountSchema>();
     await db.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
     const role = await db.selectFrom('sys_role').select('role_code').where('id', '=', roleId).executeTakeFirst();
     if (role?.role_code !== administratorRole) return;

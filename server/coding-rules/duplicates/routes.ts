@@ -1,19 +1,17 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Answer,
   type Call,
-  contextOf,
   defineRoute,
   forbidden,
   optionalText,
   Refusal,
-  refuse,
   requiredText,
   type Route,
   success,
 } from '../../http/index.ts';
-import type { RecordEngine } from '../../records/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { callRate } from './call-rate.ts';
 import { type UniqueField, uniqueFields } from './unique-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { columnName } from '../../records/tables/column-name.ts';
+import { columnName } from '../../records/index.ts';
 
 /** A field whose values may not repeat, and who may ask whether one is free. */
 export interface UniqueField {

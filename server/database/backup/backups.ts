@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { synchronizePath } from '../embedded/durable-file-system.ts';
+import { synchronizePath } from '../embedded/index.ts';
 import type { Database } from '../open-database.ts';
 import { readDumpFile, writeDumpFile } from './dump-file.ts';
 import { BackupError, isEmpty, restoreDump } from './restore-dump.ts';

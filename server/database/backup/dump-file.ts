@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { synchronizePath } from '../embedded/durable-file-system.ts';
+import { synchronizePath } from '../embedded/index.ts';
 import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
 import { BackupError } from './restore-dump.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { identifier } from '../identifiers.ts';
-import { Ledger, ledgerTable } from '../migration/ledger.ts';
-import { createTable } from '../migration/migrate-columns.ts';
-import { type DumpLine, dumpFormat } from './dump.ts';
+import { createTable, Ledger, ledgerTable } from '../migration/index.ts';
+import { dumpFormat, type DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
 /** A backup cannot be used; the message is one Chinese sentence. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { columnTypeOf } from '../migration/column-type.ts';
-import { ledgerTable } from '../migration/ledger.ts';
-import type { ColumnDefinition, TableDefinition } from '../migration/table-definition.ts';
+import { type ColumnDefinition, columnTypeOf, ledgerTable, type TableDefinition } from '../migration/index.ts';
 
 /** A table as it is saved: defaults and indexes are not, for the models bring them back when the server starts. */
 export type SavedTable = Pick<TableDefinition, 'name' | 'columns' | 'primaryKey'>;

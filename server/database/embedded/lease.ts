@@ -1,6 +1,5 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { ConnectionHeldTooLongError } from '../connections/errors.ts';
-import { StatementClient } from '../connections/statement-client.ts';
+import { ConnectionHeldTooLongError, StatementClient } from '../connections/index.ts';
 
 /** How a lease ends: by its holder, or by the clock. */
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };

@@ -1,8 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
-import { DatabaseUnavailableError } from '../connections/errors.ts';
+import { DatabaseUnavailableError, textTypes } from '../connections/index.ts';
 import type { Log } from '../log.ts';
-import { textTypes } from '../connections/text-types.ts';
 import type { WorkerOptions } from './protocol.ts';
 import { startWorker, stopWorker } from './start-worker.ts';
 import { Watchdog } from './watchdog.ts';

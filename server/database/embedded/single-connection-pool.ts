@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Client } from 'pg';
-import { currentSignal, ClientDisconnectedError } from '../connections/cancellation.ts';
-import { DatabaseUnavailableError } from '../connections/errors.ts';
+import { ClientDisconnectedError, currentSignal, DatabaseUnavailableError } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
 import type { EmbeddedSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataDirectoryInUseError } from '../connections/errors.ts';
+import { DataDirectoryInUseError } from '../connections/index.ts';
 import { isAlive, processStart } from './process-start.ts';
 
 /** Who holds a lock file; `start` tells a process from a later one with the same number. */

@@ -1,8 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
-import { ClientDisconnectedError, currentSignal } from '../connections/cancellation.ts';
+import { ClientDisconnectedError, currentSignal, StatementClient } from '../connections/index.ts';
 import type { Log } from '../log.ts';
-import { StatementClient } from '../connections/statement-client.ts';
 
 /** Ends what runs on a connection; resolves once the server has been told, or cannot be. */
 type Cancel = (client: PoolClient) => Promise<void>;

@@ -2,7 +2,7 @@ import type { PostgresPool } from 'kysely';
 import { type ClientConfig, Pool } from 'pg';
 import { cancellingPool } from './cancelling-pool.ts';
 import type { Log } from '../log.ts';
-import { textTypes } from '../connections/text-types.ts';
+import { textTypes } from '../connections/index.ts';
 
 /** How long a real PostgreSQL lets us take, in milliseconds. */
 const limits = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { rebuildAfterCut } from './disk-image.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../testing/random.ts';
 import type { Operation } from './recording-file-system.ts';
 
 /** The content of each of `paths` after a cut behind all operations, on a disk that had `a` with the content `old`. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../testing/random.ts';
 import { startChild } from '../testing/child.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 

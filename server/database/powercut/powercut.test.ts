@@ -5,7 +5,7 @@ import { openPGlite } from '../embedded/cluster.ts';
 import { openDatabase } from '../open-database.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { rebuildAfterCut } from './disk-image.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../testing/random.ts';
 import { RecordingNodeFS, type Operation } from './recording-file-system.ts';
 import { contentOf, prepare, rowsInBatch, work, type Acknowledgement } from './workload.ts';
 

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { DurableNodeFS } from '../embedded/durable-file-system.ts';
 import {
-  fileSystemOf,
+  DurableNodeFS,
   type EmscriptenModule,
   type EmscriptenNode,
   type EmscriptenStream,
-} from '../embedded/emscripten.ts';
+  fileSystemOf,
+} from '../embedded/index.ts';
 
 /** What PostgreSQL asked of the disk; paths are relative to the cluster. */
 export type Operation =

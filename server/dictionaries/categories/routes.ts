@@ -1,17 +1,15 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Answer,
   type Call,
-  contextOf,
   defineRoute,
   optionalText,
   Refusal,
-  refuse,
   requiredText,
   type Route,
   success,
 } from '../../http/index.ts';
-import type { RecordEngine } from '../../records/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { type Category, type CategoryTree, readCategories } from './tree.ts';
 
 /** The model whose records categories are. */

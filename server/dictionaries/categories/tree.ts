@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 
 /** A category as the tree needs it. `pid` is '0' at the top, as JeecgBoot has it. */
 export interface Category {

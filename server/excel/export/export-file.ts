@@ -2,8 +2,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RecordContext } from '../../records/index.ts';
 import { cellOf, sheetColumns } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
-import { startWorkbook } from '../thread/spreadsheet-thread.ts';
-import type { WorkbookFormat } from '../thread/protocol.ts';
+import { startWorkbook, type WorkbookFormat } from '../thread/index.ts';
 
 /**
  * Cells of an .xls; more go into an .xlsx. Writing Excel 97's format takes time by the square and a record in memory for

@@ -6,9 +6,9 @@ import {
 } from '../../../src/engine/model/index.ts';
 import { widgetValueOf } from '../../../src/engine/widgets/index.ts';
 import { fieldOptions } from '../../records/index.ts';
-import type { ImportParts } from '../import/import-files.ts';
+import type { ImportParts } from '../import/index.ts';
 import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
-import { startWorkbook } from '../thread/spreadsheet-thread.ts';
+import { startWorkbook } from '../thread/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 

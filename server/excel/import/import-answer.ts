@@ -2,8 +2,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { FileStore } from '../../files/index.ts';
 import { type Answer, failure, type Person, success } from '../../http/index.ts';
 import type { ImportReport } from './import-files.ts';
-import { startWorkbook } from '../thread/spreadsheet-thread.ts';
-import type { ReadCell, WrittenCell } from '../thread/protocol.ts';
+import { type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
 
 /** Errors that an answer tells one by one; all of them are in the file. */
 const mostTold = 200;

@@ -6,9 +6,7 @@ import type { FieldChoices } from './read-value.ts';
 import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
-import { SpreadsheetError } from '../thread/spreadsheet-error.ts';
-import { readSpreadsheet } from '../thread/spreadsheet-thread.ts';
-import type { ReadCell } from '../thread/protocol.ts';
+import { type ReadCell, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
 
 /** What people may send at most in one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };

@@ -2,17 +2,16 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RecordContext } from '../../records/index.ts';
 import {
   type ImportChoices,
+  importFiles,
   type ImportParts,
   type ImportReport,
-  importFiles,
   neededFor,
   type SheetFile,
 } from './import-files.ts';
 import { type HeadMapping, matchHead } from './read-head.ts';
 import type { RowError } from './read-records.ts';
 import { columnName, importColumns } from '../sheet-columns.ts';
-import { SpreadsheetError } from '../thread/spreadsheet-error.ts';
-import type { ReadCell } from '../thread/protocol.ts';
+import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 
 /** Values that are shown of a column, and errors that are told one by one. */
 const mostSamples = 3;

@@ -1,6 +1,5 @@
 import { columnName, lineMark, type SheetColumn } from '../sheet-columns.ts';
-import { SpreadsheetError } from '../thread/spreadsheet-error.ts';
-import type { ReadCell } from '../thread/protocol.ts';
+import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 
 /** Where a sheet's data begins, and what each of its columns is. */
 export interface SheetHead {

@@ -3,7 +3,7 @@ import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { ImportRow } from '../../records/index.ts';
 import type { SheetHead } from './read-head.ts';
 import { type FieldChoices, readValue } from './read-value.ts';
-import type { ReadCell } from '../thread/protocol.ts';
+import type { ReadCell } from '../thread/index.ts';
 
 /** Why one row was not saved. */
 export interface RowError {

@@ -1,7 +1,7 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText, parseDecimalText, TIME } from '../../../src/engine/values/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
-import type { ReadCell } from '../thread/protocol.ts';
+import type { ReadCell } from '../thread/index.ts';
 
 /** What a cell says of a field: its value, what people call the record it refers to, or why it says nothing usable. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };

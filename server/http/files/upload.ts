@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { textFault } from '../../../src/schema/json/index.ts';
-import { Refusal } from '../routes/refusal.ts';
+import { Refusal } from '../routes/index.ts';
 
 /** A file as it comes in. */
 export interface UploadedFile {

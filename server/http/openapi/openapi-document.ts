@@ -1,7 +1,7 @@
 import { routeInputs } from '../../../generated/route-inputs.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { Route, RoutePermission } from '../index.ts';
+import type { Route, RoutePermission } from '../routes/index.ts';
 import { commonSchemas, modelSchemas } from './model-schemas.ts';
 import { recordOperation } from './record-operations.ts';
 

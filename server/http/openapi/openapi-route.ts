@@ -1,4 +1,4 @@
-import { defineRoute, type Route } from '../index.ts';
+import { defineRoute, type Route } from '../routes/index.ts';
 import { type ApiParts, openApiDocument } from './openapi-document.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { Method } from '../index.ts';
+import type { Method } from '../routes/index.ts';
 import { schemaReference } from './model-schemas.ts';
 import type { Operation } from './openapi-document.ts';
 

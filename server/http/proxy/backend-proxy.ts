@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { cleanedHeaders } from './connection-headers.ts';
-import { failure } from '../routes/envelope.ts';
-import { send } from '../server/send.ts';
+import { failure, send } from '../routes/index.ts';
 import { proxySockets } from './socket-proxy.ts';
 
 /** Of the answer: what names the software behind, and what only this server decides. */

@@ -1,4 +1,4 @@
-import type { Query } from '../index.ts';
+import type { Query } from './route.ts';
 
 interface Page {
   pageNo: number;
@@ -17,9 +17,4 @@ export function readPage({ pageNo, pageSize }: Query): Page {
 /** A page of a list in JeecgBoot's words. */
 export function pageOf<Row>(records: Row[], total: number, { pageNo, pageSize }: Page) {
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
-}
-
-/** A LIKE pattern for texts that contain this one as it stands. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
 import { failure } from './envelope.ts';
-import { linesLimit, objectBody } from '../server/json-body.ts';
+import { linesLimit, objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
 import { parseQuery } from './query.ts';
 import { diskFull, Refusal, unauthenticated } from './refusal.ts';
 import type { Call, Route } from './route.ts';
-import { send } from '../server/send.ts';
+import { send } from './send.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
 

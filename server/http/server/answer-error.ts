@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ClientDisconnectedError } from '../../database/connections/cancellation.ts';
-import { DatabaseUnavailableError } from '../../database/connections/errors.ts';
-import { type Answer, failure } from '../routes/envelope.ts';
-import { diskFull, Refusal } from '../routes/refusal.ts';
+import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
+import { type Answer, diskFull, failure, Refusal } from '../routes/index.ts';
 
 /** What is said where Fastify or PostgreSQL gives a code: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { throwIfCancelled, cancellable } from '../../database/connections/cancellation.ts';
+import { cancellable, throwIfCancelled } from '../../database/index.ts';
 import { defineRoute, success } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 

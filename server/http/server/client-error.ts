@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { failure } from '../routes/envelope.ts';
+import { failure } from '../routes/index.ts';
 
 /** What Node's parser says of a connection that never became a request: status and sentence. */
 const known: Readonly<Record<string, readonly [status: number, message: string]>> = {

@@ -6,16 +6,22 @@ import { constants } from 'node:zlib';
 import type { Settings } from '../../settings/index.ts';
 import { answerError } from './answer-error.ts';
 import { answerClientError } from './client-error.ts';
-import { type DeclaredRoute, refuseUndeclaredRoutes } from '../routes/declared-routes.ts';
-import { acceptJsonBodies } from './json-body.ts';
+import {
+  acceptJsonBodies,
+  type Authenticator,
+  type DeclaredRoute,
+  type Person,
+  refuseUndeclaredRoutes,
+  registerRoutes,
+  type RoomCheck,
+  type Route,
+  send,
+  type TicketCheck,
+} from '../routes/index.ts';
 import { answerUnknownPaths } from './not-found.ts';
-import type { Authenticator, Person, TicketCheck } from '../routes/person.ts';
-import { registerRoutes, type RoomCheck } from '../routes/register-routes.ts';
-import { logRequests, loggerOptions } from './request-log.ts';
-import type { Route } from '../routes/route.ts';
+import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { send } from './send.ts';
-import { acceptUploads } from '../files/upload.ts';
+import { acceptUploads } from '../files/index.ts';
 import { clientPage, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 

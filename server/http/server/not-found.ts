@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorize, personOf } from '../routes/authenticate.ts';
-import { failure } from '../routes/envelope.ts';
-import type { Authenticator } from '../routes/person.ts';
-import { send } from './send.ts';
+import { type Authenticator, authorize, failure, personOf, send } from '../routes/index.ts';
 import { sendPage } from './client-page.ts';
 
 interface Context {

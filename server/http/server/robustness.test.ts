@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { DatabaseUnavailableError } from '../../database/connections/errors.ts';
-import { defineRoute, success, type Route } from '../index.ts';
+import { DatabaseUnavailableError } from '../../database/index.ts';
+import { defineRoute, type Route, success } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
 const routes: Route[] = [

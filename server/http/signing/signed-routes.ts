@@ -1,4 +1,4 @@
-import { type Call, Refusal, type Route } from '../index.ts';
+import { type Call, Refusal, type Route } from '../routes/index.ts';
 import { signatureOf } from './signature.ts';
 import { readStamp } from './stamp.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { dataRulesOf } from './rules.ts';
-import { changeRuleIds, type Holder, heldRuleIds } from '../grants/grant-holders.ts';
+import { changeRuleIds, heldRuleIds, type Holder } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 
 interface RuleRoutes {

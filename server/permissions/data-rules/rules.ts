@@ -4,7 +4,7 @@ import { findField } from '../../../src/engine/model/index.ts';
 import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
@@ -126,4 +126,11 @@ export async function removeDataRule(database: DynamicKysely, id: string): Promi
   const db = database.withTables<PermissionSchema>();
   const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();
   if (removed.length === 0) throw new Refusal('未找到对应实体');
+}
+
+/** Ids of the menu entries that have data rules. */
+export async function ruledPermissions(database: DynamicKysely): Promise<Set<string>> {
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db.selectFrom('sys_permission_data_rule').select('permission_id').distinct().execute();
+  return new Set(rows.map((row) => row.permission_id));
 }

@@ -1,10 +1,8 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
-import { refuseForeignPermissions } from '../grants/delegation.ts';
-import { changePermissions, heldPermissions } from '../grants/grant-holders.ts';
+import { changePermissions, heldPermissions, readChange, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { readChange } from '../grants/read-change.ts';
-import { ruleRoutes } from '../data-rules/rule-routes.ts';
+import { ruleRoutes } from '../data-rules/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /** What a department may give to its roles (jeecg-contract.md 6.1, 6.4). */

@@ -1,19 +1,17 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Call,
-  contextOf,
   defineRoute,
   deletionRoutes,
   listOf,
   optionalText,
   Refusal,
-  refuse,
   requiredText,
   type Route,
   success,
 } from '../../http/index.ts';
-import { refuseAdministrators, refuseForeignPermissions } from '../grants/delegation.ts';
-import { difference, linkRows } from '../grants/link-rows.ts';
+import { contextOf, refuse } from '../../records/index.ts';
+import { difference, linkRows, refuseAdministrators, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { removeRoleGrants } from './remove-grants.ts';

@@ -4,9 +4,6 @@ import { departmentGrantRoutes } from './department-grants.ts';
 import { departmentRoleRoutes } from './department-roles.ts';
 import { roleGrantRoutes } from './role-grants.ts';
 
-export { removeDepartmentGrants } from './remove-grants.ts';
-export { departmentRoleModel } from './department-roles.ts';
-
 /** What departments may give, their own roles, and what those hold (jeecg-contract.md 6.1, 6.4). */
 export function departmentPermissionRoutes(parts: PermissionParts): Route[] {
   return [...departmentGrantRoutes(parts), ...departmentRoleRoutes(parts), ...roleGrantRoutes(parts)];

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /** A department that is gone gives nothing any more: its permissions, its roles, what they hold and who has them go. */

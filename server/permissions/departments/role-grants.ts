@@ -1,13 +1,17 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { dataRulesOf } from '../data-rules/rules.ts';
-import { refuseForeignPermissions } from '../grants/delegation.ts';
-import { changePermissions, changeRuleIds, heldPermissions, heldRuleIds } from '../grants/grant-holders.ts';
-import { allRows } from '../grants/grants.ts';
+import { dataRulesOf, ruledPermissions } from '../data-rules/index.ts';
+import {
+  allRows,
+  changePermissions,
+  changeRuleIds,
+  heldPermissions,
+  heldRuleIds,
+  readChange,
+  refuseForeignPermissions,
+} from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { permissionTree } from '../menus/permission-tree.ts';
-import { readChange } from '../grants/read-change.ts';
-import { ruledPermissions } from '../roles/roles.ts';
+import { permissionTree } from '../menus/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 const permission = 'system:departRole:authorize';

@@ -1,7 +1,7 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { type Person, Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../../session/tables.ts';
-import { administratorRole } from '../seed/seed-permissions.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
+import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function refuseForeignRoles(
 /** Who holds the administrator's role. */
 export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
   return database
-    .withTables<PermissionSchema & SessionSchema>()
+    .withTables<PermissionSchema & AccountSchema>()
     .selectFrom('sys_user')
     .innerJoin('sys_user_role', 'sys_user_role.user_id', 'sys_user.id')
     .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')

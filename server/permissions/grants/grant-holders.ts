@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { difference, linkRows } from './link-rows.ts';
 import type { PermissionSchema } from '../tables.ts';

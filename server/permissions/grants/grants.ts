@@ -1,7 +1,8 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import type { SessionSchema } from '../../session/tables.ts';
-import type { HeldRule } from '../data-rules/conditions.ts';
-import { administratorRole } from '../seed/seed-permissions.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
+import type { HeldRule } from '../data-rules/index.ts';
+import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 
 /** What a user's roles come to. */
@@ -68,7 +69,7 @@ async function readGrants(database: DynamicKysely, userId: string): Promise<Gran
 
 /** What a user's roles hold, and his roles within departments. */
 function grantsOf(database: DynamicKysely, userId: string) {
-  const db = database.withTables<PermissionSchema & SessionSchema>();
+  const db = database.withTables<PermissionSchema & AccountSchema & DepartmentSchema>();
   const ofRoles = db
     .selectFrom('sys_role_permission')
     .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
@@ -121,7 +122,7 @@ async function heldRules(database: DynamicKysely, userId: string): Promise<HeldR
 
 async function orgCodesOf(database: DynamicKysely, userId: string): Promise<string[]> {
   const rows = await database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema & DepartmentSchema>()
     .selectFrom('sys_depart')
     .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')
     .select('sys_depart.org_code')

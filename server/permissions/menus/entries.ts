@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 

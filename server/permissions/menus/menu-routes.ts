@@ -8,11 +8,10 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { refuseForeignPermissions } from '../grants/delegation.ts';
-import { allRows } from '../grants/grants.ts';
+import { allRows, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
-import { ruledPermissions } from '../roles/roles.ts';
+import { ruledPermissions } from '../data-rules/index.ts';
 import { removeEntries, saveEntry } from './entries.ts';
 import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';

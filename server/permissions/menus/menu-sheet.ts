@@ -1,16 +1,16 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal } from '../../records/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { allRows } from '../grants/grants.ts';
+import { allRows } from '../grants/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { writeEntry } from './entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';
-import { entryTree, type EntryNode } from './menu-tree.ts';
+import { type EntryNode, entryTree } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
 /** The model whose document says what a menu entry is. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../records/index.ts';
+import { groupBy } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /** A menu entry or permission point in the tree that administrators edit (jeecg-contract.md 6.1, SysPermissionTree). */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../records/index.ts';
+import { groupBy } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /** A node of the trees in which permissions are ticked (jeecg-contract.md 5.2). */

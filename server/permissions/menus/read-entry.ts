@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
-import { folderComponent } from '../seed/permission-rows.ts';
+import { folderComponent } from '../seed/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /**

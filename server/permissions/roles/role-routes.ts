@@ -1,24 +1,20 @@
 import {
   type Call,
-  contextOf,
   defineRoute,
   deletionRoutes,
   optionalText,
   Refusal,
-  refuse,
   requiredText,
   type Route,
   success,
 } from '../../http/index.ts';
-import { refuseForeignPermissions } from '../grants/delegation.ts';
-import { allRows } from '../grants/grants.ts';
-import { changePermissions, heldPermissions } from '../grants/grant-holders.ts';
+import { contextOf, refuse } from '../../records/index.ts';
+import { allRows, changePermissions, heldPermissions, readChange, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { permissionTree } from '../menus/permission-tree.ts';
-import { ruleRoutes } from '../data-rules/rule-routes.ts';
-import { administratorRole } from '../seed/seed-permissions.ts';
-import { readChange } from '../grants/read-change.ts';
-import { isCodeFree, readRoles, ruledPermissions, isAdministratorRole } from './roles.ts';
+import { permissionTree } from '../menus/index.ts';
+import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
+import { administratorRole } from '../seed/index.ts';
+import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 
 /** The model whose records roles are, where the documents have it. */
 export const roleModel = 'system/role';

@@ -1,5 +1,5 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import { administratorRole } from '../seed/seed-permissions.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /** A role as JeecgBoot sends it. */
@@ -42,11 +42,4 @@ export async function isAdministratorRole(database: DynamicKysely, id: string): 
   const db = database.withTables<PermissionSchema>();
   const role = await db.selectFrom('sys_role').select('role_code').where('id', '=', id).executeTakeFirst();
   return role?.role_code === administratorRole;
-}
-
-/** Ids of the menu entries that have data rules. */
-export async function ruledPermissions(database: DynamicKysely): Promise<Set<string>> {
-  const db = database.withTables<PermissionSchema>();
-  const rows = await db.selectFrom('sys_permission_data_rule').select('permission_id').distinct().execute();
-  return new Set(rows.map((row) => row.permission_id));
 }

@@ -1,4 +1,4 @@
-import { idOf } from '../../database/stable-id.ts';
+import { idOf } from '../../database/index.ts';
 import { folderComponent } from './permission-rows.ts';
 import type { PermissionRow } from '../tables.ts';
 

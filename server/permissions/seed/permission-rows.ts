@@ -3,7 +3,7 @@ import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/json-read.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { idOf } from '../../database/stable-id.ts';
+import { idOf } from '../../database/index.ts';
 import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from '../tables.ts';
 

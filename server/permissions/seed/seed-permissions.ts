@@ -1,6 +1,5 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import type { DynamicKysely, DynamicTransaction } from '../../database/dynamic-schema.ts';
-import { idOf } from '../../database/stable-id.ts';
+import { type DynamicKysely, type DynamicTransaction, idOf } from '../../database/index.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';

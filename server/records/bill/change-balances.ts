@@ -1,18 +1,16 @@
 import {
   addDecimals,
   compareDecimals,
+  type Decimal,
   decimalFrom,
   decimalToText,
   negateDecimal,
-  type Decimal,
 } from '../../../src/schema/decimal/index.ts';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { addTexts } from '../read/display-texts.ts';
-import { storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import { type Row, toRow } from '../tables/rows.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
-import { newRecord } from '../save/write-rows.ts';
+import { addTexts } from '../read/index.ts';
+import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
+import { newRecord } from '../save/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 

@@ -1,10 +1,8 @@
 import { draftOf, type RecordValues, stateOf } from '../../../src/engine/bill/index.ts';
-import { addTextsWithLines } from '../read/display-texts.ts';
-import { readOne } from '../read/read-records.ts';
-import { billContext, type UnitOfWork } from '../call/record-context.ts';
-import { stateRefusal } from '../save/record-guards.ts';
-import { RecordRefusal, refused } from '../call/record-refusal.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
+import { billContext, RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
+import { stateRefusal } from '../save/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 /** The draft of another model that a record makes; nothing is saved. */
 export async function createFrom(

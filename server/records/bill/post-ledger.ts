@@ -6,14 +6,11 @@ import {
   type RecordValues,
   stateOf,
 } from '../../../src/engine/bill/index.ts';
-import { assignNumbers } from '../save/assign-numbers.ts';
+import { assignNumbers, type Change, insertRecords, newRecord } from '../save/index.ts';
 import { changeBalances } from './change-balances.ts';
-import { groupBy } from '../group-by.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
-import type { Change } from '../save/refresh-rollups.ts';
-import { fromRow, type Row } from '../tables/rows.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
-import { insertRecords, newRecord } from '../save/write-rows.ts';
+import { groupBy } from '../../database/index.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
 
 /**
  * Carries out the postings of a transition: ledger rows are only ever appended, an undo appends their reversal, and the

@@ -7,15 +7,11 @@ import {
   scopeOf,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
-import { addTextsWithLines } from '../read/display-texts.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from './post-ledger.ts';
-import { readOne } from '../read/read-records.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { checkVersion, stateTexts } from '../save/record-guards.ts';
-import { RecordRefusal, refused } from '../call/record-refusal.ts';
-import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
-import { toRow } from '../tables/rows.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { type Change, checkVersion, refreshRollups, stateTexts } from '../save/index.ts';
+import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
 
 export interface TransitionCall {
   id: string;

@@ -1,13 +1,15 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { checkTree } from '../save/check-tree.ts';
-import { type Place, readReferenced, referenceProblems } from '../save/check-values.ts';
-import { listRecords, type QueryParameters, type RecordList } from '../read/list-records.ts';
-import { presence } from '../tables/presence.ts';
-import { readBy, readWithLines } from '../read/read-records.ts';
-import { storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { invalidRecord, RecordRefusal, refused } from '../call/record-refusal.ts';
-import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import {
+  type Change,
+  checkTree,
+  type Place,
+  readReferenced,
+  referenceProblems,
+  refreshRollups,
+} from '../save/index.ts';
+import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
+import { columnOf, presence, type StoredModel } from '../tables/index.ts';
+import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 
 /** A page of the deleted records, the last one first. Throws RecordRefusal for a model without a recycle bin. */
 export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {

@@ -1,14 +1,10 @@
-import { analyze, tidy } from '../../database/analyze.ts';
+import { analyze, tidy } from '../../database/index.ts';
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
-import { acceptValues } from '../save/accept-values.ts';
-import { assignNumbers } from '../save/assign-numbers.ts';
-import { changeBalances } from '../bill/change-balances.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { postStates } from '../bill/post-ledger.ts';
-import { type Change, refreshRollups } from '../save/refresh-rollups.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
-import { insertRecords, newRecord } from '../save/write-rows.ts';
+import { acceptValues, assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../save/index.ts';
+import { changeBalances, postStates } from '../bill/index.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 /** Records in one transaction: with more, others would wait too long for the embedded database. */
 export const bulkSize = 1_000;

@@ -1,12 +1,9 @@
 import { mostByQuery } from '../../../src/engine/query/index.ts';
-import { chosenIds, type RecordChoice } from '../read/chosen-records.ts';
-import type { QueryParameters } from '../read/list-records.ts';
-import { readBy } from '../read/read-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { RecordRefusal } from '../call/record-refusal.ts';
-import { removeRecords } from '../save/remove-records.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
-import { transitionRecord } from '../bill/transition-record.ts';
+import { chosenIds, type QueryParameters, readBy, type RecordChoice } from '../read/index.ts';
+import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
+import { removeRecords } from '../save/index.ts';
+import type { StoredModel } from '../tables/index.ts';
+import { transitionRecord } from '../bill/index.ts';
 
 /** Records in one statement: with their lines, more would be too many parameters. */
 const batch = 1_000;

@@ -2,12 +2,9 @@ import type { BillContext, Permissions, RecordValues } from '../../../src/engine
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import type { ModelGraph } from '../tables/model-graph.ts';
-import type { NameSources } from '../read/name-sources.ts';
-import type { RecordCounts } from '../read/record-counts.ts';
-import type { RowEstimates } from '../read/row-estimates.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { ModelGraph, StoredModel } from '../tables/index.ts';
+import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
 /** Who calls: his tenant's records only, and what he may do. */
 export interface RecordContext {

@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
@@ -28,4 +29,15 @@ export function invalidRecord(problems: ValueProblem[]): RecordRefusal {
 /** A refusal in one sentence, without findings about single values. */
 export function refused(message: string): RecordRefusal {
   return new RecordRefusal('invalid', message);
+}
+
+/** The finding about values that may not repeat and do. */
+export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
+  const titles = fields.map((field) => field.title).join('和');
+  return {
+    path: path + (fields[0]?.name ?? ''),
+    severity: 'error',
+    rule: 'unique',
+    message: `${titles}已存在，不能重复`,
+  };
 }

@@ -1,10 +1,8 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { ExpressionError } from '../../../src/schema/expressions/index.ts';
-import { repeated } from '../save/check-values.ts';
-import { columnName } from '../tables/column-name.ts';
+import { invalidRecord, refused, repeated } from './record-refusal.ts';
+import { columnName, uniqueColumns } from '../tables/index.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
-import { invalidRecord, refused } from './record-refusal.ts';
-import { uniqueColumns } from '../tables/tables-of.ts';
 
 /** SQLSTATE of transactions that met each other and may simply be tried again: deadlock, serialization failure. */
 const retried = new Set(['40P01', '40001']);

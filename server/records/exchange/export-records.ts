@@ -1,11 +1,8 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
-import { addTexts } from '../read/display-texts.ts';
-import { type QueryParameters, readIds, readQuery } from '../read/list-records.ts';
-import { readBy } from '../read/read-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { addTexts, type QueryParameters, readBy, readIds, readQuery } from '../read/index.ts';
+import { refused, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 /** Records in one statement. */
 const batch = 1_000;

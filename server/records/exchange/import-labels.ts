@@ -1,9 +1,9 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { NameSource } from '../read/name-sources.ts';
-import { tenantOf, type UnitOfWork } from '../call/record-context.ts';
-import { columnOf } from '../tables/stored-model.ts';
+import type { NameSource } from '../read/index.ts';
+import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf } from '../tables/index.ts';
 
 /** What a row of a sheet says of a record or of one of its lines. */
 export interface ImportLine {

@@ -2,15 +2,21 @@ import { sql } from 'kysely';
 import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { answerOnce } from '../call/answer-once.ts';
-import { draftRecord } from '../save/draft-record.ts';
+import {
+  answerOnce,
+  asRefusal,
+  type EngineParts,
+  invalidRecord,
+  type RecordContext,
+  RecordRefusal,
+  refused,
+  tenantOf,
+  transact,
+  type UnitOfWork,
+} from '../call/index.ts';
+import { draftRecord, editableDraft, refuseServerWritten, saveDraft } from '../save/index.ts';
 import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
-import { type EngineParts, type RecordContext, tenantOf, type UnitOfWork } from '../call/record-context.ts';
-import { refuseServerWritten } from '../save/record-guards.ts';
-import { invalidRecord, RecordRefusal, refused } from '../call/record-refusal.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
-import { saveDraft, editableDraft } from '../save/save-record.ts';
-import { asRefusal, transact } from '../call/transact.ts';
+import { columnOf, type StoredModel } from '../tables/index.ts';
 
 /** A record to be saved, as rows of a sheet say it. */
 export interface ImportRow extends ImportLine {

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { findField } from '../../../src/engine/model/index.ts';
-import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import type { DynamicSchema } from '../../database/index.ts';
 import { addTexts } from './display-texts.ts';
-import { readQuery, type QueryParameters, selection } from './list-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { type QueryParameters, readQuery, selection } from './list-records.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import { columnOf, type StoredModel } from '../tables/index.ts';
 
 /** A number over the records of a group. */
 export type Measure =

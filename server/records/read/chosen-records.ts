@@ -1,8 +1,7 @@
 import type { ListQuery } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readIds, readQuery } from './list-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { refused, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 /** Which records a call is about: these, or all that a list's query asks for, `expected` many of them. */
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };

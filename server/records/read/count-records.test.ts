@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { tidy } from '../../database/analyze.ts';
-import { ClientDisconnectedError } from '../../database/index.ts';
+import { ClientDisconnectedError, tidy } from '../../database/index.ts';
 import { recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
 import { type Caller, useRecords } from '../testing/record-fixture.ts';

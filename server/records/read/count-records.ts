@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../../src/engine/query/index.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { UnitOfWork } from '../call/index.ts';
 import type { Selection } from './row-estimates.ts';
 
 /** So many records are counted; more take longer than a page is worth. */

@@ -1,10 +1,10 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { fieldOptions } from './field-options.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../database/index.ts';
 import type { NameSource } from './name-sources.ts';
-import { tenantOf, type UnitOfWork } from '../call/record-context.ts';
-import { columnOf } from '../tables/stored-model.ts';
+import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf } from '../tables/index.ts';
 
 /** Ids in one statement at most. */
 const batch = 5_000;

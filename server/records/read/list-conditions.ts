@@ -7,12 +7,9 @@ import type {
   ListQuery,
   NamedCondition,
 } from '../../../src/engine/query/index.ts';
-import type { DynamicSchema } from '../../database/dynamic-schema.ts';
-import { byLanguage, byteOrder, listed, sharesOne } from '../../database/identifiers.ts';
-import { presence } from '../tables/presence.ts';
-import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
-import { columnOf } from '../tables/stored-model.ts';
+import { byLanguage, byteOrder, type DynamicSchema, likePattern, listed, sharesOne } from '../../database/index.ts';
+import { columnOf, presence, type StoredModel } from '../tables/index.ts';
+import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
 type Builder = ExpressionBuilder<DynamicSchema, string>;
 
@@ -58,12 +55,12 @@ function conditionOf(
     case 'contains':
     case 'startsWith':
     case 'endsWith':
-      return builder(byLanguage(column), 'ilike', pattern(condition.operator, condition.text));
+      return builder(byLanguage(column), 'ilike', likePattern(condition.text, condition.operator));
     case 'containsAny':
       return builder.or(
         condition.texts.map((text) =>
           isJson
-            ? builder(builder.cast<string>(column, 'text'), 'like', pattern('contains', JSON.stringify(text)))
+            ? builder(builder.cast<string>(column, 'text'), 'like', likePattern(JSON.stringify(text)))
             : hasText(builder, stored, condition.field, text),
         ),
       );
@@ -76,8 +73,8 @@ function conditionOf(
 function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
   const column = columnOf(stored, name);
   return holdsMany(stored, name)
-    ? builder(listed(column), 'ilike', pattern('contains', `,${text},`))
-    : builder(byLanguage(column), 'ilike', pattern('contains', text));
+    ? builder(listed(column), 'ilike', likePattern(`,${text},`))
+    : builder(byLanguage(column), 'ilike', likePattern(text));
 }
 
 function holdsMany({ model }: StoredModel, name: string): boolean {
@@ -123,7 +120,7 @@ function named(
     .selectFrom(source.stored.table)
     .select(columnOf(source.stored, source.key))
     .where('tenant_id', '=', tenantOf(unit, source.stored))
-    .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', pattern('contains', text));
+    .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', likePattern(text));
   return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
 }
 
@@ -134,12 +131,6 @@ function isEmpty(builder: Builder, stored: StoredModel, field: string): Expressi
   const type = stored.columns.get(field)?.type;
   if (type === 'text') return builder.or([isNull, builder(column, '=', '')]);
   return type === 'json' ? builder.or([isNull, builder(builder.cast<string>(column, 'text'), '=', '[]')]) : isNull;
-}
-
-/** A LIKE pattern in which the text means itself. */
-export function pattern(operator: 'contains' | 'startsWith' | 'endsWith', text: string): string {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return `${operator === 'startsWith' ? '' : '%'}${literal}${operator === 'endsWith' ? '' : '%'}`;
 }
 
 /**

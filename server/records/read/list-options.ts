@@ -2,8 +2,8 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { matchKeys } from '../../../src/engine/model/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readPage, readQuery } from './list-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 /**
  * What a reference may choose. `code` tells it from others of its name: a number or code that does not repeat. `record`

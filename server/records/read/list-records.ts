@@ -1,15 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
-import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import type { DynamicSchema } from '../../database/index.ts';
 import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
-import { presence } from '../tables/presence.ts';
-import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import { fromRow } from '../tables/rows.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { columnOf, fromRow, presence, type StoredModel } from '../tables/index.ts';
+import { refused, storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 

@@ -2,8 +2,7 @@ import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../s
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { readObject, readString } from '../../../src/engine/values/json-read.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { columnName } from '../tables/column-name.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { columnName, type StoredModel } from '../tables/index.ts';
 
 /** The records that a field's values are chosen from. */
 export interface NameSource {

@@ -1,10 +1,8 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../database/index.ts';
 import { allOf } from './list-conditions.ts';
-import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/record-context.ts';
-import { refused, RecordRefusal } from '../call/record-refusal.ts';
-import { fromRow } from '../tables/rows.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { RecordRefusal, refused, storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
 
 export interface ReadOptions {
   /** Lock the rows until the transaction ends: against changes, against being named too, or against being removed. */

@@ -1,4 +1,4 @@
-import type { DynamicSchema } from '../../database/dynamic-schema.ts';
+import type { DynamicSchema } from '../../database/index.ts';
 import type { SelectQueryBuilder } from 'kysely';
 
 /** So long the planner is not asked again about the same query, in milliseconds. */

@@ -6,12 +6,9 @@ import {
   treePattern,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
-import { byteOrder } from '../../database/identifiers.ts';
-import { pattern } from '../read/list-conditions.ts';
-import { storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import { columnOf } from '../tables/stored-model.ts';
-import { counterTable } from '../tables/engine-tables.ts';
+import { byteOrder, likePattern } from '../../database/index.ts';
+import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf, counterTable } from '../tables/index.ts';
 
 /**
  * Gives new records their numbers. The counter's row stays locked until the transaction ends, so numbers are neither
@@ -75,7 +72,7 @@ async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnum
   const above = String((model.tree && record[model.tree.parent]) ?? '');
   const parent = textOf((above === '' ? undefined : await rows.where('id', '=', above).executeTakeFirst())?.[column]);
   const last = await rows
-    .where(column, 'like', `${pattern('startsWith', parent).slice(0, -1)}___`)
+    .where(column, 'like', `${likePattern(parent, 'startsWith').slice(0, -1)}___`)
     .orderBy(byteOrder(column), 'desc')
     .limit(1)
     .executeTakeFirst();

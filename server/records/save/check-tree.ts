@@ -1,8 +1,7 @@
 import type { Draft } from './draft-record.ts';
-import { readBy } from '../read/read-records.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { invalidRecord, refused } from '../call/record-refusal.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { readBy } from '../read/index.ts';
+import { invalidRecord, refused, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 
 const deepest = 1_000;
 

@@ -1,14 +1,11 @@
 import { type RecordValues, scopeOf, valueOrNull } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import { billContext, repeated, storedOf, type UnitOfWork } from '../call/index.ts';
 import { writableFields } from './accept-values.ts';
-import { columnName } from '../tables/column-name.ts';
-import { groupBy } from '../group-by.ts';
-import { readBy } from '../read/read-records.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { toColumn } from '../tables/rows.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
-import { uniqueColumns } from '../tables/tables-of.ts';
+import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables/index.ts';
+import { groupBy } from '../../database/index.ts';
+import { readBy } from '../read/index.ts';
 
 /** A record or line that is about to be saved, and the place of its values in the whole. */
 export interface Place {
@@ -126,15 +123,4 @@ export async function uniqueProblems(unit: UnitOfWork, stored: StoredModel, plac
     if (await query.limit(1).executeTakeFirst()) problems.push(repeated(fields, place.path));
   }
   return problems;
-}
-
-/** The finding about values that may not repeat and do. */
-export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
-  const titles = fields.map((field) => field.title).join('和');
-  return {
-    path: path + (fields[0]?.name ?? ''),
-    severity: 'error',
-    rule: 'unique',
-    message: `${titles}已存在，不能重复`,
-  };
 }

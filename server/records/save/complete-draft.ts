@@ -12,9 +12,8 @@ import {
   uniqueProblems,
 } from './check-values.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
-import { groupBy } from '../group-by.ts';
-import { billContext, type UnitOfWork } from '../call/record-context.ts';
-import { invalidRecord } from '../call/record-refusal.ts';
+import { groupBy } from '../../database/index.ts';
+import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
 
 /**
  * Fills in what the server knows better than the client (copies of references, numbers, computed values) and checks the

@@ -1,9 +1,8 @@
 import { isRecord, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import { defaultValue, type ResolvedField } from '../../../src/engine/model/index.ts';
 import { acceptValues, writableFields } from './accept-values.ts';
-import { storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { refused } from '../call/record-refusal.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 import { newRecord } from './write-rows.ts';
 
 /** A record that is about to be saved, with its lines. */

@@ -1,8 +1,7 @@
 import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
-import { addTextsWithLines } from '../read/display-texts.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { RecordRefusal, refused } from '../call/record-refusal.ts';
+import { addTextsWithLines } from '../read/index.ts';
+import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
 
 /** Refuses to write by hand what postings write, and lines without their owner. */
 export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {

@@ -2,7 +2,7 @@ import { evaluateForm, type FieldTreeNode, type ResolvedForm } from '../../../sr
 import { modelPermissions, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type RuleSet, validateRecord } from '../../../src/engine/rules/index.ts';
 import { parseDate } from '../../../src/engine/values/index.ts';
-import type { RecordValidator } from '../call/record-context.ts';
+import type { RecordValidator } from '../call/index.ts';
 
 interface Sources {
   models: ReadonlyMap<string, ResolvedModel>;

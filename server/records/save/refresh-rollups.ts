@@ -1,9 +1,8 @@
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
-import type { Rollup } from '../tables/model-graph.ts';
-import { readBy, readWithLines } from '../read/read-records.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/record-context.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
+import { columnOf, type Rollup, type StoredModel } from '../tables/index.ts';
+import { readBy, readWithLines } from '../read/index.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { updateRecords } from './write-rows.ts';
 
 /** Records of a model as they were and as they are, where they changed. */

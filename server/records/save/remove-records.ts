@@ -1,13 +1,10 @@
 import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { refuseParents } from './check-tree.ts';
-import type { Referrer } from '../tables/model-graph.ts';
-import { readWithLines } from '../read/read-records.ts';
-import { storedOf, tenantOf, type UnitOfWork } from '../call/record-context.ts';
+import { columnOf, presence, type Referrer, type StoredModel } from '../tables/index.ts';
+import { readWithLines } from '../read/index.ts';
+import { RecordRefusal, refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
-import { RecordRefusal, refused } from '../call/record-refusal.ts';
-import { presence } from '../tables/presence.ts';
 import { type Change, refreshRollups } from './refresh-rollups.ts';
-import { columnOf, type StoredModel } from '../tables/stored-model.ts';
 
 /** Marks records and their lines as deleted: all or none. */
 export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {

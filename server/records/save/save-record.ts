@@ -1,14 +1,12 @@
 import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { completeDraft } from './complete-draft.ts';
-import { addTextsWithLines } from '../read/display-texts.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
-import { readOne } from '../read/read-records.ts';
-import { refuseServerWritten, stateRefusal } from './record-guards.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { checkVersion } from './record-guards.ts';
+import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards.ts';
+import type { UnitOfWork } from '../call/index.ts';
 import { type Change, refreshRollups } from './refresh-rollups.ts';
 import { refuseReferenced, removeRows } from './remove-records.ts';
-import type { StoredModel } from '../tables/stored-model.ts';
+import type { StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from './write-rows.ts';
 
 /** Saves a new record with its lines. @returns it as saved. */

@@ -1,9 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { textRows } from '../../database/text-rows.ts';
-import { groupBy } from '../group-by.ts';
-import type { UnitOfWork } from '../call/record-context.ts';
-import { type Row, toColumn, toRow } from '../tables/rows.ts';
-import type { StoredColumn, StoredModel } from '../tables/stored-model.ts';
+import { groupBy, textRows } from '../../database/index.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import { type Row, type StoredColumn, type StoredModel, toColumn, toRow } from '../tables/index.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const parametersAtMost = 60_000;

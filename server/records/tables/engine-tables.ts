@@ -1,4 +1,4 @@
-import type { TableDefinition } from '../../database/migration/table-definition.ts';
+import type { TableDefinition } from '../../database/index.ts';
 
 /** The counters of numbering: one row for each tenant, numbered field and period. */
 export const counterTable = 'pagewright_counter';

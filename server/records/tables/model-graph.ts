@@ -1,5 +1,5 @@
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../database/index.ts';
 
 type Defined<Value> = NonNullable<Value>;
 

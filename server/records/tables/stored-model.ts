@@ -1,4 +1,4 @@
-import type { ColumnDefinition } from '../../database/migration/table-definition.ts';
+import type { ColumnDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
 import { columnName } from './column-name.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
-import { identifier } from '../../database/identifiers.ts';
+import { identifier } from '../../database/index.ts';
 import { columnName, indexName } from './column-name.ts';
 import { tablesOf } from './tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';

@@ -1,4 +1,4 @@
-import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/migration/table-definition.ts';
+import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
 import { columnName, indexName } from './column-name.ts';
 import { engineTables } from './engine-tables.ts';

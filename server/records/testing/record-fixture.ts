@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../src/engine/model/resolved-model.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
-import { applySchema } from '../../database/migration/schema-migration.ts';
+import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../read/list-options.ts';
 import type { RecordContext } from '../call/record-context.ts';

@@ -1,9 +1,18 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
-import { defineRoute, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { likePattern, pageOf, readPage } from '../../http/routes/page.ts';
+import { type DynamicKysely, likePattern } from '../../database/index.ts';
+import {
+  defineRoute,
+  pageOf,
+  type Query,
+  readPage,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../../http/index.ts';
 import { hashOf } from '../sessions.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
 import type { SessionSchema } from '../tables.ts';
 
 /** Who is signed in, and ending his session (jeecg-contract.md 2). */
@@ -44,7 +53,7 @@ async function readOnline(database: DynamicKysely, query: Query) {
   const { pageNo, pageSize } = readPage(query);
   const name = (query['username'] ?? '').replaceAll('*', '');
   const living = database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema & SessionSchema>()
     .selectFrom('sys_session')
     .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
     .where('sys_session.expires_at', '>', String(Date.now()))
@@ -70,7 +79,7 @@ async function readOnline(database: DynamicKysely, query: Query) {
 }
 
 async function endSessionNamed(database: DynamicKysely, token: string): Promise<boolean> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema & SessionSchema>();
   const named = db
     .deleteFrom('sys_session')
     .where((test) => test.or([test('id', '=', token), test('token_hash', '=', hashOf(token))]));

@@ -1,11 +1,11 @@
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
 
 /** The one user of a telephone number; nobody where several have it, for then it says not who somebody is. */
 export async function userOfPhone(database: DynamicKysely, phone: string) {
   const rows = await database
-    .withTables<SessionSchema>()
+    .withTables<AccountSchema>()
     .selectFrom('sys_user')
     .select(['id', 'username', 'status'])
     .where('phone', '=', phone)
@@ -21,7 +21,7 @@ export async function isTaken(
   column: 'username' | 'phone' | 'email',
   value: string,
 ): Promise<boolean> {
-  const db = database.withTables<SessionSchema>();
+  const db = database.withTables<AccountSchema>();
   const found = db.selectFrom('sys_user').select('id').where(column, '=', value).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, type Route, success } from '../../http/index.ts';
 import { makeTicket } from './tickets.ts';
-
-export { ticketCheck } from './tickets.ts';
 
 /** Not of the contract: tickets in place of tokens in addresses, which end up in logs (security.md 4). */
 export function ticketRoutes(database: DynamicKysely): Route[] {

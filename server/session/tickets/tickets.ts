@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../../database/dynamic-schema.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import type { Person, TicketCheck } from '../../http/index.ts';
 import type { GrantReader } from '../../permissions/index.ts';
 import { personOfSession } from '../authenticator.ts';

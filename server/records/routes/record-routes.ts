@@ -1,11 +1,27 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
-import { type RecordContext, type RecordChoice, type RecordEngine, RecordRefusal } from '../../records/index.ts';
-import { type Answer, success } from './envelope.ts';
-import type { Person } from './person.ts';
-import { optionalText, requiredText } from './read-text.ts';
-import { forbidden, Refusal } from './refusal.ts';
-import { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
+import {
+  type Answer,
+  type Call,
+  defineRoute,
+  type Method,
+  type Person,
+  type Route,
+  type RoutePermission,
+  success,
+} from '../../http/index.ts';
+import type { RecordContext } from '../call/index.ts';
+import type { RecordEngine } from '../record-engine.ts';
+import {
+  readBatch,
+  readId,
+  readIds,
+  readName,
+  readOptionsQuery,
+  readQueryChoice,
+  readTransition,
+} from './read-inputs.ts';
+import { contextOf } from './record-context-of.ts';
+import { refuse } from './refuse.ts';
 
 /** What a route does with the records of one model. */
 type Work = (call: Call, context: RecordContext) => Promise<Answer>;
@@ -138,82 +154,4 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
   const owners = referring.flatMap((other) => (other.childOf ? (models.get(other.childOf.model) ?? []) : []));
   const names = [model, ...referring, ...owners].map((each) => `${each.permission}:list`);
   return (person) => names.some((name) => person.permissions.has(name));
-}
-
-/** Who asks, in the words of the record engine. @throws Refusal for a key of a repeated save that is none. */
-export function contextOf(call: Call): RecordContext {
-  const { id, username, orgCode, tenantId, permissions, conditions } = call.person();
-  return {
-    user: { id, username, orgCode, tenantId },
-    permissions,
-    conditions,
-    signal: call.signal,
-    idempotencyKey: readIdempotencyKey(call),
-  };
-}
-
-function readIdempotencyKey({ request }: Call): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
-  throw new Refusal('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。');
-}
-
-function readOptionsQuery(query: Query) {
-  const { keyword, pageSize, ids, ...where } = query;
-  const size = pageSize === undefined ? undefined : Number(pageSize);
-  return {
-    keyword,
-    pageSize: size !== undefined && Number.isInteger(size) && size > 0 ? size : undefined,
-    ids: ids === undefined || ids === '' ? undefined : ids.split(','),
-    where,
-  };
-}
-
-/** Blank is what the engine refuses in the contract's words. */
-function readId(query: Query): string {
-  return optionalText(query, 'id', 64) ?? '';
-}
-
-function readIds(source: Query | JsonObject): string[] {
-  const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
-  if (ids.length === 0) throw new Refusal('参数不识别！');
-  return ids;
-}
-
-/** All that a list's query asks for: its parameters, and how many the person was told that there are. */
-function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
-  const { query, expected } = body;
-  if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');
-  if (typeof expected !== 'number' || !Number.isSafeInteger(expected) || expected < 1)
-    throw new Refusal('参数 expected 应是查询到的条数。');
-  const texts = Object.keys(query).map((name) => [name, optionalText(query, name, 100_000) ?? ''] as const);
-  return { query: Object.fromEntries(texts), expected };
-}
-
-function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
-  const choice = body['query'] === undefined ? { ids: readIds(body) } : readQueryChoice(body);
-  return { name: requiredText(body, 'name', 64), choice };
-}
-
-function readName(body: JsonObject): { id: string; name: string } {
-  return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
-}
-
-function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
-  const version = optionalText(body, 'version', 20);
-  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
-  return { ...readName(body), version: version === undefined ? undefined : Number(version) };
-}
-
-/** The engine's refusals in the words of the envelope. */
-export function refuse(error: unknown): never {
-  if (!(error instanceof RecordRefusal)) throw error;
-  if (error.kind === 'forbidden') throw forbidden();
-  const { message, problems, current } = error;
-  if (error.kind === 'conflict' && current) {
-    const { updateBy, updateTime } = current;
-    throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
-  }
-  throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../routes/envelope.ts';
+import type { Answer } from './envelope.ts';
 
 /** Writes an answer. Objects become JSON, texts are sent as the answer's content type says (plain text without one). */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type JsonObject, MAX_DEPTH, textFault } from '../../../src/schema/json/index.ts';
-import { Refusal } from '../routes/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** The largest JSON body, in bytes. */
 const limit = 1_048_576;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { businessModels } from '../../records/testing/business-models.ts';
-import { baseRecords, useRecords } from '../../records/testing/record-fixture.ts';
+import { businessModels } from '../testing/business-models.ts';
+import { baseRecords, useRecords } from '../testing/record-fixture.ts';
 import { recordRoutes } from './record-routes.ts';
-import { httpServer, personWith } from '../testing/http-server.ts';
+import { httpServer, personWith } from '../../http/testing/http-server.ts';
 
 const caller = useRecords();
 

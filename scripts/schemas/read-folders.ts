@@ -1,9 +1,0 @@
-import { delimiter } from 'node:path';
-
-export { readFolders } from '../../server/catalogue/read-folders.ts';
-
-/** `./schemas`, and over it the folders that the setting `SCHEMAS_DIR` names. */
-export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
-  const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
-  return ['schemas', ...extra.filter((name) => name !== '')];
-}

@@ -1,0 +1,24 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { departmentTree, readDepartmentRows } from '../../departments/index.ts';
+import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { listUsers } from '../user-rows.ts';
+
+/** Users by department, and both by a part of a name, for whoever is signed in (jeecg-contract.md 6.3). */
+export function departmentUserRoutes(database: DynamicKysely): Route[] {
+  const read = (path: string, handler: Route['handler']): Route =>
+    defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });
+  return [
+    read('queryTreeByKeyWord', async ({ query }) => {
+      const text = (query['keyWord'] ?? '').trim();
+      const departList = departmentTree(
+        (await readDepartmentRows(database)).filter(({ depart_name: name }) => name.includes(text)),
+      );
+      const userList = text === '' ? [] : await listUsers(database, { realname: text, status: 1 });
+      return success({ userList, departList }, { code: 0 });
+    }),
+    read('getUsersByDepartId', async ({ query }) => {
+      const departmentIds = [requiredText(query, 'id', 64)];
+      return success(await listUsers(database, { departmentIds, status: 1 }), { code: 0 });
+    }),
+  ];
+}

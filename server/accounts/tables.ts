@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+
+type UserRow = Recorded & {
+  id: string;
+  username: string;
+  realname: string;
+  /** `scrypt$…`, or empty for nobody can sign in; read by `passwords.ts` only. */
+  password: Generated<string>;
+  avatar: string | null;
+  birthday: string | null;
+  /** 1 male, 2 female. */
+  sex: number | null;
+  email: string | null;
+  phone: string | null;
+  telephone: string | null;
+  /** Code of the department chosen last. */
+  org_code: string | null;
+  work_no: string | null;
+  post: string | null;
+  /** 1 normal, 2 frozen. */
+  status: Generated<number>;
+  /** 1 member, 2 leader. */
+  user_identity: Generated<number>;
+  /** Ids of the departments that he leads, comma separated. */
+  depart_ids: string | null;
+  /** Ids of the tenants that he works for, comma separated. */
+  rel_tenant_ids: Generated<string | null>;
+};
+
+/** Users and the departments that they are in, as Kysely sees them. */
+export type AccountSchema = {
+  sys_user: UserRow;
+  sys_user_depart: { id: string; user_id: string; dep_id: string };
+};
+
+/** The same, as the database is brought to them. */
+export const accountTables: readonly TableDefinition[] = [
+  table(
+    'sys_user',
+    [
+      ...[
+        text('username'),
+        text('realname'),
+        text('password', ''),
+        maybeText('avatar'),
+        { name: 'birthday', type: 'date' } as const,
+      ],
+      ...[{ name: 'sex', type: 'integer' } as const, maybeText('email'), maybeText('phone'), maybeText('telephone')],
+      ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1)],
+      ...[integer('user_identity', 1), maybeText('depart_ids'), maybeText('rel_tenant_ids'), ...recorded],
+    ],
+    { unique: [['username']] },
+  ),
+  table('sys_user_depart', [text('user_id'), text('dep_id')], {
+    unique: [['user_id', 'dep_id']],
+    indexes: [['dep_id']],
+  }),
+];

@@ -1,0 +1,2 @@
+/** Whether a value is taken already. */
+export { duplicateRoutes } from './routes.ts';

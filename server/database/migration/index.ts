@@ -1,0 +1,8 @@
+/** Brings the tables of a database to the definitions: columns, indexes, what may not be lost. */
+export { forceChange } from './force-change.ts';
+export { applySchema } from './schema-migration.ts';
+export { joinTables } from './join-tables.ts';
+export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
+export { Ledger, ledgerTable } from './ledger.ts';
+export { createTable } from './migrate-columns.ts';
+export { columnTypeOf } from './column-type.ts';

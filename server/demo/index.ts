@@ -1,0 +1,2 @@
+/** Demo records. */
+export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,6 @@
+/** Departments in their tree, and positions. */
+export { type DepartmentNode, departmentsBelow, departmentTree, readDepartmentRows } from './department-tree.ts';
+export { type DepartmentSchema, departmentTables } from './tables.ts';
+export { departmentModel } from './model.ts';
+export { positionModel, positionRoutes } from './positions.ts';
+export { departmentRoutes } from './routes.ts';

@@ -1,0 +1,3 @@
+/** Files that come with a request, and files that an answer gives out. */
+export { acceptUploads, readUpload, type UploadedFile } from './upload.ts';
+export { contentDisposition } from './attachment.ts';

@@ -1,0 +1,2 @@
+/** The Fastify server: what is done once for all routes. */
+export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';

@@ -1,0 +1,12 @@
+/** Who holds which permissions, and who may give them. */
+export {
+  administrators,
+  refuseAdministrators,
+  refuseForeignPermissions,
+  refuseForeignRoles,
+  untouchable,
+} from './delegation.ts';
+export { difference, linkRows } from './link-rows.ts';
+export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';
+export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';
+export { readChange } from './read-change.ts';

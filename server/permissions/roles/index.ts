@@ -1,0 +1,2 @@
+/** Roles. */
+export { roleModel, roleRoutes } from './role-routes.ts';

@@ -1,0 +1,3 @@
+/** The first roles, menu entries and permission points, made from the documents. */
+export { administratorRole, type RoleSeed, seedPermissions, seedRole } from './seed-permissions.ts';
+export { folderComponent, unplacedId } from './permission-rows.ts';

@@ -1,0 +1,2 @@
+/** The recycle bin. */
+export { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';

@@ -1,0 +1,15 @@
+/** One call of the engine: who calls, its transaction, why it is refused, how a repeated call gets the first answer. */
+export { invalidRecord, RecordRefusal, refused, repeated } from './record-refusal.ts';
+export {
+  billContext,
+  type Dictionaries,
+  type EngineParts,
+  type RecordContext,
+  type RecordValidator,
+  storedOf,
+  tenantOf,
+  type UnitOfWork,
+  visibleTo,
+} from './record-context.ts';
+export { answerOnce } from './answer-once.ts';
+export { asRefusal, readSnapshot, transact } from './transact.ts';

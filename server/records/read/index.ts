@@ -1,0 +1,11 @@
+/** Reading records: lists and their conditions, counts, groups, options, display texts. */
+export { fieldOptions } from './field-options.ts';
+export { type NameSource, type NameSources, nameSources } from './name-sources.ts';
+export { type AggregateQuery, aggregateRecords, type Measure } from './aggregate-records.ts';
+export { recordCounts, type RecordCounts } from './record-counts.ts';
+export { chosenIds, type RecordChoice } from './chosen-records.ts';
+export { addTexts, addTextsWithLines } from './display-texts.ts';
+export { readBy, readOne, readWithLines } from './read-records.ts';
+export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';
+export { type RowEstimates, rowEstimates } from './row-estimates.ts';
+export { listOptions, type OptionsQuery, type RecordOption } from './list-options.ts';

@@ -1,0 +1,55 @@
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { optionalText, type Query, Refusal, requiredText } from '../../http/index.ts';
+import type { RecordChoice } from '../read/index.ts';
+
+/** What a reference's chooser asks for; further parameters are conditions. */
+export function readOptionsQuery(query: Query) {
+  const { keyword, pageSize, ids, ...where } = query;
+  const size = pageSize === undefined ? undefined : Number(pageSize);
+  return {
+    keyword,
+    pageSize: size !== undefined && Number.isInteger(size) && size > 0 ? size : undefined,
+    ids: ids === undefined || ids === '' ? undefined : ids.split(','),
+    where,
+  };
+}
+
+/** The id of one record; the engine refuses a blank one. */
+export function readId(query: Query): string {
+  return optionalText(query, 'id', 64) ?? '';
+}
+
+/** Ids separated by commas. @throws Refusal where there are none. */
+export function readIds(source: Query | JsonObject): string[] {
+  const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+  if (ids.length === 0) throw new Refusal('参数不识别！');
+  return ids;
+}
+
+/** All that a list's query asks for: its parameters, and how many the person was told that there are. */
+export function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
+  const { query, expected } = body;
+  if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');
+  if (typeof expected !== 'number' || !Number.isSafeInteger(expected) || expected < 1)
+    throw new Refusal('参数 expected 应是查询到的条数。');
+  const texts = Object.keys(query).map((name) => [name, optionalText(query, name, 100_000) ?? ''] as const);
+  return { query: Object.fromEntries(texts), expected };
+}
+
+/** A transition, and the records that it is for. */
+export function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
+  const choice = body['query'] === undefined ? { ids: readIds(body) } : readQueryChoice(body);
+  return { name: requiredText(body, 'name', 64), choice };
+}
+
+/** A record, and the name of a transition or a creation. */
+export function readName(body: JsonObject): { id: string; name: string } {
+  return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
+}
+
+/** A transition of one record; with a version, of that version only. */
+export function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
+  const version = optionalText(body, 'version', 20);
+  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
+  return { ...readName(body), version: version === undefined ? undefined : Number(version) };
+}

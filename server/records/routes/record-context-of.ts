@@ -1,0 +1,21 @@
+import { type Call, Refusal } from '../../http/index.ts';
+import type { RecordContext } from '../call/index.ts';
+
+/** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
+export function contextOf(call: Call): RecordContext {
+  const { id, username, orgCode, tenantId, permissions, conditions } = call.person();
+  return {
+    user: { id, username, orgCode, tenantId },
+    permissions,
+    conditions,
+    signal: call.signal,
+    idempotencyKey: readIdempotencyKey(call),
+  };
+}
+
+function readIdempotencyKey({ request }: Call): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new Refusal('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。');
+}

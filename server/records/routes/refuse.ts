@@ -1,0 +1,14 @@
+import { forbidden, Refusal } from '../../http/index.ts';
+import { RecordRefusal } from '../call/index.ts';
+
+/** Throws a refusal of the record engine as the HTTP answer for it; any other error as it is. */
+export function refuse(error: unknown): never {
+  if (!(error instanceof RecordRefusal)) throw error;
+  if (error.kind === 'forbidden') throw forbidden();
+  const { message, problems, current } = error;
+  if (error.kind === 'conflict' && current) {
+    const { updateBy, updateTime } = current;
+    throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
+  }
+  throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
+}

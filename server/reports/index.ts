@@ -1,0 +1,2 @@
+/** Reports: query documents, as the popups of JeecgBoot ask for them. */
+export { reportRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+/** Who is signed in. */
+export { onlineRoutes } from './routes.ts';
