@@ -11,16 +11,17 @@ import {
   success,
 } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../permissions/index.ts';
-import { endSessionsOf, hashPassword, readNewPassword } from '../session/index.ts';
-import type { AccountSchema } from './tables.ts';
-import { departmentMemberRoutes, roleMemberRoutes, rolesOf, setDepartments, setRoles } from './members/index.ts';
-import { registerRoute } from './register.ts';
-import { userBinRoutes } from './user-bin.ts';
-import { userChoiceRoutes } from './user-choice.ts';
-import { userListRoutes } from './user-list.ts';
-import { userRecordRoutes } from './user-record.ts';
+import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
+import { endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
+import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
+import { registerRoute } from './register-routes.ts';
+import { userBinRoutes } from './bin-routes.ts';
+import { userChoiceRoutes } from './choice-routes.ts';
+import { userListRoutes } from './list-routes.ts';
+import { userRecordRoutes } from './record-routes.ts';
 import { userModel } from './models.ts';
+import { saveUser } from './save-user.ts';
+import { isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
  * Users, as administrators keep them (jeecg-contract.md 5.1), beside the calls of their model. Who is no administrator
@@ -28,37 +29,7 @@ import { userModel } from './models.ts';
  * @param canRegister whether anybody may make an account for himself.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
-  const { database, engine, grants } = parts;
-  const db = database.withTables<AccountSchema>();
-
-  const save = async (call: Call, user: JsonObject, hash: string | undefined) => {
-    const { roles, departments } = readLinks(user);
-    const person = call.person();
-    const id = hash === undefined ? requiredText(user, 'id', 64) : undefined;
-    if (id !== undefined) await refuseAdministrators(database, person, [id]);
-    const before = id === undefined ? [] : await rolesOf(database, id);
-    if (roles)
-      await refuseForeignRoles(
-        database,
-        person,
-        roles.filter((role) => !before.includes(role)),
-      );
-    const links: Parameters<typeof engine.add>[3] = async (transaction, saved) => {
-      const userId = String(saved['id']);
-      const tables = transaction.withTables<AccountSchema>();
-      if (hash !== undefined)
-        await tables.updateTable('sys_user').set({ password: hash }).where('id', '=', userId).execute();
-      if (roles) await setRoles(transaction, userId, roles);
-      if (departments) await setDepartments(transaction, userId, departments);
-    };
-    const saved = await (
-      id === undefined
-        ? engine.add(userModel, user, contextOf(call), links)
-        : engine.edit(userModel, user, contextOf(call), links)
-    ).catch(refuse);
-    grants.refresh();
-    return saved;
-  };
+  const { database, engine } = parts;
 
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const person = call.person();
@@ -83,7 +54,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       async handler(call) {
         const user = call.body((body) => body);
         const hash = await hashPassword(readNewPassword(optionalText(user, 'password', 200) ?? ''));
-        return success(await save(call, user, hash), { message: '添加成功！' });
+        return success(await saveUser(parts, call, user, hash), { message: '添加成功！' });
       },
     }),
     defineRoute({
@@ -91,10 +62,10 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       path: '/sys/user/edit',
       permission: 'system:user:edit',
       async handler(call) {
-        const saved = await save(
+        const saved = await saveUser(
+          parts,
           call,
           call.body((body) => body),
-          undefined,
         );
         return success(saved, { message: '修改成功!' });
       },
@@ -113,7 +84,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const person = call.person();
         if (status === 2 && ids.includes(person.id)) throw new Refusal('不能冻结自己的账号。');
         await refuseAdministrators(database, person, ids);
-        await db.updateTable('sys_user').set({ status, update_by: person.username }).where('id', 'in', ids).execute();
+        await setUserStatus(database, ids, status, person.username);
         if (status === 2) await endSessionsOf(database, ids);
         return success(null, { message: '操作成功!' });
       },
@@ -129,13 +100,11 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
           confirmation: optionalText(body, 'confirmpassword', 200) ?? '',
         }));
         if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
-        const found = db.selectFrom('sys_user').select('id').where('username', '=', change.username);
-        const user = await found.where('del_flag', '=', 0).executeTakeFirst();
-        if (!user) throw new Refusal('用户不存在！');
-        await refuseAdministrators(database, call.person(), [user.id]);
-        const password = await hashPassword(change.password);
-        await db.updateTable('sys_user').set({ password }).where('id', '=', user.id).execute();
-        await endSessionsOf(database, [user.id]);
+        const id = await userIdOf(database, change.username);
+        if (id === undefined) throw new Refusal('用户不存在！');
+        await refuseAdministrators(database, call.person(), [id]);
+        await storePassword(database, id, await hashPassword(change.password));
+        await endSessionsOf(database, [id]);
         return success(null, { message: '密码修改成功!' });
       },
     }),
@@ -156,26 +125,12 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       async handler({ query }) {
         const asked = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
         if (asked === undefined) throw new Refusal('缺少参数 username。');
-        const others = db
-          .selectFrom('sys_user')
-          .select('id')
-          .where(asked, '=', query[asked] ?? '');
-        const taken = await others.where('id', '!=', query['id'] ?? '').executeTakeFirst();
+        const taken = await isTakenByAnother(database, asked, query[asked] ?? '', query['id'] ?? '');
         if (taken) throw new Refusal('用户账号已存在');
         return success(null);
       },
     }),
   ];
-}
-
-/** `selectedroles` and `selecteddeparts`; what the body does not have stays as it is. */
-function readLinks(body: JsonObject): { roles: string[] | undefined; departments: string[] | undefined } {
-  const roles = optionalText(body, 'selectedroles', 20_000);
-  const departments = optionalText(body, 'selecteddeparts', 20_000);
-  return {
-    roles: roles === undefined ? undefined : listOf(roles),
-    departments: departments === undefined ? undefined : listOf(departments),
-  };
 }
 
 function readFreeze(body: JsonObject): { ids: string[]; status: 1 | 2 } {

@@ -5,15 +5,11 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
+import { readCheckRule, readFillRule } from './rule-rows.ts';
 
 /** The models whose records these rules are. */
 export const checkRuleModel = 'system/check-rule';
 export const fillRuleModel = 'system/fill-rule';
-
-type Schema = {
-  sys_check_rule: { rule_code: string; rule_json: string | null; del_flag: number };
-  sys_fill_rule: { rule_code: string; rule_class: string; rule_params: string | null; del_flag: number };
-};
 
 /** `/sys/checkRule/checkByCode` (jeecg-contract.md 1.10). */
 export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): Route[] {
@@ -22,13 +18,7 @@ export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): R
       ...{ method: 'GET', path: '/sys/checkRule/checkByCode', permission: 'signed-in' },
       async handler({ query }) {
         const code = requiredText(query, 'ruleCode', 100);
-        const rule = await database
-          .withTables<Schema>()
-          .selectFrom('sys_check_rule')
-          .select('rule_json')
-          .where('rule_code', '=', code)
-          .where('del_flag', '=', 0)
-          .executeTakeFirst();
+        const rule = await readCheckRule(database, code);
         if (!rule) throw new Refusal('该编码不存在');
         const failed = orRefuse(() => checkByRule(rule.rule_json ?? '', query['value'] ?? '', match));
         return failed ? failure(200, 500, failed.message, failed) : success(null);
@@ -41,13 +31,7 @@ export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): R
 export function fillRuleRoutes(database: DynamicKysely): Route[] {
   const known = fillValues(database);
   const execute = async (code: string, form: JsonObject): Promise<string> => {
-    const rule = await database
-      .withTables<Schema>()
-      .selectFrom('sys_fill_rule')
-      .select(['rule_class', 'rule_params'])
-      .where('rule_code', '=', code)
-      .where('del_flag', '=', 0)
-      .executeTakeFirst();
+    const rule = await readFillRule(database, code);
     if (!rule) throw new Refusal(`没有编码为“${code.slice(0, 100)}”的填值规则。`);
     const fill = known.get(rule.rule_class);
     if (!fill) throw new Refusal(`填值规则的实现“${rule.rule_class}”没有登记，请联系管理员。`);

@@ -2,5 +2,5 @@
 export { type DepartmentNode, departmentsBelow, departmentTree, readDepartmentRows } from './department-tree.ts';
 export { type DepartmentSchema, departmentTables } from './tables.ts';
 export { departmentModel } from './model.ts';
-export { positionModel, positionRoutes } from './positions.ts';
+export { positionModel, positionRoutes } from './position-routes.ts';
 export { departmentRoutes } from './routes.ts';

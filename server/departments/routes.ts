@@ -2,11 +2,10 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Call, deletionRoutes, Refusal, type Route } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DepartmentSchema } from './tables.ts';
 import { departmentsBelow } from './department-tree.ts';
-import { departmentLookupRoutes } from './lookups.ts';
+import { departmentLookupRoutes } from './lookup-routes.ts';
 import { departmentModel } from './model.ts';
+import { leaveDepartments } from './department-users.ts';
 
 /** Departments in trees, as choosers ask for them, and their deletion with all below (jeecg-contract.md 6.3). */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
@@ -28,12 +27,4 @@ export function departmentRoutes({ database, engine, grants }: PermissionParts):
       none: '参数不识别！',
     }),
   ];
-}
-
-/** Nobody is in a department that is gone; who worked for one works for none until he chooses another. */
-async function leaveDepartments(database: DynamicKysely, ids: readonly string[]): Promise<void> {
-  const db = database.withTables<AccountSchema & DepartmentSchema>();
-  await db.deleteFrom('sys_user_depart').where('dep_id', 'in', ids).execute();
-  const gone = db.selectFrom('sys_depart').select('org_code').where('id', 'in', ids);
-  await db.updateTable('sys_user').set({ org_code: null }).where('org_code', 'in', gone).execute();
 }

@@ -10,11 +10,10 @@ export {
   refuseForeignRoles,
   untouchable,
 } from './grants/index.ts';
-export { departmentRoleModel } from './departments/department-roles.ts';
+export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
 export { administratorRole, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
 export { roleModel } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';
-export { removeDepartmentGrants } from './departments/remove-grants.ts';

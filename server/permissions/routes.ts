@@ -1,6 +1,6 @@
 import { defineRoute, type Route, success } from '../http/index.ts';
 import { dataRuleRoutes } from './data-rules/index.ts';
-import { departmentPermissionRoutes } from './departments/department-routes.ts';
+import { departmentPermissionRoutes } from './departments/index.ts';
 import { menuRoutes } from './menus/index.ts';
 import type { PermissionParts } from './parts.ts';
 import { roleModel, roleRoutes } from './roles/index.ts';

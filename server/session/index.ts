@@ -8,4 +8,5 @@ export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { sessionTables } from './tables.ts';
 export { throughGate } from './login.ts';
 export { hashPassword, readNewPassword } from './passwords.ts';
+export { storePassword } from './store-password.ts';
 export { endSessionsOf } from './sessions.ts';

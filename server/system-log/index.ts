@@ -2,4 +2,4 @@
 export { type LogRecorder, openLogRecorder } from './recorder.ts';
 export { recordRequests } from './record-requests.ts';
 export { logModel, logRoutes, logSheets } from './routes.ts';
-export { visitRoutes } from './visits.ts';
+export { visitRoutes } from './visit-routes.ts';

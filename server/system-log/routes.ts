@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { SheetRecords } from '../excel/index.ts';
+import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
 
 /** The model whose records the lines of the system log are. */
@@ -38,7 +39,7 @@ export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorde
           return success(null, { message: '批量删除成功！' });
         }
         await recorder.flush();
-        await database.deleteFrom('sys_log').execute();
+        await clearLog(database);
         return success(null, { message: '清除成功!' });
       },
     }),
@@ -62,8 +63,4 @@ function withKeyword({ keyWord, ...query }: Readonly<Record<string, string | und
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   const asked = Object.fromEntries(given);
   return keyWord === undefined || keyWord === '' ? asked : { ...asked, logContent: `*${keyWord}*` };
-}
-
-async function removeLines(database: DynamicKysely, ids: readonly string[]): Promise<void> {
-  await database.deleteFrom('sys_log').where('id', 'in', ids).execute();
 }

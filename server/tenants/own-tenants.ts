@@ -1,6 +1,7 @@
 import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema } from '../accounts/index.ts';
 import { Refusal } from '../http/index.ts';
-import { readTenants } from './tenant-rows.ts';
+import { readTenants, type TenantInfo } from './tenant-rows.ts';
 
 /**
  * The tenant that a request works for: the one it names, if it is the user's own; 0 or none means his first. Who belongs
@@ -18,4 +19,11 @@ export async function chooseTenant(
   const chosen = any ? own[0] : own.find(({ id }) => String(id) === wanted);
   if (!chosen) throw new Refusal('用户租户信息变更,请重新登陆!', { status: 401, code: 401 });
   return chosen.id;
+}
+
+/** The tenants of a user that are not frozen. */
+export async function readOwnTenants(database: DynamicKysely, userId: string): Promise<TenantInfo[]> {
+  const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('rel_tenant_ids');
+  const user = await users.where('id', '=', userId).executeTakeFirst();
+  return readTenants(database, user?.rel_tenant_ids ?? null);
 }

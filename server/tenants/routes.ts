@@ -1,24 +1,20 @@
-import { sql } from 'kysely';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import type { AccountSchema } from '../accounts/index.ts';
-import type { TenantSchema } from './tables.ts';
 import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts';
+import { readOwnTenants } from './own-tenants.ts';
+import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
 
 /** Tenants, as administrators keep them, and one's own (jeecg-contract.md 2, 8). */
 export function tenantRoutes(database: DynamicKysely): Route[] {
-  const db = database.withTables<AccountSchema & TenantSchema>();
   return [
     defineRoute({
       method: 'GET',
       path: '/sys/tenant/getCurrentUserTenant',
       permission: 'signed-in',
       async handler(call) {
-        const user = db.selectFrom('sys_user').select('rel_tenant_ids').where('id', '=', call.person().id);
-        const { rel_tenant_ids: ids } = (await user.executeTakeFirst()) ?? {};
-        return success({ list: await readTenants(database, ids ?? null) });
+        return success({ list: await readOwnTenants(database, call.person().id) });
       },
     }),
     defineRoute({
@@ -51,13 +47,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       permission: 'system:tenant:add',
       async handler(call) {
         const tenant = call.body(readTenantBody);
-        const made = await db
-          .insertInto('sys_tenant')
-          .values({ ...tenant, create_by: call.person().username })
-          .onConflict((on) => on.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!made) throw new Refusal('该编号已存在!');
+        if (!(await addTenant(database, tenant, call.person().username))) throw new Refusal('该编号已存在!');
         return success(await readTenant(database, tenant.id), { message: '添加成功！' });
       },
     }),
@@ -66,15 +56,10 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       path: '/sys/tenant/edit',
       permission: 'system:tenant:edit',
       async handler(call) {
-        const { id, ...tenant } = call.body(readTenantBody);
-        await readTenant(database, id);
-        const stamp = { update_by: call.person().username, update_time: sql<string>`localtimestamp(0)` };
-        await db
-          .updateTable('sys_tenant')
-          .set({ ...tenant, ...stamp })
-          .where('id', '=', id)
-          .execute();
-        return success(await readTenant(database, id), { message: '修改成功!' });
+        const tenant = call.body(readTenantBody);
+        await readTenant(database, tenant.id);
+        await changeTenant(database, tenant, call.person().username);
+        return success(await readTenant(database, tenant.id), { message: '修改成功!' });
       },
     }),
     defineRoute({
@@ -85,7 +70,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
         const id = call.query['id'] ?? call.body((body) => requiredText(body, 'id', 20));
         await readTenant(database, id);
         if (await isUsed(database, id)) throw new Refusal('选择的租户都已被引用，无法删除！');
-        await db.deleteFrom('sys_tenant').where('id', '=', id).execute();
+        await removeTenants(database, [id]);
         return success(null, { message: '删除成功!' });
       },
     }),
@@ -99,7 +84,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
         const free: string[] = [];
         for (const id of ids) if (!(await isUsed(database, id))) free.push(id);
         if (free.length === 0) throw new Refusal('选择的租户都已被引用，无法删除！');
-        await db.deleteFrom('sys_tenant').where('id', 'in', free).execute();
+        await removeTenants(database, free);
         const isAll = free.length === ids.length;
         return success(null, { message: isAll ? '删除成功！' : '部分删除成功！（被引用的租户无法删除）' });
       },
@@ -108,7 +93,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
 }
 
 /** @throws Refusal for a number that is none, and for days that are none. */
-function readTenantBody(body: JsonObject) {
+function readTenantBody(body: JsonObject): TenantChange {
   const id = requiredText(body, 'id', 9);
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('租户编号应是大于 0 的整数。');
   const [begin, end] = ['beginDate', 'endDate'].map((name) => readMoment(optionalText(body, name, 30)));

@@ -46,7 +46,7 @@ export async function pageOfTenants(database: DynamicKysely, query: Query) {
 /** Whether somebody works for it. */
 export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
   const rows = await database
-    .withTables<AccountSchema & TenantSchema>()
+    .withTables<AccountSchema>()
     .selectFrom('sys_user')
     .select('rel_tenant_ids')
     .where('rel_tenant_ids', 'like', likePattern(id))
@@ -57,7 +57,7 @@ export async function isUsed(database: DynamicKysely, id: string): Promise<boole
 
 function tenants(database: DynamicKysely) {
   return database
-    .withTables<AccountSchema & TenantSchema>()
+    .withTables<TenantSchema>()
     .selectFrom('sys_tenant')
     .select(['id', 'name', 'begin_date', 'end_date', 'status', 'create_by', 'create_time'])
     .where('del_flag', '=', 0);

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
-import { requireUsers } from './group-members.ts';
+import { requireUsers } from './user-links.ts';
 
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;
 

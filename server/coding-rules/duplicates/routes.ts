@@ -2,7 +2,6 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Answer,
-  type Call,
   defineRoute,
   forbidden,
   optionalText,
@@ -11,9 +10,10 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import type { RecordEngine } from '../../records/index.ts';
 import { callRate } from './call-rate.ts';
-import { type UniqueField, uniqueFields } from './unique-fields.ts';
+import { isTaken } from './is-taken.ts';
+import { uniqueFields } from './unique-fields.ts';
 
 /** `/sys/duplicate/check` (jeecg-contract.md 1.10), for declared pairs only: it must not tell what any column holds. */
 export function duplicateRoutes(
@@ -42,21 +42,6 @@ export function duplicateRoutes(
       },
     }),
   ];
-}
-
-async function isTaken(
-  engine: RecordEngine,
-  database: DynamicKysely,
-  search: { field: UniqueField; value: string; own: string; call: Call },
-): Promise<boolean> {
-  const { source } = search.field;
-  if (source.kind === 'model') {
-    const params = { [source.field]: `eq ${search.value}`, id: search.own === '' ? undefined : `!${search.own}` };
-    const page = await engine.list(source.model, params, contextOf(search.call)).catch(refuse);
-    return page.total > 0;
-  }
-  const rows = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
-  return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The contract's odd answer to an empty value: a success with code 500. */

@@ -1,5 +1,5 @@
 /** Data rules: which records of a page a person sees. */
 export { conditionsOf, type HeldRule, reasonsOf } from './conditions.ts';
-export { ruleRoutes } from './rule-routes.ts';
+export { ruleRoutes } from './held-rule-routes.ts';
 export { dataRulesOf, ruledPermissions } from './rules.ts';
-export { dataRuleRoutes } from './data-rule-routes.ts';
+export { dataRuleRoutes } from './routes.ts';

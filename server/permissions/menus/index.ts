@@ -2,4 +2,4 @@
 export { menuModel, menuSheets } from './menu-sheet.ts';
 export { buildUserMenu, type StoredMenuNode } from './menu.ts';
 export { permissionTree } from './permission-tree.ts';
-export { menuRoutes } from './menu-routes.ts';
+export { menuRoutes } from './routes.ts';

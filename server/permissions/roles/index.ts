@@ -1,2 +1,2 @@
 /** Roles. */
-export { roleModel, roleRoutes } from './role-routes.ts';
+export { roleModel, roleRoutes } from './routes.ts';

@@ -1,19 +1,7 @@
-import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type DynamicKysely, likePattern } from '../../database/index.ts';
-import {
-  defineRoute,
-  pageOf,
-  type Query,
-  readPage,
-  Refusal,
-  requiredText,
-  type Route,
-  success,
-} from '../../http/index.ts';
-import { hashOf } from '../sessions.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { SessionSchema } from '../tables.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { endSessionNamed, readOnline } from './online-sessions.ts';
 
 /** Who is signed in, and ending his session (jeecg-contract.md 2). */
 export function onlineRoutes(database: DynamicKysely): Route[] {
@@ -36,52 +24,4 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       },
     }),
   ];
-}
-
-/** What the list may be sorted by; without it, or by something else, the newest comes first. */
-const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
-  new Map([
-    ['username', 'sys_user.username'],
-    ['realname', 'sys_user.realname'],
-    ['loginTime', 'sys_session.created_at'],
-  ]);
-
-/**
- * `token` names the session in `forceLogout`, and is its id; it is not what signs the person in, that is stored nowhere.
- */
-async function readOnline(database: DynamicKysely, query: Query) {
-  const { pageNo, pageSize } = readPage(query);
-  const name = (query['username'] ?? '').replaceAll('*', '');
-  const living = database
-    .withTables<AccountSchema & SessionSchema>()
-    .selectFrom('sys_session')
-    .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
-    .where('sys_session.expires_at', '>', String(Date.now()))
-    .$if(name !== '', (rows) => rows.where('sys_user.username', 'like', likePattern(name)));
-  const count = await living.select((build) => build.fn.countAll<string>().as('total')).executeTakeFirst();
-  const sort = sorts.get(query['column']);
-  const rows = await living
-    .select(['sys_session.id', 'sys_session.address', 'sys_session.created_at', 'sys_user.id as userId'])
-    .select(['sys_user.username', 'sys_user.realname', 'sys_user.avatar', 'sys_user.birthday', 'sys_user.sex'])
-    .select('sys_user.phone')
-    .orderBy(sort ?? 'sys_session.created_at', sort && query['order'] === 'asc' ? 'asc' : 'desc')
-    .orderBy('sys_session.id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  const records = rows.map(({ created_at: started, ...row }) => ({
-    ...row,
-    token: row.id,
-    sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '',
-    loginTime: formatDate(new Date(Number(started)), DATE_TIME),
-  }));
-  return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
-}
-
-async function endSessionNamed(database: DynamicKysely, token: string): Promise<boolean> {
-  const db = database.withTables<AccountSchema & SessionSchema>();
-  const named = db
-    .deleteFrom('sys_session')
-    .where((test) => test.or([test('id', '=', token), test('token_hash', '=', hashOf(token))]));
-  return (await named.returning('id').execute()).length > 0;
 }

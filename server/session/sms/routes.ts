@@ -4,7 +4,7 @@ import { noteAttempt } from '../login-attempts.ts';
 import { beginSession, type LoginParts, throughGate } from '../login.ts';
 import { hashPassword, readNewPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
+import { storePassword } from '../store-password.ts';
 import { checkCode, dropCode, newCode } from './codes.ts';
 import { checkPhone, isTaken, userOfPhone } from './phone-users.ts';
 import type { SmsPurpose, SmsSender } from './sender.ts';
@@ -76,8 +76,7 @@ async function resetPassword({ database }: LoginParts, source: JsonObject | Call
   if (state === 'wrong') throw new Refusal('短信验证码不匹配！');
   const user = await userOfPhone(database, phone);
   if (!user || user.username !== username) throw new Refusal('未找到用户！');
-  const db = database.withTables<AccountSchema>();
-  await db.updateTable('sys_user').set({ password: hash }).where('id', '=', user.id).execute();
+  await storePassword(database, user.id, hash);
   await endSessionsOf(database, [user.id]);
 }
 

@@ -11,7 +11,7 @@ import {
 import type { PermissionParts } from '../../permissions/index.ts';
 import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
 import { addToDepartment, departmentsOf, takeFromDepartment } from './department-links.ts';
-import { groupMemberRoutes } from './group-members.ts';
+import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
 /** Who is in a department, seen from the department's side (jeecg-contract.md 5.1). */

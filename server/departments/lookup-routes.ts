@@ -1,6 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, listOf, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import type { AccountSchema } from '../accounts/index.ts';
+import { defineRoute, listOf, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import {
   departmentLevel,
   type DepartmentNode,
@@ -9,6 +8,7 @@ import {
   departmentTree,
   readDepartmentRows,
 } from './department-tree.ts';
+import { ledDepartments } from './department-users.ts';
 
 /** Departments as choosers and cells ask for them; whoever is signed in may choose one (jeecg-contract.md 6.3). */
 export function departmentLookupRoutes(database: DynamicKysely): Route[] {
@@ -84,15 +84,4 @@ function parentsOf(all: readonly DepartmentNode[], node: DepartmentNode | undefi
     parentIds: parents.map(({ id }) => id),
     parentMap: Object.fromEntries(parents.map((each) => [each.id, each])),
   };
-}
-
-/** Ids of the departments that somebody leads; none for who is no leader. */
-async function ledDepartments(database: DynamicKysely, { id }: Person): Promise<string[]> {
-  const db = database.withTables<AccountSchema>();
-  const user = await db
-    .selectFrom('sys_user')
-    .select(['user_identity', 'depart_ids'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return user?.user_identity === 2 ? listOf(user.depart_ids ?? '') : [];
 }

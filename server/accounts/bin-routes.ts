@@ -1,9 +1,9 @@
 import { type Call, defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { type PermissionParts, type PermissionSchema, refuseAdministrators } from '../permissions/index.ts';
-import type { AccountSchema } from './tables.ts';
+import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
 import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
+import { removeLinks } from './members/index.ts';
 
 /** Deleted users: looked at, put back, deleted for good (jeecg-contract.md 5.1). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
@@ -46,11 +46,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
         const { userIds, ids: plain } = call.query;
         const ids = await idsOf(call, userIds ?? plain);
         await engine.erase(userModel, ids, contextOf(call)).catch(refuse);
-        await database.transaction().execute(async (transaction) => {
-          const db = transaction.withTables<PermissionSchema & AccountSchema>();
-          for (const table of ['sys_user_role', 'sys_user_depart', 'sys_depart_role_user'] as const)
-            await db.deleteFrom(table).where('user_id', 'in', ids).execute();
-        });
+        await removeLinks(database, ids);
         return success(null, { message: '删除成功' });
       },
     }),

@@ -1,9 +1,8 @@
-import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
 import { changePermissions, heldPermissions, readChange, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { ruleRoutes } from '../data-rules/index.ts';
-import type { PermissionSchema } from '../tables.ts';
+import { takeFromRoles } from './grant-rows.ts';
 
 /** What a department may give to its roles (jeecg-contract.md 6.1, 6.4). */
 export function departmentGrantRoutes(parts: PermissionParts): Route[] {
@@ -35,16 +34,4 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
       ...{ permission: 'system:depart:authorize', missing: '请先保存部门菜单权限!' },
     }),
   ];
-}
-
-/** What a department may give no longer, its roles hold no longer. */
-async function takeFromRoles(database: DynamicKysely, departmentId: string): Promise<void> {
-  const db = database.withTables<PermissionSchema>();
-  const roles = db.selectFrom('sys_depart_role').select('id').where('depart_id', '=', departmentId);
-  const held = db.selectFrom('sys_depart_permission').select('permission_id').where('depart_id', '=', departmentId);
-  await db
-    .deleteFrom('sys_depart_role_permission')
-    .where('role_id', 'in', roles)
-    .where('permission_id', 'not in', held)
-    .execute();
 }

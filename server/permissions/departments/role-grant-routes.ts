@@ -12,7 +12,7 @@ import {
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
-import type { PermissionSchema } from '../tables.ts';
+import { departmentOf } from './department-role-rows.ts';
 
 const permission = 'system:departRole:authorize';
 
@@ -86,15 +86,6 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
       },
     }),
   ];
-}
-
-/** @throws Refusal for a role that there is not. */
-async function departmentOf(database: DynamicKysely, roleId: string): Promise<string> {
-  const db = database.withTables<PermissionSchema>();
-  const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
-  const found = await role.executeTakeFirst();
-  if (!found) throw new Refusal('这个部门角色已被删除，请刷新后再试。');
-  return found.depart_id;
 }
 
 async function tickedBy(database: DynamicKysely, departmentId: string, permissionId: string): Promise<string[]> {

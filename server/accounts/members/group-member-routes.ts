@@ -1,4 +1,4 @@
-import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Call,
   defineRoute,
@@ -11,8 +11,6 @@ import {
   success,
 } from '../../http/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
-import type { AccountSchema } from '../tables.ts';
-import { readUserIds } from './read-user-ids.ts';
 
 /** What users are put into and taken out of: a role, a department. */
 export interface UserGroup {
@@ -67,9 +65,11 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
   ];
 }
 
-/** @throws Refusal where one of these users is not there any more. */
-export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
-  const db = transaction.withTables<AccountSchema>();
-  const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);
-  if ((await users.execute()).length < userIds.length) throw new Refusal('有的用户已被删除，请刷新后重新选择。');
+/** Ids of users in a body. @throws Refusal where there are none, too many, or something else. */
+function readUserIds(value: unknown): string[] {
+  const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && id.length <= 64);
+  if (!isList) throw new Refusal('参数 userIdList 应是用户编号的数组。');
+  if (value.length === 0) throw new Refusal('请选择用户。');
+  if (value.length > 1_000) throw new Refusal('一次最多选择 1000 个用户。');
+  return [...new Set(value.map(String))];
 }

@@ -20,3 +20,15 @@ export async function removeRoleGrants(database: DynamicKysely, roleIds: readonl
   await db.deleteFrom('sys_depart_role_permission').where('role_id', 'in', roleIds).execute();
   await db.deleteFrom('sys_depart_role_user').where('role_id', 'in', roleIds).execute();
 }
+
+/** Takes from the roles of a department what the department itself may give no longer. */
+export async function takeFromRoles(database: DynamicKysely, departmentId: string): Promise<void> {
+  const db = database.withTables<PermissionSchema>();
+  const roles = db.selectFrom('sys_depart_role').select('id').where('depart_id', '=', departmentId);
+  const held = db.selectFrom('sys_depart_permission').select('permission_id').where('depart_id', '=', departmentId);
+  await db
+    .deleteFrom('sys_depart_role_permission')
+    .where('role_id', 'in', roles)
+    .where('permission_id', 'not in', held)
+    .execute();
+}

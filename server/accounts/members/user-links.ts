@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
@@ -69,4 +69,20 @@ export async function setDepartments(
       .set({ org_code: codes[0] ?? null })
       .where('id', '=', userId)
       .execute();
+}
+
+/** Takes users out of all their roles and departments. */
+export async function removeLinks(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<PermissionSchema & AccountSchema>();
+    for (const table of ['sys_user_role', 'sys_user_depart', 'sys_depart_role_user'] as const)
+      await db.deleteFrom(table).where('user_id', 'in', userIds).execute();
+  });
+}
+
+/** @throws Refusal where one of these users is not there any more. */
+export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
+  const db = transaction.withTables<AccountSchema>();
+  const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);
+  if ((await users.execute()).length < userIds.length) throw new Refusal('有的用户已被删除，请刷新后重新选择。');
 }

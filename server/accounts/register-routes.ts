@@ -2,8 +2,15 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { refuse } from '../records/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { checkCode, checkPhone, hashPassword, isTaken, readNewPassword, throughGate } from '../session/index.ts';
-import type { AccountSchema } from './tables.ts';
+import {
+  checkCode,
+  checkPhone,
+  hashPassword,
+  isTaken,
+  readNewPassword,
+  storePassword,
+  throughGate,
+} from '../session/index.ts';
 import { userModel } from './models.ts';
 
 /**
@@ -30,10 +37,9 @@ export function registerRoute({ database, engine }: PermissionParts, isOpen: boo
         const themselves = { id: '', username: user.username, orgCode: null, tenantId: 0 };
         const context = { user: themselves, permissions: { has: () => false } };
         await engine
-          .add(userModel, { ...user, realname: user.username, status: 1 }, context, async (db, saved) => {
-            const users = db.withTables<AccountSchema>().updateTable('sys_user').set({ password: hash });
-            await users.where('id', '=', String(saved['id'])).execute();
-          })
+          .add(userModel, { ...user, realname: user.username, status: 1 }, context, (db, saved) =>
+            storePassword(db, String(saved['id']), hash),
+          )
           .catch(refuse);
         await checkCode(database, { phone, purpose: 'register', code: smscode });
       });

@@ -1,0 +1,31 @@
+import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema } from './tables.ts';
+
+/** The id of the user of that name, unless he was deleted. */
+export async function userIdOf(database: DynamicKysely, username: string): Promise<string | undefined> {
+  const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
+  const user = await users.where('username', '=', username).where('del_flag', '=', 0).executeTakeFirst();
+  return user?.id;
+}
+
+/** Whether another user than the one of this id has the value. */
+export async function isTakenByAnother(
+  database: DynamicKysely,
+  column: 'username' | 'phone' | 'email',
+  value: string,
+  id: string,
+): Promise<boolean> {
+  const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id').where(column, '=', value);
+  return (await users.where('id', '!=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Lets users sign in again (1) or no longer (2). @param by the name of who does it. */
+export async function setUserStatus(
+  database: DynamicKysely,
+  ids: readonly string[],
+  status: 1 | 2,
+  by: string,
+): Promise<void> {
+  const db = database.withTables<AccountSchema>();
+  await db.updateTable('sys_user').set({ status, update_by: by }).where('id', 'in', ids).execute();
+}

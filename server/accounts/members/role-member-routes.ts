@@ -1,0 +1,29 @@
+import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { type PermissionParts, refuseForeignRoles } from '../../permissions/index.ts';
+import { groupMemberRoutes } from './group-member-routes.ts';
+import { pageOfUsers } from '../user-rows.ts';
+import { addToRole, takeFromRole } from './role-links.ts';
+
+/** Who holds a role, seen from the role's side (jeecg-contract.md 5.1). */
+export function roleMemberRoutes(parts: PermissionParts): Route[] {
+  const { database } = parts;
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/user/userRoleList',
+      permission: 'system:user:list',
+      async handler({ query }) {
+        const roleId = requiredText(query, 'roleId', 64);
+        const { username, realname } = query;
+        return success(await pageOfUsers(database, { roleId, username, realname }, query), { code: 0 });
+      },
+    }),
+    ...groupMemberRoutes(parts, {
+      key: 'roleId',
+      paths: { add: 'addSysUserRole', take: 'deleteUserRole', takeSeveral: 'deleteUserRoleBatch' },
+      add: addToRole,
+      take: takeFromRole,
+      refuse: (_database, person, roleId) => refuseForeignRoles(database, person, [roleId]),
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { type Call, listOf, optionalText, requiredText } from '../http/index.ts';
+import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../permissions/index.ts';
+import { type AlsoSaved, contextOf, refuse } from '../records/index.ts';
+import { storePassword } from '../session/index.ts';
+import { rolesOf, setDepartments, setRoles } from './members/index.ts';
+import { userModel } from './models.ts';
+
+/**
+ * Saves a user with his roles and departments in one transaction: a new one with the hash of his password, without it a
+ * changed one.
+ * @returns the user as saved.
+ * @throws Refusal where the caller may not change this user or give these roles, and for what the model refuses.
+ */
+export async function saveUser(
+  { database, engine, grants }: PermissionParts,
+  call: Call,
+  user: JsonObject,
+  hash?: string,
+): Promise<RecordValues> {
+  const { roles, departments } = readLinks(user);
+  const person = call.person();
+  const id = hash === undefined ? requiredText(user, 'id', 64) : undefined;
+  if (id !== undefined) await refuseAdministrators(database, person, [id]);
+  const before = id === undefined ? [] : await rolesOf(database, id);
+  const given = roles?.filter((role) => !before.includes(role));
+  if (given) await refuseForeignRoles(database, person, given);
+  const links: AlsoSaved = async (db, saved) => {
+    const userId = String(saved['id']);
+    if (hash !== undefined) await storePassword(db, userId, hash);
+    if (roles) await setRoles(db, userId, roles);
+    if (departments) await setDepartments(db, userId, departments);
+  };
+  const context = contextOf(call);
+  const save = id === undefined ? engine.add : engine.edit;
+  const saved = await save(userModel, user, context, links).catch(refuse);
+  grants.refresh();
+  return saved;
+}
+
+/** `selectedroles` and `selecteddeparts`; what the body does not have stays as it is. */
+function readLinks(body: JsonObject): { roles: string[] | undefined; departments: string[] | undefined } {
+  const roles = optionalText(body, 'selectedroles', 20_000);
+  const departments = optionalText(body, 'selecteddeparts', 20_000);
+  return {
+    roles: roles === undefined ? undefined : listOf(roles),
+    departments: departments === undefined ? undefined : listOf(departments),
+  };
+}

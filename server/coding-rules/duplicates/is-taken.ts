@@ -1,0 +1,20 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import type { Call } from '../../http/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import type { UniqueField } from './unique-fields.ts';
+
+/** Whether another record than `own` has the value: of a model among what the caller may see, of a system table any. */
+export async function isTaken(
+  engine: RecordEngine,
+  database: DynamicKysely,
+  search: { field: UniqueField; value: string; own: string; call: Call },
+): Promise<boolean> {
+  const { source } = search.field;
+  if (source.kind === 'model') {
+    const params = { [source.field]: `eq ${search.value}`, id: search.own === '' ? undefined : `!${search.own}` };
+    const page = await engine.list(source.model, params, contextOf(search.call)).catch(refuse);
+    return page.total > 0;
+  }
+  const rows = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
+  return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
+}

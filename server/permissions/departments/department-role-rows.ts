@@ -1,0 +1,79 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { linkRows } from '../grants/index.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+/** The roles within a department, by their codes. */
+export async function rolesOf(database: DynamicKysely, departmentId: string) {
+  const rows = await database
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_depart_role')
+    .selectAll()
+    .where('depart_id', '=', departmentId)
+    .where('del_flag', '=', 0)
+    .orderBy('role_code')
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, departId: row.depart_id, roleName: row.role_name, roleCode: row.role_code },
+    ...{ description: row.description, createBy: row.create_by, createTime: row.create_time },
+    ...{ updateBy: row.update_by, updateTime: row.update_time },
+  }));
+}
+
+/** Which roles within departments a user has; of one department if it is named. */
+export function linksOf(database: DynamicKysely, userId: string, departmentId: string | undefined) {
+  const links = database
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_depart_role_user')
+    .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_user.role_id')
+    .select(['sys_depart_role_user.id', 'user_id', 'role_id', 'depart_id'])
+    .where('user_id', '=', userId)
+    .where('del_flag', '=', 0);
+  return (departmentId === undefined ? links : links.where('depart_id', '=', departmentId)).execute();
+}
+
+/** Ids of the permissions that these roles hold. */
+export async function heldBy(database: DynamicKysely, roleIds: readonly string[]): Promise<string[]> {
+  if (roleIds.length === 0) return [];
+  const db = database.withTables<PermissionSchema>();
+  const rows = await db
+    .selectFrom('sys_depart_role_permission')
+    .select('permission_id')
+    .where('role_id', 'in', roleIds)
+    .execute();
+  return rows.map((row) => row.permission_id);
+}
+
+/** Gives a user roles within departments, and takes others from him. @throws Refusal for a role that there is not. */
+export async function changeRoles(
+  database: DynamicKysely,
+  userId: string,
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<PermissionSchema>();
+    if (removed.length > 0)
+      await db
+        .deleteFrom('sys_depart_role_user')
+        .where('user_id', '=', userId)
+        .where('role_id', 'in', removed)
+        .execute();
+    if (added.length === 0) return;
+    const known = db.selectFrom('sys_depart_role').select('id').where('id', 'in', added).where('del_flag', '=', 0);
+    if ((await known.execute()).length < added.length) throw new Refusal('有的部门角色已被删除，请刷新后重新选择。');
+    await db
+      .insertInto('sys_depart_role_user')
+      .values(linkRows(added.map((role) => ({ role_id: role, user_id: userId }))))
+      .onConflict((on) => on.columns(['role_id', 'user_id']).doNothing())
+      .execute();
+  });
+}
+
+/** The department that a role belongs to. @throws Refusal for a role that there is not. */
+export async function departmentOf(database: DynamicKysely, roleId: string): Promise<string> {
+  const db = database.withTables<PermissionSchema>();
+  const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
+  const found = await role.executeTakeFirst();
+  if (!found) throw new Refusal('这个部门角色已被删除，请刷新后再试。');
+  return found.depart_id;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../database/index.ts';
+import type { TenantSchema } from './tables.ts';
+
+/** A tenant as an administrator enters it. */
+export interface TenantChange {
+  id: string;
+  name: string;
+  begin_date: string | null;
+  end_date: string | null;
+  /** 1 normal, 0 frozen. */
+  status: number;
+}
+
+/** Adds a tenant. @returns whether its number was free. */
+export async function addTenant(database: DynamicKysely, tenant: TenantChange, by: string): Promise<boolean> {
+  const made = await database
+    .withTables<TenantSchema>()
+    .insertInto('sys_tenant')
+    .values({ ...tenant, create_by: by })
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Changes the tenant of that number. */
+export async function changeTenant(
+  database: DynamicKysely,
+  { id, ...values }: TenantChange,
+  by: string,
+): Promise<void> {
+  const stamp = { update_by: by, update_time: sql<string>`localtimestamp(0)` };
+  const db = database.withTables<TenantSchema>();
+  await db
+    .updateTable('sys_tenant')
+    .set({ ...values, ...stamp })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes tenants for good. */
+export async function removeTenants(database: DynamicKysely, ids: readonly string[]): Promise<void> {
+  await database.withTables<TenantSchema>().deleteFrom('sys_tenant').where('id', 'in', ids).execute();
+}
