@@ -1,6 +1,5 @@
 /** Departments in their tree, and positions. */
 export { type DepartmentNode, departmentsBelow, departmentTree, readDepartmentRows } from './department-tree.ts';
 export { type DepartmentSchema, departmentTables } from './tables.ts';
-export { departmentModel } from './model.ts';
 export { positionModel, positionRoutes } from './position-routes.ts';
-export { departmentRoutes } from './routes.ts';
+export { departmentModel, departmentRoutes } from './routes.ts';

@@ -4,8 +4,10 @@ import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
 import { departmentsBelow } from './department-tree.ts';
 import { departmentLookupRoutes } from './lookup-routes.ts';
-import { departmentModel } from './model.ts';
 import { leaveDepartments } from './department-users.ts';
+
+/** The model whose records departments are, where the documents have it. */
+export const departmentModel = 'system/depart';
 
 /** Departments in trees, as choosers ask for them, and their deletion with all below (jeecg-contract.md 6.3). */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {

@@ -1,6 +1,6 @@
 import { defineRoute, type Route, success } from '../http/index.ts';
 import { dataRuleRoutes } from './data-rules/index.ts';
-import { departmentPermissionRoutes } from './departments/index.ts';
+import { departmentGrantRoutes, departmentRoleRoutes, roleGrantRoutes } from './departments/index.ts';
 import { menuRoutes } from './menus/index.ts';
 import type { PermissionParts } from './parts.ts';
 import { roleModel, roleRoutes } from './roles/index.ts';
@@ -13,7 +13,9 @@ export function permissionRoutes(parts: PermissionParts): Route[] {
     ...(catalogue.current().models.has(roleModel) ? roleRoutes(parts) : []),
     ...menuRoutes(parts),
     ...dataRuleRoutes(parts),
-    ...departmentPermissionRoutes(parts),
+    ...departmentGrantRoutes(parts),
+    ...departmentRoleRoutes(parts),
+    ...roleGrantRoutes(parts),
     defineRoute({
       method: 'GET',
       path: '/sys/permission/getUserPermissionByToken',

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
-import { SpreadsheetError } from './spreadsheet-error.ts';
+import { SpreadsheetError } from './spreadsheet-workers.ts';
 import { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };

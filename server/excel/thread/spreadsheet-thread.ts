@@ -1,5 +1,5 @@
 import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
-import { SpreadsheetError } from './spreadsheet-error.ts';
+import { SpreadsheetError } from './spreadsheet-workers.ts';
 import type { ReadCell, ReadLimits, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
 
 /** A workbook that is written bit by bit, in a thread of its own. */

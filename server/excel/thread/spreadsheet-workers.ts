@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { SpreadsheetError } from './spreadsheet-error.ts';
 import type { Reply } from './protocol.ts';
 
-/** A worker thread that may do one job after another. */
+/** A file cannot be read or written; the message is one Chinese sentence. */
+export class SpreadsheetError extends Error {}
+
+/** A worker thread that does one job after another. */
 export interface PooledWorker {
   worker: Worker;
   /** The job it is at; absent while it is idle. */

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
+import { type SignedRequest, signedText } from '../../../src/engine/signing/index.ts';
 import { type Call, Refusal, type Route } from '../routes/index.ts';
-import { signatureOf } from './signature.ts';
-import { readStamp } from './stamp.ts';
 
 /** How old a signed request may be, and how far ahead its clock, in milliseconds. */
 const tolerance = 300_000;
@@ -31,4 +31,27 @@ function checkSignature({ request, query }: Call, secret: string, now: number): 
   if (at === undefined) throw new Refusal('签名验证失败:X-TIMESTAMP格式必须为:yyyyMMddHHmmss');
   if (Math.abs(now - at) > tolerance) throw new Refusal('签名验证失败:X-TIMESTAMP已过期');
   if (sign !== signatureOf({ url: request.url, query }, secret)) throw new Refusal('Sign签名校验失败！');
+}
+
+/** `X-Sign`: upper-case MD5 of the text and the secret. A check against accidents: whoever has the client has the secret. */
+export function signatureOf(request: SignedRequest, secret: string): string {
+  return createHash('md5')
+    .update(signedText(request) + secret)
+    .digest('hex')
+    .toUpperCase();
+}
+
+/**
+ * The moment that `X-TIMESTAMP` names, in milliseconds: 14 digits are `yyyyMMddHHmmss` on this server's clock (up to
+ * JeecgBoot 3.1), other digits milliseconds since 1970 (later). Undefined for anything else.
+ */
+export function readStamp(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{10,15}$/.test(text)) return undefined;
+  if (text.length !== 14) return Number(text);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = [
+    ...[text.slice(0, 4), text.slice(4, 6), text.slice(6, 8), text.slice(8, 10), text.slice(10, 12), text.slice(12)],
+  ].map(Number);
+  const date = new Date(year, month - 1, day, hour, minute, second);
+  const same = date.getMonth() === month - 1 && date.getDate() === day && date.getHours() === hour;
+  return same && minute < 60 && second < 60 ? date.getTime() : undefined;
 }

@@ -1,4 +1,5 @@
 /** What departments may give, the roles within them, and who has those. */
-export { departmentPermissionRoutes } from './routes.ts';
-export { departmentRoleModel } from './department-role-routes.ts';
+export { departmentGrantRoutes } from './department-grant-routes.ts';
+export { departmentRoleModel, departmentRoleRoutes } from './department-role-routes.ts';
+export { roleGrantRoutes } from './role-grant-routes.ts';
 export { removeDepartmentGrants } from './grant-rows.ts';

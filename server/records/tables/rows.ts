@@ -32,3 +32,6 @@ function fromColumn(column: StoredColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return column.asNumber ? Number(value) : value;
 }
+
+/** What `del_flag` says of a row: there, deleted, or a line that was deleted with its owner and comes back with it. */
+export const presence = { there: 0, deleted: 1, deletedWithOwner: 2 } as const;
