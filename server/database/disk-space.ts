@@ -10,10 +10,13 @@ export interface DiskSpace {
 /** Asks the file system. */
 export type DiskProbe = (folder: string) => Promise<DiskSpace>;
 
-/** What stays free: PostgreSQL needs room to finish what it has begun, and to open again. Small disks give a twentieth. */
+/**
+ * The space that stays free: PostgreSQL needs it to finish transactions and to open again. On small disks it is a
+ * twentieth.
+ */
 const reserve = { bytes: 256 * 1_048_576, share: 0.05 };
 
-/** How long an answer of the file system is good for, in milliseconds. */
+/** How long an answer of the file system is kept, in milliseconds. */
 const keptMs = 1_000;
 
 const statDisk: DiskProbe = async (folder) => {
@@ -22,10 +25,10 @@ const statDisk: DiskProbe = async (folder) => {
 };
 
 /**
- * Watches the room on a folder's disk.
+ * * Watches the free space on a folder's disk.
  * @param now milliseconds that only grow.
  * @returns whether there is room to write; asks the file system at most once a second. A file system that does not say
- *   is taken to have room: the write itself tells.
+ * is taken to have room: the write itself tells.
  */
 export function watchDiskSpace(
   folder: string,

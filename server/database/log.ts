@@ -1,4 +1,4 @@
-/** Where the database reports what a person running the server should know. Fastify's logger fits. */
+/** Takes messages for the person who runs the server. Fastify's logger fits. */
 export type Log = Record<'info' | 'warn' | 'error', (message: string) => void>;
 
 /** Reports nothing. */

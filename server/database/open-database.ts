@@ -20,7 +20,9 @@ export type DatabaseOptions = {
   holdLimitMs?: number;
   /** How long a statement of the embedded database may run, in milliseconds; 60,000 without one. */
   statementLimitMs?: number;
-  /** How long one may wait for the embedded session before it is said to be busy, in milliseconds; 15,000 without one. */
+  /**
+   * How long a holder waits for the embedded session before it is refused as busy, in milliseconds; 15,000 without one.
+   */
   turnLimitMs?: number;
   log?: Log;
 };
@@ -29,11 +31,11 @@ export type DatabaseOptions = {
 export type Database = {
   kysely: DynamicKysely;
   kind: 'embedded' | 'postgres';
-  /** What this process writes; to the embedded database nobody else does. */
+  /** The writes of this process; the embedded database has no others. */
   writes: TableWrites;
   /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits for what is under way, then closes; the data directory is free afterwards. May be called twice. */
+  /** Waits for running work, then closes; the data directory is free afterwards. May be called twice. */
   close(): Promise<void>;
 };
 
@@ -48,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = await openPostgresPool(databaseUrl, timeZone, log).catch((error: unknown) => {
       throw unavailable(error);
     });
-    // A request's limits are the connection's here; who needs longer sets them for its transaction.
+    // The limits of requests are set on the connection; work that needs longer sets others for its transaction.
     return databaseOver(pool, 'postgres', { unlimited: (work) => work() });
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
@@ -78,7 +80,7 @@ function databaseOver(
   const kysely = new Kysely<DynamicSchema>({ dialect: new PostgresDialect({ pool: watched }) });
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    // Not kysely.destroy(): it leaves a pool alone from which nothing has been asked yet.
+    // Not kysely.destroy(): it does not close a pool that was never used.
     await pool.end();
     await afterwards?.();
   };

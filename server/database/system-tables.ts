@@ -17,7 +17,7 @@ export const audited: readonly ColumnDefinition[] = [
   { name: 'update_time', type: 'timestamp' },
 ];
 
-/** Columns that the record engine wants of a system table that a model describes. */
+/** Columns that a system table needs so that a model can describe it. */
 export type Recorded = Audited & {
   sys_org_code: Generated<string | null>;
   tenant_id: Generated<number>;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { identifier } from './identifiers.ts';
 
 /**
- * Rows of texts to join with, as the table `name` with the given columns: one parameter a column, however many rows.
- * Whoever compares or stores them casts them to the type of his column.
+ * * A table `name` of text rows to join with; it takes one parameter for each column, however many rows. The caller
+ * casts the texts to the types he needs.
  */
 export function textRows<Name extends string>(
   name: Name,

@@ -55,26 +55,26 @@ export interface RecordEngineOptions {
   models: ReadonlyMap<string, ResolvedModel>;
   /** The named rules of the documents, and an engine for patterns that runs in linear time: authors write them. */
   ruleSets: RuleSet;
-  /** The own form of each model that has one: what it asks of values is asked of every save. */
+  /** The own form of each model that has one; its rules apply to every save. */
   forms?: ReadonlyMap<string, ResolvedForm>;
   dictionaries: Dictionaries;
-  /** The body of a picker document; without it, what is chosen in pickers has no names. */
+  /** The body of a picker document; without it values of pickers have no display texts. */
   pickers?: (id: string) => JsonObject | undefined;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
   idGenerator?: () => string;
   /** Remembers how many records lists have; without it each list counts them. */
   counts?: RecordCounts;
-  /** Told after every save of records of a model, once it is committed. */
+  /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
 
-/** What else belongs into the transaction of a save; gets the record as saved. What it throws undoes the save. */
+/** Further work in the transaction of a save; gets the record as saved. When it throws, the save is rolled back. */
 export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void>;
 
 /**
- * What can be done with records of any model. Every call throws RecordRefusal, and saves all or nothing; a save with an
- * idempotency key in its context is done once.
+ * * Operations on records of any model. Every operation throws RecordRefusal, and saves all or nothing; with an
+ * idempotency key in its context it is done once.
  */
 export interface RecordEngine {
   /** Where the names of a field's values come from. */
@@ -86,25 +86,25 @@ export interface RecordEngine {
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
-  /** @param first what has to go before the records do, in the same transaction. */
+  /** @param first is done before the records are removed, in the same transaction. */
   removeBatch(
     modelId: string,
     ids: readonly string[],
     context: RecordContext,
     first?: (db: DynamicKysely) => Promise<void>,
   ): Promise<void>;
-  /** Deletes all that a list's query asks for, all or none; a query of more than 10,000 is refused. @returns how many. */
+  /** Deletes all records that a list's query finds, at most 10,000, all or none. @returns how many. */
   removeQuery(modelId: string, query: QueryParameters, expected: number, context: RecordContext): Promise<number>;
-  /** The recycle bin of a model that declares one: deleted records, the last one first. */
+  /** The deleted records of a model that declares a recycle bin, the latest first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   /** Deletes records of the recycle bin for good. */
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
-  /** The transition for each of the records, all or none; at most 1,000. @returns how many. */
+  /** A transition for each of at most 1,000 records, all or none. @returns how many. */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
-  /** Numbers over groups of the records that a list's query means. */
+  /** Counts and sums over groups of the records that a list's query finds. */
   aggregate(
     modelId: string,
     params: QueryParameters,
@@ -113,14 +113,14 @@ export interface RecordEngine {
   ): Promise<RecordValues[]>;
   /** All pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
-  /** Saves many rows; which of them were refused, and why, is the answer. */
+  /** Saves many rows; the answer says which were refused, and why. */
   importRows(
     modelId: string,
     rows: readonly ImportRow[],
     options: ImportOptions,
     context: RecordContext,
   ): Promise<ImportResult>;
-  /** Writes trusted records without checking them, a transaction for each thousand; gives their ids. */
+  /** Inserts trusted records without checks, a thousand in each transaction. @returns their ids. */
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
 }
 
@@ -155,7 +155,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const unitOf = (id: string, context: RecordContext): UnitOfWork => {
     return { ...parts, context: within(id, context), now: clock() };
   };
-  /** What may look at many records, and ends when nobody waits for it any more. */
+  /** Reads that are cancelled when nobody waits for them any more. */
   const reading = async <Result>(
     id: string,
     context: RecordContext,
@@ -170,7 +170,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     await onSaved?.(id);
     return result;
   };
-  /** A save that is done once for its idempotency key; `call` is what it is asked to do. */
+  /** Does a save once for its idempotency key; `call` identifies what is asked. */
   const once = (context: RecordContext, call: readonly [verb: string, modelId: string, ...unknown[]], work: Work) =>
     saving(call[1], context, (unit) => answerOnce(unit, call, () => work(unit, model(call[1]))));
   const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};

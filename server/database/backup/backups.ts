@@ -6,30 +6,31 @@ import type { Database } from '../open-database.ts';
 import { readDumpFile, writeDumpFile } from './dump-file.ts';
 import { BackupError, isEmpty, restoreDump } from './restore-dump.ts';
 
-/** Why a backup was made: by the clock, by a person, or before another one took the place of the data. */
+/** Why a backup was made: by the schedule, by a person, or before a restore replaced the data. */
 export type BackupOccasion = 'nightly' | 'manual' | 'before-restore';
 
-/** How many nightly ones are kept. */
+/** How many nightly backups are kept. */
 const kept = 7;
 
 const dumpName = 'database.ndjson.gz';
 
-/** In the data directory, what is no file of ours to save: the cluster itself, its lock, the backups. */
+/** What a backup leaves out of the data directory: the cluster itself, its lock, the backups. */
 const notSaved = /^(database(\.new)?|backups|lock\..*)$/;
 
-/** Where backups are: each a folder with a dump and the files of the data directory. */
+/** The folder of the backups. Each backup is a folder with a dump and the files of the data directory. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Whether the disk has room for more than what stays free on it. */
+/** Whether the disk has space beyond its reserve. */
 export type HasRoom = () => Promise<boolean>;
 
 /**
- * Saves database and files; nightly ones beyond the seventh are removed.
- * @param hasRoom asked before and while it is written: what is not finished then goes, so that saving records goes on.
- * @returns the new folder, which has its name only when everything in it is on the disk.
- * @throws BackupError where there is no room.
+ * * Backs up the database and the files, and removes nightly backups beyond the seventh.
+ * @param hasRoom is called before and during the backup; without space the unfinished backup is deleted, so that
+ * records can still be saved.
+ * @returns the new folder; it gets its name once everything in it is on the disk.
+ * @throws BackupError when the disk is full.
  */
 export async function makeBackup(
   database: Database,
@@ -75,9 +76,9 @@ export function listBackups(dataDir: string): string[] {
 }
 
 /**
- * Puts a backup in the place of what there is.
- * @param replace whether data that exist may go; they are saved as a backup first.
- * @throws BackupError when the backup cannot be used, or data exist and may not go; then nothing has changed.
+ * * Replaces the data with a backup.
+ * @param replace whether existing data may be replaced; they are backed up first.
+ * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
  */
 export async function restoreBackup(
   database: Database,

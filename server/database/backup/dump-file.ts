@@ -9,12 +9,12 @@ import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
 import { BackupError } from './restore-dump.ts';
 
-/** Lines between two looks at the disk. */
+/** After so many lines the space on the disk is checked again. */
 const lookAfter = 1_000;
 
 /**
- * Writes a dump as compressed lines of JSON; when it resolves, the disk has it.
- * @param checkRoom throws where the disk has no room for more.
+ * * Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk.
+ * @param checkRoom throws when the disk is full.
  */
 export async function writeDumpFile(db: DynamicKysely, path: string, checkRoom: () => Promise<void>): Promise<void> {
   let lines = 0;
@@ -22,7 +22,7 @@ export async function writeDumpFile(db: DynamicKysely, path: string, checkRoom: 
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
     await Promise.race([
-      // A disk that is full ends the writing while the reading goes on.
+      // When the disk is full, writing fails while reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
         if ((lines += 1) % lookAfter === 0) await checkRoom();

@@ -46,7 +46,8 @@ async function* rowsOf(db: DynamicTransaction, { name, columns, primaryKey }: Sa
       .select((build) => names.map((column) => build.cast<string | null>(column, 'text').as(column)))
       .limit(page);
     for (const column of primaryKey) query = query.orderBy(`${name}.${column}`);
-    // A key of one column says where to go on; the few tables with a longer one are counted through.
+    // Pages of a table with a key of one column begin after its last value; the few tables with longer keys are read by
+    // offset.
     if (key !== undefined && more.length === 0)
       query = last === undefined ? query : query.where(`${name}.${key}`, '>', last);
     else query = query.offset(offset);

@@ -17,8 +17,8 @@ export async function isEmpty(db: DynamicKysely): Promise<boolean> {
 }
 
 /**
- * Puts what a dump holds in the place of everything of ours, in one transaction: all of it, or nothing has changed.
- * Defaults and indexes come back when the server applies the models.
+ * * Replaces all our tables with those of a dump, in one transaction. Defaults and indexes come back when the server
+ * applies the models.
  * @returns how many tables and rows there are now.
  * @throws BackupError when the dump is incomplete or of a later version.
  */
@@ -48,7 +48,7 @@ export async function restoreDump(
         await flush();
         current = checked(line.table);
         await createTable(transaction, current, { change: () => {}, notice: () => {} });
-        // Its definition is not the models': they bring defaults and indexes when they are applied.
+        // This hash differs from that of the model's table, so that applying the models adds defaults and indexes.
         await ledger.record({ name: `table:${current.name}`, hash: 'restored' });
         done.tables += 1;
       } else if ('pagewright' in line) {
@@ -78,7 +78,7 @@ async function insert(db: DynamicTransaction, { name, columns }: SavedTable, row
   }
 }
 
-/** A backup comes from outside: no name of it reaches SQL that could not be one of ours. */
+/** A backup comes from outside: its names are checked before they reach SQL. */
 function checked(table: SavedTable): SavedTable {
   for (const name of [table.name, ...table.primaryKey, ...table.columns.map((column) => column.name)]) identifier(name);
   return table;

@@ -37,7 +37,7 @@ async function readColumns(db: DynamicKysely): Promise<Map<string, ColumnDefinit
   for (const row of rows) {
     const table = String(row['table_name']);
     const type = columnTypeOf(String(row['udt_name']));
-    // A column of a foreign hand, of a type that we never make: its text is kept.
+    // A column of a type that we never make, added by somebody else: its text is kept.
     const scale = type === 'numeric' && typeof row['numeric_scale'] === 'number' ? row['numeric_scale'] : undefined;
     const column: ColumnDefinition = {
       name: String(row['column_name']),

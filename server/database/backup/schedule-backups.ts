@@ -5,22 +5,22 @@ import type { Log } from '../log.ts';
 import type { Database } from '../open-database.ts';
 import { backupFolder, type BackupOccasion, type HasRoom, makeBackup } from './backups.ts';
 
-/** A running server looks this often for the wish of the backup command, in milliseconds. */
+/** How often a running server looks for a request of the backup command, in milliseconds. */
 const lookMs = 1_000;
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "bkup" in ASCII. */
 const backupLock = 0x626b7570;
 
-/** The file by which the backup command asks the server that has the data directory. */
+/** The backup command writes this file to ask the server that has the data directory for a backup. */
 export function wishFile(dataDir: string): string {
   return join(backupFolder(dataDir), 'wanted');
 }
 
 /**
- * Backs up once a day at `time` (`03:00`), or never without one, and whenever the command asks.
- * @param hasRoom whether the disk has room for a backup; without it there always is.
+ * * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks.
+ * @param hasRoom whether the disk has space for a backup; not checked without it.
  * @param now the clock; the system's without one.
- * @returns ends it, after a backup that is under way.
+ * @returns a function that ends the schedule, after a backup that is running.
  */
 export function scheduleBackups(
   database: Database,
@@ -64,14 +64,14 @@ export function nextTime(from: Date, time: string): Date {
   return next;
 }
 
-/** Of several servers on one PostgreSQL the first backs up: the lock stays with its connection for a moment. */
+/** Of several servers on one PostgreSQL the first one backs up; it keeps an advisory lock for a few seconds. */
 async function isMine({ kysely, kind }: Database): Promise<boolean> {
   if (kind === 'embedded') return true;
   return kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as mine`.execute(
       transaction,
     );
-    // The others ask within a second or two.
+    // The other servers ask within a second or two.
     if (rows[0]?.mine) await sql`select pg_sleep(5)`.execute(transaction);
     return rows[0]?.mine ?? false;
   });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who asked has gone: his statement was ended, or never begun. Nobody is there to be told. */
+/** The client has disconnected: its statement was cancelled or not started. There is nobody to answer. */
 export class ClientDisconnectedError extends Error {
   constructor(options?: ErrorOptions) {
     super('提问的人已经离开，查询不再继续。', options);
@@ -11,15 +11,15 @@ export class ClientDisconnectedError extends Error {
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
- * Does work that is worth nothing once its signal is aborted: its statements then end, and no other begins. For reading
- * only; what saves is finished whoever has gone. Without a signal the work is done to its end.
+ * * Does work that is cancelled when the signal aborts: the running statement ends, no other starts. For reading only;
+ * saving is always finished. Without a signal nothing is cancelled.
  * @throws ClientDisconnectedError
  */
 export function cancellable<T>(signal: AbortSignal | undefined, work: () => T): T {
   return signals.run(signal, work);
 }
 
-/** As `cancellable`, for what is read part by part. */
+/** As `cancellable`, for an iterable of parts. */
 export async function* cancellableParts<T>(
   signal: AbortSignal | undefined,
   parts: AsyncGenerator<T, void>,
@@ -28,17 +28,17 @@ export async function* cancellableParts<T>(
   for (let part = await next(); part.done !== true; part = await next()) yield part.value;
 }
 
-/** Does work whose result others wait for too: it goes on when the one who asked has gone. */
+/** Does work whose result others wait for too: it is not cancelled when the client that started it disconnects. */
 export function uncancellable<T>(work: () => T): T {
   return signals.run(undefined, work);
 }
 
-/** The signal that ends the work that runs now, if there is one. */
+/** The signal that cancels the current work, if there is one. */
 export function currentSignal(): AbortSignal | undefined {
   return signals.getStore();
 }
 
-/** @throws ClientDisconnectedError where the work that runs now was cancelled. */
+/** @throws ClientDisconnectedError when the current work was cancelled. */
 export function throwIfCancelled(): void {
   if (currentSignal()?.aborted) throw new ClientDisconnectedError();
 }

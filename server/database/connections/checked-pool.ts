@@ -4,9 +4,9 @@ import { TransactionAbortedError, unavailable } from './errors.ts';
 import { StatementClient } from './statement-client.ts';
 
 /**
- * The pool, with two silences broken. PostgreSQL answers a `commit` after a failed statement with a quiet ROLLBACK,
- * which would be acknowledged to the user as saved: it becomes an error. And a connection that is lost is told from a
- * statement that is wrong by one error class. Nothing begins for a client who has gone.
+ * * A pool that reports two failures which `pg` hides. PostgreSQL answers a `commit` after a failed statement with
+ * ROLLBACK and no error; here it is an error, so that nobody is told that his record was saved. A lost connection is
+ * reported by an error class of its own. No statement starts for a client that has disconnected.
  */
 export function checkedPool(pool: PostgresPool): PostgresPool {
   return {

@@ -1,4 +1,4 @@
-/** The data directory is open in another process (or twice in this one). `pid` is the holder's, if known. */
+/** The data directory is open in another process (or twice in this one). `pid` is that process, if known. */
 export class DataDirectoryInUseError extends Error {
   readonly pid: number | undefined;
 
@@ -26,7 +26,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A transaction that PostgreSQL had already given up was committed: nothing of it was saved. */
+/** A transaction was committed that PostgreSQL had already aborted: nothing of it was saved. */
 export class TransactionAbortedError extends Error {
   constructor() {
     super('事务中的一条语句失败后仍被提交，全部修改已回滚，请勿吞掉事务内的数据库错误。');

@@ -1,20 +1,20 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { StatementClient } from './statement-client.ts';
 
-/** When tables were last written through this process: what was read of them before is then out of date. */
+/** Says when this process last wrote to a table, so that results read before are known to be out of date. */
 export interface TableWrites {
-  /** A stamp of these tables; another one once anything was written to any of them. */
+  /** A stamp of these tables; it changes with each write to any of them. */
   stampOf(tables: readonly string[]): string;
 }
 
-/** The tables that a statement writes; `everything` for one that is not known to leave the others alone. */
+/** The tables that a statement writes; `everything` when they cannot be told. */
 type Written = ReadonlySet<string> | 'everything';
 
-/** What only reads, or belongs to transactions. */
+/** Statements that only read, and those that control transactions. */
 const reading = /^\s*(select|with|explain|show|set|begin|start|commit|rollback|savepoint|release|values|table)\b/i;
 const writing = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)"?/gi;
 
-/** The tables that a statement writes. A name that only looks like one costs a count, no more. */
+/** The tables that a statement writes. A name found by mistake only costs another count. */
 export function writtenBy(sql: string): Written {
   const tables = new Set([...sql.matchAll(writing)].flatMap(([, name]) => name?.toLowerCase() ?? []));
   return tables.size > 0 || reading.test(sql) ? tables : 'everything';
@@ -25,7 +25,7 @@ export function readBy(sql: string): string[] {
   return [...new Set([...sql.matchAll(/\b(?:from|join)\s+"(\w+)"/g)].flatMap(([, name]) => name?.toLowerCase() ?? []))];
 }
 
-/** The pool, and what is written through it: a transaction counts once it is committed, everything else at once. */
+/** A pool that notes the tables written through it: those of a transaction when it commits, others at once. */
 export function watchedPool(pool: PostgresPool): { pool: PostgresPool; writes: TableWrites } {
   const stamps = new Map<string, number>();
   let everything = 0;
@@ -43,7 +43,7 @@ export function watchedPool(pool: PostgresPool): { pool: PostgresPool; writes: T
 class WatchedClient extends StatementClient {
   readonly #client: PostgresPoolClient;
   readonly #note: (written: Written) => void;
-  /** What the open transaction has written; undefined outside of one. */
+  /** The tables that the open transaction has written; undefined outside of a transaction. */
   #pending: Written[] | undefined;
 
   constructor(client: PostgresPoolClient, note: (written: Written) => void) {
@@ -53,7 +53,7 @@ class WatchedClient extends StatementClient {
   }
 
   release(): void {
-    // Whoever comes back within a transaction may have been committed by somebody else's hand.
+    // A connection released inside a transaction may still have been committed.
     this.#settle();
     this.#client.release();
   }
@@ -65,7 +65,7 @@ class WatchedClient extends StatementClient {
     try {
       return await this.#client.query<R>(sql, parameters);
     } finally {
-      // Also after an error: the connection may be lost behind a commit that was carried out.
+      // Also after an error: the connection may be lost although the commit was executed.
       if (/^\s*(commit|rollback\s*;?\s*$)/i.test(sql)) this.#settle();
       else if (!this.#pending) this.#note(written);
     }

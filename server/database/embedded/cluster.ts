@@ -5,7 +5,7 @@ import { startParameters } from './start-parameters.ts';
 
 /** An open PGlite, reduced to bytes in and bytes out. */
 export type Cluster = {
-  /** Runs complete frontend messages and gives the backend's answer; what it acknowledges is on the disk. */
+  /** Executes complete frontend messages and gives the backend's answer; what it acknowledges is on the disk. */
   execute(messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export async function openCluster(directory: string, options: ClusterOptions): P
   return {
     async execute(messages) {
       const chunks: Uint8Array[] = [];
-      // The bytes are a view into the module's memory: copy before the next one overwrites them.
+      // The bytes are a view into the module's memory: they are copied before the next message overwrites them.
       const onRawData = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
       await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
       return concatenate(chunks);

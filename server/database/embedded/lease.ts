@@ -1,12 +1,12 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { ConnectionHeldTooLongError, StatementClient } from '../connections/index.ts';
 
-/** How a lease ends: by its holder, or by the clock. */
+/** How a lease ends: the holder releases it, or its time is over. */
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };
 
 /**
- * The connection in one holder's hands. The clock counts the time in which the session waits for the holder; a running
- * statement does not count, for PGlite cannot interrupt it.
+ * * The connection while one holder has it. The time limit counts only the time between statements; PGlite cannot
+ * interrupt a running statement.
  */
 export class Lease extends StatementClient {
   readonly #client: Pick<PostgresPoolClient, 'query'>;
@@ -18,7 +18,7 @@ export class Lease extends StatementClient {
   #idleSince = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param limitMs how long the holder may keep the session waiting in all. */
+  /** @param limitMs how long the holder may keep the session without a running statement, in all. */
   constructor(client: Pick<PostgresPoolClient, 'query'>, limitMs: number, events: LeaseEvents) {
     super();
     this.#client = client;

@@ -7,8 +7,8 @@ import type { Reply, Request, WorkerOptions } from './protocol.ts';
 let fatal = '';
 
 /**
- * A PostgreSQL that panicked (a failed fsync, a trap) must not answer again: PGlite would spin for ever on the next
- * statement. The thread ends, the main thread starts another, and recovery replays the log.
+ * * After a PostgreSQL panic (a failed fsync, a trap) PGlite would loop forever on the next statement. So the thread
+ * ends, the main thread starts another one, and recovery replays the log.
  */
 function onServerLog(line: string): void {
   if (line.includes('FATAL: ')) fatal = line;

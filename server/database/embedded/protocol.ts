@@ -7,15 +7,15 @@ export type WorkerOptions = {
 };
 
 /**
- * To the worker. `execute` carries complete messages of PostgreSQL's own frontend protocol; the lane between the two
- * threads is a wire, so `pg`'s client does on the embedded database what it does on a real one.
+ * * A message to the worker. `execute` carries complete messages of PostgreSQL's frontend protocol, so that `pg`'s
+ * client works with the embedded database as with a real one.
  */
 export type Request = { kind: 'execute'; bytes: Uint8Array } | { kind: 'close' };
 
 /**
- * From the worker. First comes `ready`, `initialized` (the cluster has been made; the thread ends) or `failed`; then an
- * `answer` of backend messages for each `execute`, and `closed` for `close`. `failed` may come at any time, before the
- * thread ends.
+ * * A message from the worker. The first one is `ready`, `initialized` (the cluster has been made; the thread ends) or
+ * `failed`; then an `answer` of backend messages for each `execute`, and `closed` for `close`. `failed` may come at any
+ * time, before the thread ends.
  */
 export type Reply =
   | { kind: 'ready' }

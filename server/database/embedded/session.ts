@@ -7,12 +7,12 @@ import { startWorker, stopWorker } from './start-worker.ts';
 import { Watchdog } from './watchdog.ts';
 import { Wire } from './wire.ts';
 
-/** The watchdog starts the worker this often within the window, then leaves it to a person. */
+/** The worker is restarted at most this often within the window; after that a person has to look. */
 const restarts = { limit: 5, windowMs: 60_000 };
 
 /**
- * PGlite's single session: a `pg` client over a wire to the worker, made again when the worker has died. A worker that
- * answers a statement too late is ended.
+ * * PGlite's single session: a `pg` client connected to the worker. It is made anew when the worker has died; a worker
+ * that answers a statement too late is terminated.
  */
 export class EmbeddedSession {
   readonly #options: WorkerOptions;
@@ -30,8 +30,8 @@ export class EmbeddedSession {
   }
 
   /**
-   * The live client; starts the worker if there is none.
-   * @throws DatabaseUnavailableError when it died too often within a minute or cannot be opened.
+   * * The live client; starts the worker if there is none.
+   * @throws DatabaseUnavailableError when the worker died too often within a minute or cannot be started.
    */
   async client(): Promise<Client> {
     this.#client ??= await this.#start();
@@ -43,12 +43,12 @@ export class EmbeddedSession {
     return this.#client !== client;
   }
 
-  /** Whether work runs now that may take as long as it needs. */
+  /** Whether statements run without a time limit now. */
   get isUnlimited(): boolean {
     return this.#unlimited > 0;
   }
 
-  /** Lets statements that start during `work` take as long as they need. */
+  /** Statements that start during `work` run without a time limit. */
   async unlimited<T>(work: () => Promise<T>): Promise<T> {
     this.#unlimited += 1;
     try {

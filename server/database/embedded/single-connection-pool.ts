@@ -5,11 +5,11 @@ import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
 import type { EmbeddedSession } from './session.ts';
 
-/** How long one may be kept waiting, in milliseconds. */
+/** Limits of waiting, in milliseconds. */
 export type PoolLimits = {
-  /** The session by a holder, between its statements. */
+  /** How long a holder may keep the session between its statements. */
   holdMs: number;
-  /** A holder for its turn. */
+  /** How long a holder waits for its turn. */
   turnMs: number;
 };
 
@@ -17,9 +17,9 @@ export type PoolLimits = {
 const longest = 2 ** 31 - 1;
 
 /**
- * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order in which they asked, so a
- * transaction has the session for itself. Whoever keeps the session waiting too long is rolled back; whose client goes
- * gives up his turn. A statement that runs is not ended: PGlite cannot interrupt one.
+ * * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order of their requests, so a
+ * transaction has the session for itself. A holder that keeps the session too long is rolled back; one whose client
+ * disconnects loses its turn. A running statement is not ended: PGlite cannot interrupt it.
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly #session: EmbeddedSession;
@@ -35,9 +35,9 @@ export class SingleConnectionPool implements PostgresPool {
   }
 
   /**
-   * Waits for the session.
+   * * Waits for the session.
    * @throws DatabaseUnavailableError when the pool is closing, the worker cannot be started, or its turn does not come.
-   * @throws ClientDisconnectedError when its client goes.
+   * @throws ClientDisconnectedError when its client disconnects.
    */
   async connect(): Promise<PostgresPoolClient> {
     if (this.#ending) throw new DatabaseUnavailableError('服务正在停止');
@@ -50,14 +50,14 @@ export class SingleConnectionPool implements PostgresPool {
     }
   }
 
-  /** Lets the holders that have asked already finish, then closes the database. */
+  /** Waits for the holders that have asked already, then closes the database. */
   async end(): Promise<void> {
     this.#ending = true;
     await this.#turn;
     await this.#session.close();
   }
 
-  /** Gives, when all earlier holders are done, the function that lets the next one in. */
+  /** Waits for all earlier holders. @returns a function that ends the turn. */
   async #takeTurn(): Promise<() => void> {
     const signal = currentSignal();
     const before = this.#turn;
@@ -70,7 +70,7 @@ export class SingleConnectionPool implements PostgresPool {
     throw signal?.aborted ? new ClientDisconnectedError() : new DatabaseUnavailableError('内置数据库正忙');
   }
 
-  /** Whether the turn comes within the limit, and before the client goes. */
+  /** Whether the turn comes within the limit and before the client disconnects. */
   #comes(turn: Promise<void>, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (comes: boolean): void => {
@@ -96,7 +96,7 @@ export class SingleConnectionPool implements PostgresPool {
     });
   }
 
-  /** Ends a transaction that its holder left open; when the worker has died there is none. */
+  /** Rolls back a transaction that its holder left open; there is none when the worker has died. */
   async #rollBack(client: Client): Promise<void> {
     if (this.#session.lost(client)) return;
     await client.query('rollback').catch((error: Error) => this.#log.warn(`回滚失败：${error.message}`));

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** Switches of a start that must not be inherited: `-F` turns fsync off. */
+/** Start parameters of PGlite that are dropped: `-F` turns fsync off. */
 const forbidden = new Set(['-F']);
 
 /**

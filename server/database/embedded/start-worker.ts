@@ -26,11 +26,11 @@ export async function startWorker(options: WorkerOptions, log: Log): Promise<Wor
   throw new Error(reply.kind === 'failed' ? reply.message : `unexpected reply: ${reply.kind}`);
 }
 
-/** Closes the database as PostgreSQL wants it, with a checkpoint, and ends the thread. */
+/** Shuts the database down with a checkpoint and ends the thread. */
 export async function stopWorker(worker: Worker): Promise<void> {
   const exited = once(worker, 'exit');
   worker.postMessage({ kind: 'close' } satisfies Request);
-  // A thread that does not answer is ended as a power cut would: what it acknowledged is on the disk.
+  // A thread that does not answer is terminated, as in a power cut: what it acknowledged is on the disk.
   const timer = setTimeout(() => void worker.terminate(), limits.stop);
   await exited;
   clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Waits for the answer to each question, and barks when one does not come in time. PGlite cannot interrupt a statement:
- * who hears it ends the thread, and recovery does the rest.
+ * * Calls back when an answer to a statement does not come in time. PGlite cannot interrupt a statement: the callback
+ * ends the thread, and recovery does the rest.
  */
 export class Watchdog {
   readonly #limitMs: () => number;
@@ -8,25 +8,25 @@ export class Watchdog {
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param limitMs how long an answer may take now; Infinity while there is no limit. */
+  /** @param limitMs how long the next answer may take; Infinity for no limit. */
   constructor(limitMs: () => number, bark: () => void) {
     this.#limitMs = limitMs;
     this.#bark = bark;
   }
 
-  /** A question has been asked. */
+  /** A statement has been sent. */
   asked(): void {
     if (this.#open++ === 0) this.#watch();
   }
 
-  /** The oldest open question has been answered. */
+  /** The oldest open statement has been answered. */
   answered(): void {
     clearTimeout(this.#timer);
     this.#open = Math.max(0, this.#open - 1);
     if (this.#open > 0) this.#watch();
   }
 
-  /** There is nobody to ask any more. */
+  /** No more answers are expected. */
   stop(): void {
     this.#open = 0;
     clearTimeout(this.#timer);

@@ -5,8 +5,8 @@ import type { Reply, Request } from './protocol.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /**
- * The socket that `pg`'s client believes it has: what is written goes to the worker as one `execute`, what the worker
- * answers is read. It ends when the worker does, and then the client rejects everything pending.
+ * * Stands in for the socket of `pg`'s client: each write is sent to the worker as one `execute`, and the worker's
+ * answers are read. It ends with the worker; the client then rejects everything pending.
  */
 export class Wire extends Duplex {
   readonly #worker: Worker;
@@ -34,13 +34,13 @@ export class Wire extends Duplex {
     done();
   }
 
-  /** `pg` corks the stream for the messages of one query: they travel together. */
+  /** `pg` corks the stream for the messages of one query: they are sent together. */
   override _writev(writes: { chunk: Uint8Array }[], done: () => void): void {
     this.#execute(writes.map((write) => write.chunk));
     done();
   }
 
-  /** The client has said goodbye: nothing more will be answered. */
+  /** The client has closed the connection: nothing more is answered. */
   override _final(done: () => void): void {
     this.push(null);
     done();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataDirectoryInUseError } from '../connections/index.ts';
 import { isAlive, processStart } from './process-start.ts';
 
-/** Who holds a lock file; `start` tells a process from a later one with the same number. */
+/** The process that holds a lock file; `start` tells it from a later process with the same number. */
 type Holder = { pid: number; start: string | undefined; released?: boolean };
 
 type Generation = { number: number; holder: Holder | undefined };
@@ -74,7 +74,7 @@ function write(path: string, holder: Holder): void {
   writeFileSync(path, JSON.stringify(holder));
 }
 
-/** Makes `lock.number` with its content at once; false when somebody else has. */
+/** Makes `lock.number` with its content in one step. @returns false when another process has made it. */
 function create(directory: string, number: number): boolean {
   const candidate = join(directory, `lock.candidate.${process.pid}`);
   write(candidate, self());

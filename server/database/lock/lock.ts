@@ -8,12 +8,12 @@ import { holderOf, takeLockFile } from './lock-file.ts';
 export type DataDirectoryLock = { release(): Promise<void> };
 
 /**
- * Takes the data directory for this process until `release` or its death. Two openers would destroy the database:
- * PGlite itself refuses none (security.md 3.3).
+ * * Takes the data directory for this process until `release` or its death. Two processes would destroy the database,
+ * and PGlite does not refuse the second one.
  *
  * On Linux an abstract socket holds the lock: the kernel frees it at death, also after kill -9, and it is never stale.
- * The lock file tells the next one who holds it, and is the lock itself on other systems and between containers that
- * share the process numbers but not the network.
+ * The lock file names the holder. On other systems, and between containers that share process numbers but not the
+ * network, it is the lock itself.
  * @param directory an existing folder.
  * @throws DataDirectoryInUseError at once when another opener holds it.
  */

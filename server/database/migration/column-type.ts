@@ -40,7 +40,7 @@ export function dataType({ type, scale }: Pick<ColumnDefinition, 'type' | 'scale
 
 type TypeAndScale = { type: ColumnType | undefined; scale?: number | undefined };
 
-/** What becomes of a column's type: nothing, a change that keeps every value, or one that might not. */
+/** How a column's type changes: not at all, keeping every value, or with a possible loss. */
 export function typeChange(from: TypeAndScale, to: TypeAndScale): 'none' | 'widen' | 'refuse' {
   if (from.type === undefined || to.type === undefined) return 'refuse';
   if (from.type !== to.type) return widenings[from.type].includes(to.type) ? 'widen' : 'refuse';

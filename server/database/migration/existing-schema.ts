@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf } from './column-type.ts';
 import type { ColumnType } from './table-definition.ts';
 
-/** A column as it is; `type` is undefined for a type of a foreign hand. */
+/** A column as it exists; `type` is undefined for a type that we never make. */
 export type ExistingColumn = {
   type: ColumnType | undefined;
   scale: number | undefined;

@@ -9,7 +9,7 @@ import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 /** A change that a person asked for by name cannot be made; nothing has been changed. */
 export class ForcedChangeError extends Error {}
 
-/** Values or rows that stand in the way: what PostgreSQL calls them. */
+/** SQLSTATE of values and rows that prevent the change. */
 const inTheWay = new Set(['22P02', '22003', '22007', '22008', '22001', '23502', '23505', '42846', '42703']);
 
 /**
@@ -47,10 +47,10 @@ async function changeType(
       .ifExists()
       .execute();
   const [at, now] = [sql.table(identifier(table.name)), sql.ref(identifier(column.name))];
-  // One of our own few types, not a text of anybody's.
+  // The type is one of our own few, not a text from outside.
   const type = sql.raw(dataType(column).toString());
   const collation = column.type === 'text' ? sql` collate "C"` : sql``;
-  // By way of the text: a cast of PostgreSQL's own may round without a word.
+  // Casts by way of text: a direct cast may round silently.
   const value = sql`cast(nullif(cast(${now} as text), '') as ${type})`;
   await sql`alter table ${at} alter column ${now} drop default`.execute(db);
   await sql`alter table ${at} alter column ${now} type ${type}${collation} using ${value}`.execute(db);

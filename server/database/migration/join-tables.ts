@@ -1,8 +1,8 @@
 import type { TableDefinition } from './table-definition.ts';
 
 /**
- * The tables of both, each once. Where both define a table, it has what the first says, and the columns and indexes that
- * only the second knows.
+ * * Joins two lists of tables. A table in both has the definitions of the first, and the columns and indexes that only
+ * the second has.
  */
 export function joinTables(first: readonly TableDefinition[], second: readonly TableDefinition[]): TableDefinition[] {
   const others = new Map(second.map((table) => [table.name, table]));

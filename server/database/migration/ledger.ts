@@ -15,7 +15,7 @@ function entry(name: string, definition: unknown): Entry {
 
 export const columnsEntry = (table: TableDefinition): Entry => entry(`table:${table.name}`, table.columns);
 
-/** Columns that an earlier version made: texts in the order of a language, default times with fractions. */
+/** Marks columns that an earlier version made: texts with a language's collation, default times with fractions. */
 export const upgradeEntry = (table: TableDefinition): Entry => entry(`upgrade:${table.name}`, ['bytes', 'seconds']);
 
 export const primaryKeyEntry = (table: TableDefinition): Entry => entry(`primary-key:${table.name}`, table.primaryKey);

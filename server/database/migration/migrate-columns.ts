@@ -4,7 +4,7 @@ import { dataType, typeChange } from './column-type.ts';
 import type { ExistingColumn } from './existing-schema.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
-/** Tells a person what was done (`change`) or could not be done yet (`notice`). */
+/** Collects sentences for a person: what was done (`change`), what could not be done yet (`notice`). */
 export type Report = { change(message: string): void; notice(message: string): void };
 
 type Columns = Map<string, ExistingColumn>;
@@ -27,8 +27,8 @@ export async function createTable(db: DynamicKysely, table: TableDefinition, rep
 }
 
 /**
- * Brings the columns of a table that exists to its definition; never removes one.
- * @returns whether an earlier version had made some of them otherwise.
+ * * Brings the columns of a table that exists to its definition; never removes one.
+ * @returns whether columns of an earlier version were upgraded.
  */
 export async function migrateColumns(
   db: DynamicKysely,
@@ -78,12 +78,12 @@ async function widen(
   report.change(`表 ${table.name} 的列 ${column.name} 类型改为 ${type.toString()}`);
 }
 
-/** As PostgreSQL prints the time of a row that says none. */
+/** The default time in whole seconds, as PostgreSQL prints it. */
 const wholeSeconds = 'LOCALTIMESTAMP(0)';
 
 /**
- * Brings a column that an earlier version made to what this one makes: texts compared by their bytes, times in whole
- * seconds. No value changes; indexes are built anew by PostgreSQL.
+ * * Upgrades a column of an earlier version: texts are compared by their bytes, times have whole seconds. No value
+ * changes; PostgreSQL rebuilds the indexes.
  */
 async function upgradeColumn(
   db: DynamicKysely,
@@ -146,7 +146,7 @@ async function hasNull(db: DynamicKysely, table: TableDefinition, column: Column
   return row !== undefined;
 }
 
-/** A column that left the model stays with its data, but must not refuse rows that no longer name it. */
+/** A column that left the model keeps its data, but loses NOT NULL: new rows do not name it any more. */
 async function releaseLeftColumns(
   db: DynamicKysely,
   table: TableDefinition,
@@ -179,7 +179,7 @@ function defaulted(built: ColumnDefinitionBuilder, column: ColumnDefinition): Co
 
 function defaultOf(column: ColumnDefinition): string | number | boolean | Expression<unknown> | undefined {
   if (typeof column.default !== 'object') return column.default;
-  // Whole seconds: what is written without a default is so too, and a list shows it as it is.
+  // Whole seconds, as other times are written and as lists show them.
   return column.type === 'date' ? sql`current_date` : sql`localtimestamp(0)`;
 }
 

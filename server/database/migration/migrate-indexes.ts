@@ -13,8 +13,8 @@ import {
 } from './table-definition.ts';
 
 /**
- * Makes the table's indexes that are missing or whose definition changed, and removes those that we made and the model
- * no longer has: an index holds no data, and one that is unique would go on refusing rows.
+ * * Makes indexes that are missing or have changed, and removes our own indexes that the model no longer has: they hold
+ * no data, and a unique one would go on refusing rows.
  * @param existing names of the indexes that exist.
  * @throws SchemaConflictError when rows that exist break a new unique rule.
  */

@@ -17,7 +17,7 @@ export class SchemaConflictError extends Error {
   }
 }
 
-/** Every change of `tables` against what exists that is refused. */
+/** Finds every change from what exists to `tables` that is refused. */
 export function findConflicts(tables: TableDefinition[], existing: ExistingSchema, ledger: Ledger): SchemaConflict[] {
   return tables.flatMap((table) => {
     const columns = existing.tables.get(table.name);
@@ -39,7 +39,7 @@ export function findConflicts(tables: TableDefinition[], existing: ExistingSchem
   });
 }
 
-/** The command that makes the change all the same. */
+/** The command by which a person makes the change anyway. */
 function byHand(target: string): string {
   return `确实要改，请停止服务后运行 npm run -s migrate -- ${target}（会先备份）。`;
 }

@@ -29,7 +29,7 @@ export async function applySchema(db: DynamicKysely, tables: TableDefinition[]):
 async function migrate(db: DynamicTransaction, tables: TableDefinition[]): Promise<SchemaReport> {
   const [changes, notices]: [string[], string[]] = [[], []];
   const report: Report = { change: (text) => changes.push(text), notice: (text) => notices.push(text) };
-  // A migration may wait for another process's and may rewrite a large table: a request's limits do not apply.
+  // A migration may wait for one of another process and may rewrite a large table: the limits of requests do not apply.
   await sql`set local lock_timeout = 0`.execute(db);
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);

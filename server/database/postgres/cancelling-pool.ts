@@ -3,10 +3,12 @@ import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 import { ClientDisconnectedError, currentSignal, StatementClient } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 
-/** Ends what runs on a connection; resolves once the server has been told, or cannot be. */
+/** Cancels the statement of a connection; resolves once the server was told or cannot be reached. */
 type Cancel = (client: PoolClient) => Promise<void>;
 
-/** The pool of a real PostgreSQL, where a statement ends when its client goes. `config` reaches the same server. */
+/**
+ * The pool of a real PostgreSQL, where a statement ends when its client disconnects. `config` reaches the same server.
+ */
 export function cancellingPool(pool: Pool, config: ClientConfig, log: Log): PostgresPool {
   const cancel: Cancel = (client) =>
     cancelStatement(config, client).catch((error: Error) => log.warn(`查询没有能够取消：${error.message}`));
@@ -19,7 +21,7 @@ export function cancellingPool(pool: Pool, config: ClientConfig, log: Log): Post
 class CancellingClient extends StatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #cancel: Cancel;
-  /** A cancellation may reach the connection late, and then the statement of whoever has it next. */
+  /** A late cancellation could hit the statement of the next holder, so such a connection is closed. */
   #isSpoilt = false;
 
   constructor(client: PoolClient, cancel: Cancel) {
@@ -52,7 +54,7 @@ class CancellingClient extends StatementClient implements PostgresPoolClient {
   }
 }
 
-/** By a connection of its own: those of the pool may all be busy with statements that nobody wants any more. */
+/** Cancels over a separate connection: those of the pool may all be busy with abandoned statements. */
 async function cancelStatement(config: ClientConfig, client: PoolClient): Promise<void> {
   const own = new Client(config);
   own.on('error', () => undefined);

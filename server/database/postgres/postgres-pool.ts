@@ -4,7 +4,7 @@ import { cancellingPool } from './cancelling-pool.ts';
 import type { Log } from '../log.ts';
 import { textTypes } from '../connections/index.ts';
 
-/** How long a real PostgreSQL lets us take, in milliseconds. */
+/** Time limits on a real PostgreSQL, in milliseconds. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
@@ -35,9 +35,9 @@ export async function openPostgresPool(url: string, timeZone: string, log: Log):
   const pool = new Pool({ ...config, max: size });
   const report = (error: Error): void => log.warn(`数据库连接中断：${error.message}`);
   pool.on('error', report);
-  // A client that loses its server while it is taken emits too, and without a listener that would end the process.
+  // A client in use also emits an error when it loses its server; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', report));
-  // A connection that comes back with a transaction left open is closed, which rolls it back.
+  // A connection released with an open transaction is closed, which rolls it back.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') void client.end();
   });

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import type { Operation } from './recording-file-system.ts';
 
-/** What a disk writes at once; the rest of a write may be missing after a cut. */
+/** A disk writes whole sectors; the rest of a write may be missing after a power cut. */
 const sector = 512;
 
 /** How many of the writes that were not synchronised are missing, and how many are there in part; the others are whole. */

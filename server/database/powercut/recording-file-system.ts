@@ -7,7 +7,7 @@ import {
   fileSystemOf,
 } from '../embedded/index.ts';
 
-/** What PostgreSQL asked of the disk; paths are relative to the cluster. */
+/** An operation of PostgreSQL on the disk; paths are relative to the cluster. */
 export type Operation =
   | { kind: 'write'; path: string; position: number; bytes: Buffer }
   | { kind: 'sync'; path: string }
@@ -20,8 +20,8 @@ export type Operation =
 const flags = { truncate: 0o1000, typeMask: 0o170000, folder: 0o040000 };
 
 /**
- * The durable file system, noting every operation in order. It does not wait for the real disk: the simulator decides
- * what its disk has kept.
+ * * The durable file system, recording every operation in order. It does not wait for the real disk: the simulator
+ * decides what was kept.
  */
 export class RecordingNodeFS extends DurableNodeFS {
   readonly operations: Operation[] = [];

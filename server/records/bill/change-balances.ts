@@ -30,7 +30,7 @@ function isZero(text: string): boolean {
 
 const rowsAtOnce = 500;
 
-/** Adds the changes to their groups, some of which are new. @returns the sums as they are now, by group; its rows are locked from here on. */
+/** Adds the changes to their groups, and makes new groups. Locks the rows. @returns the new sums by group. */
 async function addAll(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -92,7 +92,7 @@ async function groupText(unit: UnitOfWork, { model }: StoredModel, group: Record
     .join('');
 }
 
-/** `库存数量`, whether the field is called so or just `数量`. */
+/** The title of a sum, e.g. `库存数量`, whether the field is titled so or only `数量`. */
 function sumTitle({ model }: StoredModel, name: string): string {
   const title = model.fields.find((field) => field.name === name)?.title ?? name;
   return title.startsWith(model.title) ? title : model.title + title;

@@ -13,8 +13,8 @@ import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
 
 /**
- * Carries out the postings of a transition: ledger rows are only ever appended, an undo appends their reversal, and the
- * balances follow in the same transaction. Throws RecordRefusal where a balance would fall below its minimum.
+ * * Executes the postings of a transition. Ledger rows are only appended; undoing appends reversals. Balances change in
+ * the same transaction. Throws RecordRefusal where a balance would fall below its minimum.
  */
 export async function postTransition(
   unit: UnitOfWork,
@@ -40,10 +40,7 @@ export async function postTransition(
   return changes;
 }
 
-/**
- * Posts records that are written as they are, in the state that a posting's transition leads to, as if they had been
- * brought there.
- */
+/** * Posts records that were inserted in a state which only a posting transition leads to. */
 export async function postStates(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -89,7 +86,7 @@ async function appendRows(
   return { model: ledger.model, records };
 }
 
-/** What takes back the rows that a posting has appended for a record; those are marked as taken back. */
+/** The rows that reverse what a posting has appended for a record; the original rows are marked as reversed. */
 async function reversalRows(unit: UnitOfWork, ledger: StoredModel, source: Row): Promise<RecordValues[]> {
   let update = unit.db.updateTable(ledger.table).set({ posting_reversed: true });
   for (const [column, value] of Object.entries(source)) update = update.where(column, '=', value);

@@ -16,11 +16,11 @@ import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
 export interface TransitionCall {
   id: string;
   name: string;
-  /** As it was read; without it any version will do. */
+  /** The version that the client read; without it any version is accepted. */
   version?: number | undefined;
 }
 
-/** Takes a record from one state to another, with all that follows from it. @returns it as it is now. */
+/** Moves a record from one state to another, with postings and rollups. @returns the record as it is now. */
 export async function transitionRecord(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -83,7 +83,7 @@ async function enterState(
   return after;
 }
 
-/** A changed state may change what rollups count: of the record, and of its lines. */
+/** The changes for rollups, which may count records by their state: the record, and its lines. */
 function changesOf(unit: UnitOfWork, stored: StoredModel, record: RecordValues): Change[] {
   const lines = stored.model.fields.flatMap(({ name, child }) =>
     child ? linesOf(record[name]).flatMap((line) => changesOf(unit, storedOf(unit, child.model), line)) : [],

@@ -11,15 +11,15 @@ import { listRecords, type QueryParameters, readBy, readWithLines, type RecordLi
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 
-/** A page of the deleted records, the last one first. Throws RecordRefusal for a model without a recycle bin. */
+/** A page of the deleted records, the latest first. Throws RecordRefusal for a model without a recycle bin. */
 export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
   refuseWithoutBin(stored);
   return listRecords(unit, stored, { column: 'updateTime', order: 'desc', ...params }, presence.deleted);
 }
 
 /**
- * Puts deleted records back, with the lines that were deleted with them. Throws RecordRefusal where one cannot be what it
- * was: its values are another's now, or what it refers to is gone.
+ * * Restores deleted records, with the lines that were deleted with them. Throws RecordRefusal where a unique value is
+ * taken by another record or a reference is gone.
  */
 export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
@@ -40,7 +40,7 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
   await refreshRollups(unit, changesOf(unit, stored, restored));
 }
 
-/** Deletes records of the recycle bin for good, with all their lines. */
+/** Deletes records in the recycle bin for good, with all their lines. */
 export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
   await erase(

@@ -6,13 +6,14 @@ import { changeBalances, postStates } from '../bill/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** Records in one transaction: with more, others would wait too long for the embedded database. */
+/** Records in one transaction: with more, others wait too long for the embedded database. */
 export const bulkSize = 1_000;
 
 /**
- * Writes trusted records with their lines (demo data), without checking them: as given, states and common values
- * included. Numbers where they have none, computed values always; a record in a state that is reached by posting is
- * posted; balances and rollups follow. @returns their ids.
+ * * Inserts trusted records with their lines (demo data) without checks, states and common values included. Adds
+ * missing numbers and all computed values, posts records whose state is reached by posting, and updates balances and
+ * rollups.
+ * @returns their ids.
  */
 export async function bulkInsert(
   unit: UnitOfWork,
@@ -30,7 +31,7 @@ export async function bulkInsert(
   return records.map(({ id }) => String(id));
 }
 
-/** What rollups sum over is counted first: the sums over thousands of new rows would take seconds. */
+/** Analyzes the tables that rollups sum over first: sums over thousands of new rows would take seconds. */
 async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readonly Change[]): Promise<void> {
   const sources = changes.filter(({ model }) => graph.rollupsFrom(model.id).length > 0);
   const models = sources.flatMap(({ model }) => [model, graph.owner(model.id)?.model ?? model]);
@@ -40,7 +41,7 @@ async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readon
   );
 }
 
-/** Has the tables of a model tidied up and counted, and of its lines, its ledgers and their balances, after many rows were written. */
+/** Vacuums and analyzes the tables of a model, its lines, its ledgers and their balances, after many inserts. */
 export async function analyzeTables(
   parts: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
   stored: StoredModel,

@@ -5,7 +5,7 @@ import { removeRecords } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { transitionRecord } from '../bill/index.ts';
 
-/** Records in one statement: with their lines, more would be too many parameters. */
+/** Records in one statement: more, with their lines, would be too many parameters. */
 const batch = 1_000;
 
 /** Deletes all records that a list's query asks for, all or none. @returns how many. */
@@ -15,7 +15,7 @@ export async function removeQuery(
   choice: { query: QueryParameters; expected: number },
 ): Promise<number> {
   const ids = await chosenIds(unit, stored, choice, mostByQuery.delete);
-  // What stands below another record of a tree goes together with it.
+  // Records of a tree are deleted together with those below them.
   const size = stored.model.tree ? Math.max(1, ids.length) : batch;
   for (let start = 0; start < ids.length; start += size) {
     await removeRecords(unit, stored, ids.slice(start, start + size));
@@ -23,7 +23,7 @@ export async function removeQuery(
   return ids.length;
 }
 
-/** Carries out a transition for each of the records, all or none; a refusal says which. @returns how many. */
+/** Executes a transition for each of the records, all or none; a refusal names the record. @returns how many. */
 export async function transitionRecords(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -7,13 +7,13 @@ import { refused } from './record-refusal.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** What a save answers: the record as it is now, or nothing. */
+/** The answer of a save: the record as it is now, or nothing. */
 type Answer = RecordValues | void;
 
 /**
- * Does the work once for the context's idempotency key: a repeated call gets the first one's answer, a simultaneous one
- * waits for it. The key is written in the transaction of the work, so that what was refused or broke off leaves none. A
- * key is good for a day. Throws RecordRefusal where the key was another call's.
+ * * Does the work once for the context's idempotency key: a repeated call gets the first answer, a simultaneous call
+ * waits for it. The key is written in the transaction of the work, so a refused or failed call leaves no key. Keys
+ * expire after a day. Throws RecordRefusal where another call used the key.
  */
 export async function answerOnce(
   unit: UnitOfWork,

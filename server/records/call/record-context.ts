@@ -6,21 +6,21 @@ import type { DynamicKysely } from '../../database/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
-/** Who calls: his tenant's records only, and what he may do. */
+/** The caller: his tenant, whose records he works on, and his permissions. */
 export interface RecordContext {
   user: { id: string; username: string; orgCode: string | null; tenantId: number };
   permissions: Permissions;
-  /** Aborts when nobody waits for the answer any more: what only reads then ends. */
+  /** Aborts when nobody waits for the answer any more: reading then ends. */
   signal?: AbortSignal | undefined;
-  /** Names this save: repeated within a day, it is answered as the first time and not done again. */
+  /** Identifies this save: repeated within a day, it gets the first answer and is not done again. */
   idempotencyKey?: string | undefined;
-  /** What records of a model must also be for him to see, change and remove them: his data rules. None without it. */
+  /** The caller's data rules: further conditions on records of a model that he sees, changes or removes. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
-  /** Lists only records whose id such a row of links holds; the names are the server's own, never a request's. */
+  /** Lists only records whose id is in these rows of links; the names come from the server, never from a request. */
   linked?: Links | undefined;
 }
 
-/** The rows of a table of links that a call means: `column` holds ids of records, `by` is one of `values`. */
+/** Rows of a table of links: `column` holds ids of records, `by` is one of `values`. */
 export interface Links {
   table: string;
   column: string;
@@ -30,7 +30,7 @@ export interface Links {
 
 /** The texts of dictionaries. */
 export interface Dictionaries {
-  /** The items of a dictionary; undefined for one that is not known, whose values are then not checked. */
+  /** The items of a dictionary; undefined for an unknown one, whose values are not checked. */
   items(code: string): Promise<readonly FieldOption[] | undefined>;
 }
 
@@ -72,12 +72,12 @@ export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): S
 
 const sharedTenant = 0;
 
-/** Whose records of the model the caller sees and names: his tenant's; what all tenants share lies with the tenant 0. */
+/** The tenant whose records of the model the caller sees: his own, or 0 for records that all tenants share. */
 export function tenantOf({ context }: Pick<UnitOfWork, 'context'>, { model }: StoredModel): number {
   return model.shared ? sharedTenant : context.user.tenantId;
 }
 
-/** What the expressions of models see in this call. */
+/** The values that expressions of models can use in this call. */
 export function billContext({ models, context, now }: UnitOfWork): BillContext {
   return { models, user: context.user, now };
 }

@@ -4,7 +4,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
 
-/** Why a call on records was refused: one Chinese sentence for a person, and the findings about single values. */
+/** A refused call on records: one Chinese sentence for a person, and the problems of single values. */
 export class RecordRefusal extends Error {
   readonly kind: RefusalKind;
   readonly problems: ValueProblem[];
@@ -20,18 +20,18 @@ export class RecordRefusal extends Error {
   }
 }
 
-/** A refusal for what is wrong with values; the first error is its message. */
+/** A refusal for problems of values; the first error is its message. */
 export function invalidRecord(problems: ValueProblem[]): RecordRefusal {
   const first = problems.find((problem) => problem.severity === 'error');
   return new RecordRefusal('invalid', first?.message ?? '数据有误，请检查后重试', { problems });
 }
 
-/** A refusal in one sentence, without findings about single values. */
+/** A refusal in one sentence, without problems of single values. */
 export function refused(message: string): RecordRefusal {
   return new RecordRefusal('invalid', message);
 }
 
-/** The finding about values that may not repeat and do. */
+/** The problem of values that must be unique and are not. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
   const titles = fields.map((field) => field.title).join('和');
   return {

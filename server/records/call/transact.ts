@@ -4,13 +4,13 @@ import { invalidRecord, refused, repeated } from './record-refusal.ts';
 import { columnName, uniqueColumns } from '../tables/index.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
 
-/** SQLSTATE of transactions that met each other and may simply be tried again: deadlock, serialization failure. */
+/** SQLSTATE of conflicting transactions that can be retried: deadlock, serialization failure. */
 const retried = new Set(['40P01', '40001']);
 const attempts = 4;
 
 type Work<Result> = (unit: UnitOfWork) => Promise<Result>;
 
-/** One unit of work in one transaction: all of it is saved, or nothing. Throws RecordRefusal where values are to blame. */
+/** Does one unit of work in one transaction. Throws RecordRefusal where the database refuses a value. */
 export async function transact<Result>(
   parts: EngineParts,
   context: RecordContext,
@@ -26,7 +26,7 @@ export async function transact<Result>(
   }
 }
 
-/** Reads everything as it was at one moment: a record and its lines fit together. */
+/** Reads in one snapshot, so that a record and its lines belong together. */
 export async function readSnapshot<Result>(
   parts: EngineParts,
   context: RecordContext,
@@ -41,8 +41,8 @@ export async function readSnapshot<Result>(
 }
 
 /**
- * What a person can do something about in words: a value that repeats or is missing, one that is too large, a formula
- * that fails.
+ * * Turns a database error that a person can correct into a refusal: a repeated, missing or too large value, a failing
+ * formula.
  */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
   if (error instanceof ExpressionError) return refused(`公式无法计算：${error.message}`);
@@ -62,7 +62,7 @@ function repeatedIn(models: EngineParts['models'], error: unknown): ValueProblem
   return undefined;
 }
 
-/** A table of the system may ask for a value that the model over it does not. */
+/** A system table may require a value that its model does not. */
 function missingIn(models: EngineParts['models'], error: unknown): ValueProblem | undefined {
   const model = [...models.values()].find(({ table }) => table === partOf(error, 'table'));
   const field = model?.fields.find(({ name }) => columnName(name) === partOf(error, 'column'));
@@ -73,7 +73,7 @@ function sqlState(error: unknown): string {
   return partOf(error, 'code');
 }
 
-/** What PostgreSQL says of an error under a name. */
+/** A named part of a PostgreSQL error. */
 function partOf(error: unknown, name: 'code' | 'constraint' | 'table' | 'column'): string {
   return error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
 }

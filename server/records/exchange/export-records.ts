@@ -12,13 +12,13 @@ export interface ExportQuery {
   params: QueryParameters;
   /** Only these records, whatever the conditions. */
   ids?: readonly string[] | undefined;
-  /** More than so many are refused. */
+  /** More records are refused. */
   most: number;
 }
 
 /**
- * The records that a list's query asks for, all pages of it, with texts beside the values, a thousand at a time. Which
- * they are and their order is settled first: nobody who saves meanwhile makes a record appear twice.
+ * * All records that a list's query finds, with display texts, a thousand at a time. Their ids are read first, so that
+ * saves in between neither repeat nor reorder records.
  */
 export async function* exportRecords(
   unit: UnitOfWork,

@@ -5,10 +5,10 @@ import type { NameSource } from '../read/index.ts';
 import { tenantOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 
-/** What a row of a sheet says of a record or of one of its lines. */
+/** The values of a record, or of one of its lines, in a row of a sheet. */
 export interface ImportLine {
   values: RecordValues;
-  /** What people call the records that it refers to, by field. */
+  /** The display texts of the records that it refers to, by field. */
   labels: Readonly<Record<string, string>>;
 }
 
@@ -18,19 +18,19 @@ interface ImportedRecord extends ImportLine {
 
 /** The records that rows name. */
 export interface RecordsByLabel {
-  /** The ids that a row's names stand for, and what is wrong with its names; `path` leads to the row's fields. */
+  /** The ids of the records that a row names, and the problems of its names; `path` leads to the row's fields. */
   references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
-  /** A record that was just saved may be referred to by the next row. */
+  /** Adds a record that was just saved, so that the next row can refer to it. */
   remember(model: ResolvedModel, record: RecordValues): void;
 }
 
 /** Keys by name; several where a name is not unique. */
 type Labelled = Map<string, string[]>;
 
-/** Names looked for in one statement. */
+/** Names in one statement at most. */
 const most = 5_000;
 
-/** Looks up at once what all rows name: by what people call it, or else by its key or a number or code that does not repeat. */
+/** Looks up the records that all rows name: by display text, or else by key or by a unique number or code. */
 export async function recordsByLabel(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -77,7 +77,7 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   const names = [source.label, ...codesOf(source).map(({ name }) => name), source.key];
   const found: Labelled = new Map();
   for (const name of new Set(names)) {
-    // A name that is unique stands for its record before a code that reads the same.
+    // A unique name wins over a code of the same text.
     const open = labels.filter((label) => found.get(label)?.length !== 1);
     for (const [label, keys] of await keysBy(unit, source, name, open))
       if (name === source.label || keys.length === 1) found.set(label, keys);
@@ -85,7 +85,7 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   return found;
 }
 
-/** Texts that tell a record from all others, which a person may write in place of its name. */
+/** Unique texts that a person may write in place of a record's name. */
 function codesOf({ stored: { model, columns }, key, label }: NameSource): ResolvedField[] {
   const unique = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
   const own = model.fields.filter(({ name }) => name === key);

@@ -18,18 +18,18 @@ import { draftRecord, editableDraft, refuseServerWritten, saveDraft } from '../s
 import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** A record to be saved, as rows of a sheet say it. */
+/** A record to be saved, read from rows of a sheet. */
 export interface ImportRow extends ImportLine {
-  /** Where it stands, for the answer. */
+  /** Its row number, for the answer. */
   row: number;
-  /** Its lines, by the field that holds them; those of a field that is not here stay as they are. */
+  /** Its lines by their field; lines of other fields stay as they are. */
   lines?: Readonly<Record<string, readonly ImportLine[]>>;
 }
 
 export interface ImportOptions {
-  /** Fields that tell whether a record is there already; it is then changed. Without any, all rows are new records. */
+  /** Rows are matched by these fields: a matching record is changed. Without fields all rows are new records. */
   matchBy: readonly string[];
-  /** `each`: what is right is saved; `all`: only if every row is right; `none`: nothing, to see what is wrong. */
+  /** `each` saves the valid rows, `all` saves only if every row is valid, `none` saves nothing (a preview). */
   commit: 'each' | 'all' | 'none';
 }
 
@@ -48,7 +48,7 @@ export interface ImportResult {
 /** Rows in one transaction where each may be saved without the others. */
 const batch = 100;
 
-/** Ends a transaction in which nothing is to stay; carries what was found out. */
+/** Rolls back a transaction whose changes must not stay; carries its result. */
 class NothingSaved extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
@@ -78,7 +78,7 @@ export async function importRecords(
   return whole;
 }
 
-/** Each transaction has a key of its own: an import that broke off goes on where it was when it is sent again. */
+/** Each transaction has its own idempotency key: an interrupted import continues when it is sent again. */
 function partOf(context: RecordContext, start: number): RecordContext {
   const { idempotencyKey: key } = context;
   return key === undefined ? context : { ...context, idempotencyKey: `${key}#${start}` };
@@ -109,7 +109,7 @@ async function saveTogether(
   }
 }
 
-/** What the first call came to, as it was kept. */
+/** The stored result of the first call. */
 function readResult(answer: RecordValues | void): ImportResult {
   const { added, changed, refused: rows } = answer ?? {};
   return {
@@ -155,7 +155,7 @@ async function saveRows(
   return result;
 }
 
-/** @throws RecordRefusal with every name, of the record and its lines, that nothing has, or several. */
+/** @throws RecordRefusal with every name, of the record and its lines, that belongs to no record or to several. */
 function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: RecordsByLabel): RecordValues {
   const problems: ValueProblem[] = [];
   const read = (of: ResolvedModel, line: ImportLine, path: string): RecordValues => {
@@ -172,7 +172,7 @@ function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: R
   return values;
 }
 
-/** The id of the record that has the same values in the fields to match by; undefined for a new one. */
+/** The id of the record with the same values in the fields to match by; undefined for a new one. */
 async function matching(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -11,7 +11,7 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 export type Measure =
   { name: string; verb: 'count' } | { name: string; verb: 'sum' | 'average' | 'min' | 'max'; field: string };
 
-/** What is counted and summed, for each group of records; names come from documents. */
+/** Counts and sums over groups of records; names come from documents. */
 export interface AggregateQuery {
   group: { field: string; by: 'day' | 'month' | 'quarter' | 'year' | undefined }[];
   measures: Measure[];
@@ -25,7 +25,7 @@ type Value = ExpressionWrapper<DynamicSchema, string, unknown>;
 const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM', quarter: 'YYYY-"Q"Q', year: 'YYYY' };
 const functions = { sum: 'sum', average: 'avg', min: 'min', max: 'max' } as const;
 
-/** A row for each group of the records that the list's parameters mean, in the order of the groups, with their texts. */
+/** Groups the records that the list's parameters find. @returns a row for each group, in order, with display texts. */
 export async function aggregateRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -45,7 +45,7 @@ export async function aggregateRecords(
       ).as(`m${index}`),
     ),
   ]);
-  // Its name, for each mention of a format would be another parameter and so another expression.
+  // Groups by the column's name: each use of a format would be another parameter, and so another expression.
   for (const index of group.keys()) query = query.groupBy(`g${index}`).orderBy(`g${index}`);
   const rows = await query.limit(limit).execute();
   const records = rows.map((row) =>

@@ -3,12 +3,12 @@ import { type QueryParameters, readIds, readQuery } from './list-records.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** Which records a call is about: these, or all that a list's query asks for, `expected` many of them. */
+/** The records that a call is for: these ids, or all `expected` records that a list's query finds. */
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };
 
 /**
- * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal where
- * there are none, more than `most`, or not as many as the person was told.
+ * * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal
+ * where there are none, more than `most`, or not as many as the person saw.
  */
 export async function chosenIds(
   unit: UnitOfWork,

@@ -48,7 +48,7 @@ export async function addTextsWithLines(
   }
 }
 
-/** What people call all the records that these name, by their source. */
+/** The display texts of the records that these values name, by source. */
 async function recordTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -72,14 +72,14 @@ async function recordTexts(
     );
     for (const { source: index, key, label, deleted } of rows) {
       const known = texts.get(some[Number(index)]?.[0].id ?? '');
-      // Of records with the same key, the one that is there.
+      // Of several records with the same key, the one that is not deleted wins.
       if (Number(deleted) === 0 || known?.has(String(key)) === false) known?.set(String(key), String(label ?? key));
     }
   }
   return texts;
 }
 
-/** What a person calls records of these sources, deleted ones too: one statement, whose rows tell which is meant. */
+/** The labels of records of these sources, deleted ones too, in one statement; each row says which source it is of. */
 async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource; keys: readonly string[] }[]) {
   const [first, ...others] = wanted.map(({ source: { stored, key, label }, keys }, index) => {
     const column = columnOf(stored, key);

@@ -11,7 +11,7 @@ import data from '../../../src/engine/area/areas.json' with { type: 'json' };
 
 let areas: readonly FieldOption[] | undefined;
 
-/** What a field's values are called: as `optionsOf`, and where they are chosen in a tree, with the names above them. */
+/** The options of a field, as `optionsOf`; options of a tree have the names of the nodes above them. */
 export async function fieldOptions(
   field: ResolvedField,
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,

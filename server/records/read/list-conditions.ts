@@ -15,7 +15,7 @@ type Builder = ExpressionBuilder<DynamicSchema, string>;
 
 const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
 
-/** The conditions of a list query as one SQL expression; columns come from the model's table of names. */
+/** The conditions of a list query as one SQL expression; columns are looked up in the stored model. */
 export function allOf(
   unit: UnitOfWork,
   builder: Builder,
@@ -40,7 +40,8 @@ function conditionOf(
   const column = columnOf(stored, condition.field);
   const type = stored.columns.get(condition.field)?.type;
   const isJson = type === 'json';
-  // A table that was not made from its model may hold whole numbers in four bytes; a larger one is compared all the same.
+  // A table that was not made from its model may hold four-byte integers; they are cast so that larger values can be
+  // compared.
   const comparable = (value: ConditionValue) =>
     type === 'bigint' ? builder.cast<ConditionValue>(builder.val(value), 'bigint') : builder.val(value);
   switch (condition.operator) {
@@ -69,7 +70,7 @@ function conditionOf(
   }
 }
 
-/** One of several values is had whole, a text by any part of it (jeecg-contract.md 1.6, `,a,b,`). */
+/** An item of a comma list must match whole (`,a,b,`), a text in any part. */
 function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
   const column = columnOf(stored, name);
   return holdsMany(stored, name)
@@ -101,7 +102,7 @@ function someLine(
   );
 }
 
-/** Records that were deleted since are still called by their names, and found by them. */
+/** Deleted records still show their names, so they are found by them. */
 function named(
   unit: UnitOfWork,
   builder: Builder,
@@ -134,8 +135,8 @@ function isEmpty(builder: Builder, stored: StoredModel, field: string): Expressi
 }
 
 /**
- * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. This is said
- * of columns that are never empty too: an index serves only an order in its own words.
+ * * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. Columns
+ * that are never empty say so too: an index serves only the exact order it was made with.
  */
 export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
   return sort.map(({ field, order }) => {

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
 /**
- * What a reference may choose. `code` tells it from others of its name: a number or code that does not repeat. `record`
+ * * An option of a reference. `code` is a unique number or code that tells it from others of the same name. `record`
  * holds the fields that references copy, and the label.
  */
 export interface RecordOption {
@@ -61,7 +61,7 @@ function keywordCondition(stored: StoredModel, keyword = ''): Condition[] {
   return parts.length > 1 ? [{ operator: 'any', conditions: parts }] : parts;
 }
 
-/** The first field that tells a record from all others in words of its own. */
+/** The first unique text field of the model. */
 function codeOf(stored: StoredModel): string | undefined {
   const unique = matchKeys(stored.model).flatMap((fields) => (fields.length === 1 ? fields : []));
   return unique.find(({ name }) => name !== stored.model.label && isText(stored, name))?.name;

@@ -10,18 +10,18 @@ import { refused, storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call
 
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
-/** A page of a list, in JeecgBoot's words. */
+/** A page of a list, in JeecgBoot's format. */
 export interface RecordList {
   records: RecordValues[];
   total: number;
-  /** `total` is what the database expects, rounded: counting so many would take too long. */
+  /** `total` is the database's rounded estimate: counting so many would take too long. */
   estimated?: true;
   size: number;
   current: number;
   pages: number;
 }
 
-/** The page that the parameters ask for, with texts beside the values; in a tree, whether a record has others below it. */
+/** The page that the parameters ask for, with display texts; in a tree also whether a record has children. */
 export async function listRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -85,7 +85,7 @@ function ordered<Rows>(
   );
 }
 
-/** A query for records that are there, or, with `mark`, for others (`presence`). */
+/** A query for records that are not deleted, or, with `mark`, for others (`presence`). */
 type MarkedQuery = ListQuery & { mark?: number };
 
 /** The records that conditions hold for and the caller may see. */

@@ -6,18 +6,18 @@ import { columnName, type StoredModel } from '../tables/index.ts';
 
 /** The records that a field's values are chosen from. */
 export interface NameSource {
-  /** Told apart by it. */
+  /** Identifies the source. */
   id: string;
   stored: StoredModel;
-  /** The field of such a record that is the value. */
+  /** The field of the chosen record that is stored as the value. */
   key: string;
-  /** What people call it. */
+  /** The field that is shown. */
   label: string;
-  /** A value may be several of them. */
+  /** Whether a value may hold several keys. */
   isSeveral: boolean;
 }
 
-/** The source of a field's names; undefined where its values are no records, or nobody knows which. */
+/** The source of a field's display texts; undefined where its values are not chosen among records. */
 export type NameSources = (field: ResolvedField) => NameSource | undefined;
 
 interface Known {
@@ -26,7 +26,7 @@ interface Known {
   pickers: (id: string) => JsonObject | undefined;
 }
 
-/** Looks up where fields have their names from, each once: references, pickers, and trees and searches of a table. */
+/** Finds the sources of display texts, each once: references, pickers, trees and searches over a table. */
 export function nameSources(known: Known): NameSources {
   const found = new WeakMap<ResolvedField, NameSource | false>();
   return (field) => {
@@ -45,7 +45,7 @@ function sourceOf(field: ResolvedField, known: Known): NameSource | undefined {
   return typeof table === 'string' ? ofTable(table, known, isArray(field) || holdsSeveral(field)) : undefined;
 }
 
-/** A tree's nodes are the records of its model, called by their label. */
+/** The nodes of a tree are records of its model, shown by their label. */
 function ofPicker(field: ResolvedField, picker: unknown, { stored, pickers }: Known): NameSource | undefined {
   const { store, multiple } = field.componentProps;
   const body = typeof picker === 'string' ? pickers(picker) : undefined;
@@ -84,7 +84,7 @@ function named(
   const name = label ?? stored.model.label;
   const isHeld = (field: string) => stored.columns.get(field)?.secret !== true && stored.columns.has(field);
   if (!isHeld(key) || stored.columns.get(key)?.type !== 'text') return undefined;
-  // A label that no column holds, or nobody may read: the key stands for itself.
+  // Without a stored, readable label the key is shown.
   const held = isHeld(name) ? name : key;
   return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, isSeveral };
 }

@@ -5,18 +5,20 @@ import { RecordRefusal, refused, storedOf, tenantOf, type UnitOfWork, visibleTo 
 import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
 
 export interface ReadOptions {
-  /** Lock the rows until the transaction ends: against changes, against being named too, or against being removed. */
+  /**
+   * Locks the rows until the transaction ends: against changes, also against new references, or only against removal.
+   */
   lock?: 'change' | 'remove' | 'refer';
   /** Also read records that are marked as deleted. */
   deleted?: boolean;
-  /** Only those that the caller's data rules let him see: for what he asks for by id. */
+  /** Only records that the caller's data rules show him. */
   visible?: boolean;
 }
 
 /** Ids in one statement at most. */
 const batch = 5_000;
 
-/** The records, the tenant's or shared, whose `field` is one of the values, without lines, by id. */
+/** The records, of the tenant or shared, whose `field` has one of the values; by id, without lines. */
 export async function readBy(
   unit: UnitOfWork,
   stored: StoredModel,

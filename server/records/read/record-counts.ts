@@ -1,12 +1,12 @@
 import { ClientDisconnectedError, readBy, type TableWrites } from '../../database/index.ts';
 import type { Selection } from './row-estimates.ts';
 
-/** So many counts are remembered at most. */
+/** At most so many counts are remembered. */
 const most = 2_000;
 
 /** How many rows queries have, remembered until one of their tables is written. */
 export interface RecordCounts {
-  /** The number of rows of a selection, at most one more than `limit`; `count` finds it out. */
+  /** The number of rows of a selection, at most `limit` + 1; `count` counts them. */
   of(selection: Selection, limit: number, count: () => Promise<number>): Promise<number>;
 }
 
@@ -17,7 +17,8 @@ interface Known {
 }
 
 /**
- * @param writes what is written to the tables; without it nothing is remembered.
+ * *
+ * @param writes the writes to the tables; without it nothing is remembered.
  * @param freshness how long, in milliseconds, a count may be remembered at most, for writes of other processes.
  * @param now milliseconds of a clock.
  */
@@ -32,11 +33,11 @@ export function recordCounts(
     of(selection, limit, count) {
       const { sql, parameters } = selection.compile();
       const key = JSON.stringify([sql, parameters, limit]);
-      // Read before the rows are counted: what is written meanwhile makes the count old as it comes.
+      // The stamp is read before counting: a write in between makes the count out of date.
       const stamp = writes.stampOf(readBy(sql));
       const found = known.get(key);
       if (found && found.stamp === stamp && now() - found.at < freshness) {
-        // Who was counting gave up: then it is counted for who is still here.
+        // The client that started the count disconnected: the count is repeated for those that still wait.
         return found.total.catch((error: unknown) => {
           if (error instanceof ClientDisconnectedError) return counts.of(selection, limit, count);
           throw error;

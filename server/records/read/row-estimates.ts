@@ -1,15 +1,15 @@
 import type { DynamicSchema } from '../../database/index.ts';
 import type { SelectQueryBuilder } from 'kysely';
 
-/** So long the planner is not asked again about the same query, in milliseconds. */
+/** How long an estimate is kept, in milliseconds. */
 const freshness = 10_000;
 
-/** So many queries are remembered at most. */
+/** At most so many queries are remembered. */
 const most = 1_000;
 
 export type Selection = SelectQueryBuilder<DynamicSchema, string, object>;
 
-/** How many rows PostgreSQL's planner expects of a query; kept for moments, for a list is asked for page after page. */
+/** How many rows PostgreSQL's planner expects of a query; kept for a moment, because lists are read page after page. */
 export interface RowEstimates {
   of(selection: Selection): Promise<number>;
 }

@@ -26,7 +26,7 @@ export function readIds(source: Query | JsonObject): string[] {
   return ids;
 }
 
-/** All that a list's query asks for: its parameters, and how many the person was told that there are. */
+/** All records that a list's query finds: its parameters, and how many records the person saw. */
 export function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
   const { query, expected } = body;
   if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');

@@ -26,7 +26,7 @@ import { refuse } from './refuse.ts';
 /** What a route does with the records of one model. */
 type Work = (call: Call, context: RecordContext) => Promise<Answer>;
 
-/** The routes of every model's records (docs/API.md); what may not be written by hand the engine refuses. */
+/** The routes of every model's records (docs/API.md). The engine refuses to write what only postings may write. */
 export function recordRoutes(engine: RecordEngine, models: ReadonlyMap<string, ResolvedModel>): Route[] {
   return [...models.values()].flatMap((model) => routesOf(engine, model, models));
 }
@@ -91,13 +91,13 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
   ];
 }
 
-/** How many data rules narrow the model for a person; which they are, only for who keeps the rules. */
+/** How many data rules narrow the model for a person; the rules themselves only for those who manage them. */
 function dataRulesFor({ dataRules, permissions }: Person, model: ResolvedModel) {
   const rules = dataRules?.(model) ?? [];
   return { dataRules: rules.length, ...(permissions.has('system:permission:list') && { rules }) };
 }
 
-/** Who may delete records may also see what was deleted, and put it back. */
+/** Whoever may delete records may also list and restore deleted ones. */
 function recycleBinRoutes(
   engine: RecordEngine,
   { id, permission }: ResolvedModel,
@@ -118,7 +118,7 @@ function recycleBinRoutes(
   ];
 }
 
-/** Which transition, and whether its permission is held, the engine checks again with the record in hand. */
+/** The engine checks the transition and its permission again when it has the record. */
 function businessRoutes(
   engine: RecordEngine,
   { id, states, creates }: ResolvedModel,
@@ -146,7 +146,7 @@ function businessRoutes(
   ];
 }
 
-/** Who may choose a record: who may list them, or list (or, for lines, list the owners of) what refers to them. */
+/** Options are open to those who may list the model, a model that refers to it, or the owner of such lines. */
 function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): RoutePermission {
   const referring = [...models.values()].filter((other) =>
     other.fields.some((field) => field.reference?.model === model.id),

@@ -8,7 +8,7 @@ import type { Owner } from '../tables/index.ts';
 /** PostgreSQL's `numeric(38, scale)`. */
 const precision = 38;
 
-/** Fields whose values come from the client; states, numbers, computed values, rollups and the like never do. */
+/** Fields that a client may write. States, numbers, computed values, rollups and the like are not among them. */
 export function writableFields(model: ResolvedModel, owner: Owner | undefined): ResolvedField[] {
   return model.fields.filter((field) => {
     const serverFilled = field.readOnly || field.value !== undefined || field.rollup || field.numbering;
@@ -17,8 +17,8 @@ export function writableFields(model: ResolvedModel, owner: Owner | undefined): 
 }
 
 /**
- * The client's values as columns take them: decimals as text at their scale, empty text as null. A value of the wrong
- * type stays as it is, for the validator to name. Names that are no writable fields are left out; so are absent ones.
+ * * Converts a client's values for the columns: decimals to text at their scale, empty text to null. A value of the
+ * wrong type stays for the validator to report. Other names than those of writable fields are left out.
  */
 export function acceptValues(fields: readonly ResolvedField[], input: RecordValues): RecordValues {
   const values: RecordValues = {};
@@ -33,9 +33,9 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
 
 function acceptValue(field: ResolvedField, value: unknown): unknown {
   if (value === null || value === '') return null;
-  // The check takes blanks for nothing; no column of numbers or days could hold them.
+  // The check treats blanks as empty; columns of numbers and dates cannot hold them.
   if ((field.type !== 'string' || isTimed(field)) && typeof value === 'string' && value.trim() === '') return null;
-  // An empty list is nothing, also where one value is meant: no column of one value could hold it.
+  // An empty list counts as no value, also in a field of one value, whose column cannot hold it.
   if (field.type !== 'array' && Array.isArray(value) && value.length === 0) return null;
   if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
   if (field.type === 'boolean') return acceptBoolean(value);
@@ -62,7 +62,10 @@ function acceptBoolean(value: unknown): unknown {
   return value;
 }
 
-/** What the database could not hold, or should not: control characters, half characters, too large numbers, objects. */
+/**
+ * Problems of values that the database cannot or should not hold: control characters, half characters, too large
+ * numbers, objects.
+ */
 export function storageProblems(fields: readonly ResolvedField[], values: RecordValues, prefix = ''): ValueProblem[] {
   return fields.flatMap((field): ValueProblem[] => {
     if (field.child) return [];

@@ -11,8 +11,8 @@ import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, counterTable } from '../tables/index.ts';
 
 /**
- * Gives new records their numbers. The counter's row stays locked until the transaction ends, so numbers are neither
- * used twice nor lost to a save that fails.
+ * * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
+ * twice, and none is lost when the save fails.
  */
 export async function assignNumbers(
   unit: UnitOfWork,
@@ -58,13 +58,13 @@ interface Unnumbered {
   model: ResolvedModel;
   field: ResolvedField;
   record: RecordValues;
-  /** The last code given in this save, by the code above. */
+  /** The last code assigned in this save, by the parent's code. */
   given: Map<string, string>;
 }
 
-/** The code after the last one that continues the parent's. Codes of deleted or moved records are not given again. */
+/** The next code below the parent's. Codes of deleted or moved records are not assigned again. */
 async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnumbered): Promise<string> {
-  // The counter's row makes others who add below the same parent wait.
+  // Locks the counter's row: other saves below the same parent wait.
   await advance(unit, `${model.id}.${field.name}`, '', 0);
   const stored = storedOf(unit, model.id);
   const column = columnOf(stored, field.name);

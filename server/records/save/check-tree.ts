@@ -5,7 +5,7 @@ import type { StoredModel } from '../tables/index.ts';
 
 const deepest = 1_000;
 
-/** Throws RecordRefusal where the new parent is not there, is the record itself or stands below it. */
+/** Throws RecordRefusal where the new parent does not exist, is the record itself or is below it. */
 export async function checkTree(
   unit: UnitOfWork,
   { stored, record, before }: Pick<Draft, 'stored' | 'record' | 'before'>,
@@ -22,7 +22,7 @@ export async function checkTree(
   }
 }
 
-/** Throws RecordRefusal where records of the tree stand below one of these that is not itself among them. */
+/** Throws RecordRefusal where a record has children that are not among these records. */
 export async function refuseParents(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const parent = stored.model.tree?.parent;
   if (parent === undefined) return;

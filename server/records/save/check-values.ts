@@ -7,7 +7,7 @@ import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables
 import { groupBy } from '../../database/index.ts';
 import { readBy } from '../read/index.ts';
 
-/** A record or line that is about to be saved, and the place of its values in the whole. */
+/** A record or line that is about to be saved, and the path of its values. */
 export interface Place {
   model: ResolvedModel;
   record: RecordValues;
@@ -52,7 +52,7 @@ function changedReferences(
   });
 }
 
-/** References that name nothing, or a record outside of their range. */
+/** Problems of references to records that do not exist or are out of range. */
 export function referenceProblems(unit: UnitOfWork, place: Place, referenced: ReferencedRecords): ValueProblem[] {
   return changedReferences(unit, place).flatMap(({ field, ids }): ValueProblem[] => {
     const records = referenced.get(field.reference?.model ?? '');
@@ -78,7 +78,7 @@ function isWithin(value: unknown, wanted: unknown): boolean {
   return choices.some((choice) => String(choice) === String(value ?? ''));
 }
 
-/** Values that are no items of their dictionary. */
+/** Problems of values that are no items of their dictionary. */
 export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const field of writableFields(place.model, unit.graph.owner(place.model.id))) {
@@ -104,7 +104,7 @@ export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promis
   return problems;
 }
 
-/** Values that another record has and that may not repeat. The unique index has the last word. */
+/** Problems of unique values that another record has. The unique index decides in the end. */
 export async function uniqueProblems(unit: UnitOfWork, stored: StoredModel, place: Place): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const { fields } of uniqueColumns(stored.model)) {

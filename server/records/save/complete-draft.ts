@@ -16,8 +16,8 @@ import { groupBy } from '../../database/index.ts';
 import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
 
 /**
- * Fills in what the server knows better than the client (copies of references, numbers, computed values) and checks the
- * whole. Throws RecordRefusal with all that is wrong.
+ * * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
+ * RecordRefusal with all problems.
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const drafts = draftsIn(draft);
@@ -44,7 +44,7 @@ function placeOf({ stored, record, before, path }: Draft): Place {
   return { model: stored.model, record, before, path };
 }
 
-/** A newly chosen reference brings its values along, where the client left them empty or may not write them. */
+/** A newly chosen reference copies its values where the client left them empty or may not write them. */
 function copyFromReferences(unit: UnitOfWork, { model, record, before }: Place, referenced: ReferencedRecords): void {
   const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));
   for (const { name, reference } of model.fields) {
@@ -81,7 +81,7 @@ async function check(unit: UnitOfWork, draft: Draft, places: Place[], referenced
   refuseErrors(problems);
 }
 
-/** A secret is never read back, so a record that is edited need not have it. */
+/** Secrets are never sent to clients, so an edited record may lack them. */
 function isKeptSecret({ stored, before }: Draft, { path, rule }: ValueProblem): boolean {
   return before !== undefined && rule === 'required' && stored.columns.get(path)?.secret === true;
 }

@@ -8,9 +8,9 @@ import { newRecord } from './write-rows.ts';
 /** A record that is about to be saved, with its lines. */
 export interface Draft {
   stored: StoredModel;
-  /** Its values as they will be; lines under the child fields are the records of `lines`. */
+  /** Its new values; under the child fields are the records of `lines`. */
   record: RecordValues;
-  /** As it is saved now; undefined for a new one. */
+  /** The saved record; undefined for a new one. */
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
@@ -23,13 +23,13 @@ export interface DraftLines {
   /** The field of a line that holds its owner's id. */
   parent: string;
   drafts: Draft[];
-  /** Lines that are saved now and were left out. */
+  /** Saved lines that the client left out. */
   removed: RecordValues[];
 }
 
 /**
- * The record that a client's values make: new with defaults, or the saved one changed. Only writable fields are taken;
- * lines with an id must be lines of this record now, lines without are new, lines left out are removed.
+ * * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
+ * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed.
  */
 export function draftRecord(
   unit: UnitOfWork,

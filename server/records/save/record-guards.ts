@@ -3,14 +3,14 @@ import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts'
 import { addTextsWithLines } from '../read/index.ts';
 import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
 
-/** Refuses to write by hand what postings write, and lines without their owner. */
+/** Refuses to write records that only postings write, and lines without their owner. */
 export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {
   if (model.balanceOf || graph.isLedger(model.id)) throw refused(`“${model.title}”由单据过账生成，不能直接修改`);
   const owner = graph.owner(model.id);
   if (owner) throw refused(`“${model.title}”随“${owner.model.title}”一起保存，不能单独修改`);
 }
 
-/** `单据状态为“已审核”，不能修改` */
+/** A refusal because of the record's state, e.g. `单据状态为“已审核”，不能修改`. */
 export async function stateRefusal(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -21,7 +21,7 @@ export async function stateRefusal(
   return refused(`单据状态为“${stateTextOf(model, stateOf(model, record), { stateText })}”，不能${verb}`);
 }
 
-/** What people call the states of a model. */
+/** The display texts of a model's states. */
 export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
   const field = model.fields.find(({ name }) => name === model.states?.field);
   const items =
@@ -29,7 +29,10 @@ export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promis
   return (state) => items.find((item) => String(item.value) === state)?.label ?? state;
 }
 
-/** Throws a conflict with the current record where the client read another version. Without a version all is well. */
+/**
+ * Throws a conflict with the current record where the client read another version. Nothing is checked without a
+ * version.
+ */
 export async function checkVersion(
   unit: UnitOfWork,
   model: ResolvedModel,

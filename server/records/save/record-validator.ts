@@ -12,9 +12,9 @@ interface Sources {
 }
 
 /**
- * What is wrong with a record: by its model, and by the model's own form, which may ask for more (a field that is
- * required when another has a value, a rule over several). The form is seen as the caller sees it: what he is not shown
- * is not asked of him.
+ * * Validates a record by its model, and by the model's own form, which may require more (a field that is required when
+ * another has a value, a rule over several fields). The form is evaluated for the caller: fields that are hidden from
+ * him are not required.
  */
 export function recordValidator({ models, forms, rules }: Sources): RecordValidator {
   const own = new Map([...forms].map(([id, form]) => [id, { ...form, ruleSet: rules }]));

@@ -5,18 +5,18 @@ import { readBy, readWithLines } from '../read/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { updateRecords } from './write-rows.ts';
 
-/** Records of a model as they were and as they are, where they changed. */
+/** The changed records of a model, before and after. */
 export interface Change {
   model: ResolvedModel;
   records: readonly RecordValues[];
 }
 
-/** Rollups over rollups end here. */
+/** The deepest chain of rollups over rollups. */
 const deepest = 8;
 
 /**
- * Brings the stored rollups up to date that sum over changed records, and the computed values that read them, and the
- * rollups over those. The rows are locked before the sums are read, so that two savers cannot overwrite each other.
+ * * Updates the stored rollups over changed records, the computed values that read them, and the rollups over those.
+ * Rows are locked before the sums are read, so that two saves cannot overwrite each other.
  */
 export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[], depth = 0): Promise<void> {
   const further: Change[] = [];
@@ -33,7 +33,7 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
   if (further.length > 0 && depth < deepest) await refreshRollups(unit, further, depth + 1);
 }
 
-/** @returns the records of the target whose rollup changed, as they were. */
+/** @returns the records of the target whose rollup changed, before the change. */
 async function refreshRollup(
   unit: UnitOfWork,
   { target, field, rollup }: Rollup,
@@ -82,7 +82,7 @@ async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]
   return new Map((await query.execute()).map((row) => [row[by], row['rollup_total']]));
 }
 
-/** Computes again what the records of changed rollups, or the records that own them, compute. */
+/** Computes the values of records with changed rollups again, and those of their owners. */
 async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<Change[]> {
   let [root, ids] = [model, records.map((record) => record['id'])];
   for (let owner = unit.graph.owner(root.id); owner; owner = unit.graph.owner(root.id)) {
@@ -109,13 +109,13 @@ function computes({ models }: UnitOfWork, model: ResolvedModel): boolean {
   });
 }
 
-/** A record as it is saved and as it computes now. */
+/** A record as it is saved, and with its newly computed values. */
 interface Computed {
   before: RecordValues;
   after: RecordValues;
 }
 
-/** Writes the computed values that changed, of records and their lines. @returns the records, as they were. */
+/** Writes changed computed values of records and their lines. @returns the records before the change. */
 async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
   const computed = stored.model.fields.filter(({ value }) => value !== undefined);
   const differing = records.flatMap(({ before, after }) => {

@@ -45,7 +45,7 @@ export async function removeRows(
   return changes;
 }
 
-/** Throws RecordRefusal where others refer to these records or their lines; references that are to be cleared are. */
+/** Throws RecordRefusal where others refer to these records or their lines; clears references that say so. */
 export async function refuseReferenced(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -68,7 +68,7 @@ export async function refuseReferenced(
   }
 }
 
-/** Where records that refer to one of `named` may lie; those that all tenants share are referred to by any. */
+/** The tenant whose records may refer to `named`; any tenant may refer to shared records. */
 function referringTenant(unit: UnitOfWork, named: StoredModel, referring: StoredModel): number | undefined {
   return named.model.shared && !referring.model.shared ? undefined : tenantOf(unit, referring);
 }

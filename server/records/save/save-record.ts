@@ -9,19 +9,19 @@ import { refuseReferenced, removeRows } from './remove-records.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from './write-rows.ts';
 
-/** Saves a new record with its lines. @returns it as saved. */
+/** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   refuseServerWritten(unit, stored.model);
   return save(unit, draftRecord(unit, stored, input, undefined));
 }
 
-/** Saves changes of a record and its lines. @returns it as saved. */
+/** Saves changes of a record and its lines. @returns the saved record. */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   refuseServerWritten(unit, stored.model);
   return save(unit, await editableDraft(unit, stored, input));
 }
 
-/** The saved record with the changes, locked. Throws RecordRefusal where it may not be changed, or not any more. */
+/** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */
 export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
   const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
   if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');

@@ -6,7 +6,7 @@ import { type Row, type StoredColumn, type StoredModel, toColumn, toRow } from '
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const parametersAtMost = 60_000;
 
-/** The common values of a new record: id, tenant, who and when, version 1. */
+/** The common values of a new record: id, tenant, author, time, version 1. */
 export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
   const { user } = unit.context;
   return {
@@ -36,7 +36,7 @@ function nullRow(stored: StoredModel): Row {
   return Object.fromEntries([...stored.columns.values()].map(({ name }) => [name, null]));
 }
 
-/** Writes values into one record, and further columns. `touch` makes it a new version by the caller. */
+/** Writes values and further columns of one record. `touch` makes it a new version by the caller. */
 export async function updateRecord(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -62,13 +62,13 @@ export async function updateRecord(
 export interface RecordChange {
   id: string;
   values: RecordValues;
-  /** Of a line: its place among the lines. */
+  /** The position of a line among its lines. */
   sortNo?: number;
 }
 
 /**
- * Writes values into many records, one statement for all that change the same fields. They stay the same version, unless
- * `touch` makes those with values new ones by the caller.
+ * * Writes values of many records, with one statement for all that change the same fields. `touch` makes those with
+ * values new versions by the caller; without it versions stay.
  */
 export async function updateRecords(
   unit: UnitOfWork,

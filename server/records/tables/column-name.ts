@@ -4,7 +4,7 @@ const longest = 63;
 
 const plain = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** The column of a field: `billNo` is `bill_no`; of a name that is no column, such as 客户, `f_` and a hash of it. */
+/** The column of a field: `bill_no` for `billNo`; `f_` and a hash for a name that cannot be a column, such as 客户. */
 export function columnName(field: string): string {
   const name = field
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -14,7 +14,7 @@ export function columnName(field: string): string {
   return plain.test(name) ? name : `f_${hash(field, 16)}`;
 }
 
-/** The name of an index over columns of a table; a long one is cut and told apart by a hash. */
+/** The name of an index over columns of a table; a long name is cut and gets a hash. */
 export function indexName(table: string, columns: readonly string[], ending: 'key' | 'idx'): string {
   const name = `${[table, ...columns].join('_')}_${ending}`;
   if (name.length <= longest) return name;

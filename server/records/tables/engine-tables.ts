@@ -3,7 +3,7 @@ import type { TableDefinition } from '../../database/index.ts';
 /** The counters of numbering: one row for each tenant, numbered field and period. */
 export const counterTable = 'pagewright_counter';
 
-/** What saves with an idempotency key were answered: one row for each tenant, user and key. */
+/** The answers of saves with an idempotency key: one row for each tenant, user and key. */
 export const answerTable = 'pagewright_answer';
 
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;

@@ -25,10 +25,10 @@ export interface Owner {
   parent: string;
 }
 
-/** How models speak of each other; all by model id. */
+/** How models refer to each other, by model id. */
 export interface ModelGraph {
   models: ReadonlyMap<string, ResolvedModel>;
-  /** Fields that refer to the model. A line's field for its owner is none. */
+  /** Fields that refer to the model, but for fields of lines that hold their owner. */
   referrers(id: string): readonly Referrer[];
   /** Rollups that sum over the model's records. */
   rollupsFrom(id: string): readonly Rollup[];
@@ -37,7 +37,7 @@ export interface ModelGraph {
   owner(id: string): Owner | undefined;
   /** Whether postings write into the model. */
   isLedger(id: string): boolean;
-  /** Numeric fields of a ledger whose sign a reversal turns. */
+  /** Numeric fields of a ledger whose sign a reversal inverts. */
   reversedFields(id: string): readonly string[];
 }
 

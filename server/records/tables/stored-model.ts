@@ -5,12 +5,12 @@ import { columnName } from './column-name.ts';
 /** A field and the column that holds it. */
 export interface StoredColumn extends ColumnDefinition {
   field: string;
-  /** Numbers that leave as JavaScript numbers; those with a scale leave as text. */
+  /** Whether values are given as JavaScript numbers; decimals with a scale are given as text. */
   asNumber?: boolean;
   secret?: boolean;
 }
 
-/** A model as the database holds it: the table of names between its fields and columns. Lines have no column. */
+/** A model as the database stores it: maps fields to columns. Fields of lines have no column. */
 export interface StoredModel {
   model: ResolvedModel;
   table: string;
@@ -59,7 +59,7 @@ function storedColumn(field: ResolvedField): StoredColumn {
   return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };
 }
 
-/** The column of a field. @throws Error for a name that is not in the table of names. */
+/** The column of a field. @throws Error for an unknown field. */
 export function columnOf(stored: StoredModel, field: string): string {
   const column = stored.columns.get(field);
   if (!column) throw new Error(`模型“${stored.model.id}”没有字段 ${field}。`);

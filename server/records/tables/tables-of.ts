@@ -6,8 +6,8 @@ import { type ModelGraph, modelGraph } from './model-graph.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';
 
 /**
- * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
- * ledgers tell which posting of which record wrote them, balances have `group_key`.
+ * * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
+ * ledgers store which posting of which record wrote a row, balances have `group_key`.
  */
 export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {
   const byId = new Map([...models].map((model) => [model.id, model]));
@@ -49,7 +49,7 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
   ];
 }
 
-/** The columns of each rule of a model that values may not repeat, besides the tenant. */
+/** The columns of each unique rule of a model, without the tenant. */
 export function uniqueColumns(model: ResolvedModel): { fields: ResolvedField[]; name: string; columns: string[] }[] {
   const byName = new Map(model.fields.map((field) => [field.name, field]));
   return model.fields.flatMap((field) => {
@@ -83,7 +83,7 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   return [...sorted, ...single, ...ledger];
 }
 
-/** Serves conditions on these fields and a list in their order, forwards and backwards. */
+/** An index for conditions on these fields and for lists in their order, in both directions. */
 function listIndex(model: ResolvedModel, fields: readonly string[]): IndexDefinition {
   const columns = fields.map(columnName);
   const name = indexName(model.table, ['list', ...columns], 'idx');
