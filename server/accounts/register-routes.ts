@@ -9,7 +9,7 @@ import {
   isTaken,
   readNewPassword,
   storePassword,
-  throughGate,
+  inLoginQueue,
 } from '../session/index.ts';
 import { userModel } from './models.ts';
 
@@ -26,7 +26,7 @@ export function registerRoute({ database, engine }: PermissionParts, isOpen: boo
       if (!isOpen) throw new Refusal('没有开放注册，请联系管理员开通账号。');
       const { smscode, password, ...user } = call.body(readRegistration);
       const { phone, email } = user;
-      await throughGate(async () => {
+      await inLoginQueue(async () => {
         if (await isTaken(database, 'username', user.username)) throw new Refusal('用户名已注册');
         if (await isTaken(database, 'phone', phone)) throw new Refusal('该手机号已注册');
         if (email !== undefined && (await isTaken(database, 'email', email))) throw new Refusal('邮箱已被注册');

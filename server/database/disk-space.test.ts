@@ -12,7 +12,7 @@ function watched(space: { free: number; size: number }) {
     if (state.silent) throw new Error('ENOENT');
     return { free: state.free, size: state.size };
   };
-  return { state, log, hasRoom: watchDiskSpace('/data', { log, probe, now: () => state.time }) };
+  return { state, log, hasDiskSpace: watchDiskSpace('/data', { log, probe, now: () => state.time }) };
 }
 
 test.each([
@@ -21,25 +21,25 @@ test.each([
   ['a small disk keeps a twentieth', { free: 49 * megabyte, size: 1_000 * megabyte }, false],
   ['a small disk with more is used', { free: 51 * megabyte, size: 1_000 * megabyte }, true],
 ])('%s', async (_name, space, expected) => {
-  expect(await watched(space).hasRoom()).toBe(expected);
+  expect(await watched(space).hasDiskSpace()).toBe(expected);
 });
 
 test('the file system is asked once a second, and being full and having room again are each told once', async () => {
-  const { state, log, hasRoom } = watched({ free: 0, size: gigabyte });
-  const many = await Promise.all(Array.from({ length: 100 }, hasRoom));
+  const { state, log, hasDiskSpace } = watched({ free: 0, size: gigabyte });
+  const many = await Promise.all(Array.from({ length: 100 }, hasDiskSpace));
   expect([new Set(many), state.asked]).toEqual([new Set([false]), 1]);
   state.time = 1_000;
-  expect(await hasRoom()).toBe(false);
+  expect(await hasDiskSpace()).toBe(false);
   state.free = gigabyte;
-  expect(await hasRoom()).toBe(false);
+  expect(await hasDiskSpace()).toBe(false);
   state.time = 2_000;
-  expect(await hasRoom()).toBe(true);
+  expect(await hasDiskSpace()).toBe(true);
   expect(log.error.mock.calls).toEqual([['/data 所在的磁盘只剩 0 MB，暂停保存，请清理磁盘；查看不受影响。']]);
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
 test('a file system that does not say is taken to have room', async () => {
-  const { state, hasRoom } = watched({ free: 0, size: gigabyte });
+  const { state, hasDiskSpace } = watched({ free: 0, size: gigabyte });
   state.silent = true;
-  expect(await hasRoom()).toBe(true);
+  expect(await hasDiskSpace()).toBe(true);
 });

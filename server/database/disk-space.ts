@@ -27,8 +27,8 @@ const statDisk: DiskProbe = async (folder) => {
 /**
  * * Watches the free space on a folder's disk.
  * @param now milliseconds that only grow.
- * @returns whether there is room to write; asks the file system at most once a second. A file system that does not say
- * is taken to have room: the write itself tells.
+ * @returns whether there is space to write; asks the file system at most once a second. When the file system does not
+ * say, there is space: a write fails if there is none.
  */
 export function watchDiskSpace(
   folder: string,
@@ -40,13 +40,13 @@ export function watchDiskSpace(
 
   async function ask(): Promise<boolean> {
     const space = await probe(folder).catch(() => undefined);
-    const hasRoom = space === undefined || space.free >= Math.min(reserve.bytes, space.size * reserve.share);
-    if (hasRoom !== told) {
-      if (hasRoom) log.info('磁盘又有空间了，恢复保存。');
+    const hasDiskSpace = space === undefined || space.free >= Math.min(reserve.bytes, space.size * reserve.share);
+    if (hasDiskSpace !== told) {
+      if (hasDiskSpace) log.info('磁盘又有空间了，恢复保存。');
       else log.error(`${folder} 所在的磁盘只剩 ${megabytes(space)} MB，暂停保存，请清理磁盘；查看不受影响。`);
-      told = hasRoom;
+      told = hasDiskSpace;
     }
-    return hasRoom;
+    return hasDiskSpace;
   }
 
   return () => {

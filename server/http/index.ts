@@ -21,7 +21,7 @@ export {
   readPage,
   Refusal,
   requiredText,
-  type RoomCheck,
+  type DiskSpaceCheck,
   type Route,
   type RoutePermission,
   success,

@@ -6,7 +6,7 @@ export { sessionRoutes } from './routes.ts';
 export { checkCode, checkPhone, isTaken, smsSender, type SmsSender } from './sms/index.ts';
 export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { sessionTables } from './tables.ts';
-export { throughGate } from './login.ts';
+export { inLoginQueue } from './login.ts';
 export { hashPassword, readNewPassword } from './passwords.ts';
 export { storePassword } from './store-password.ts';
 export { endSessionsOf } from './sessions.ts';

@@ -3,7 +3,7 @@ import type { Dictionaries, DictionaryItem } from '../dictionaries/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { isCaptchaRight } from './captcha/index.ts';
-import { createGate } from './gate.ts';
+import { createWorkQueue } from './work-queue.ts';
 import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
@@ -39,11 +39,11 @@ export interface LoginParts {
 }
 
 /** Signing in reads and writes; a flood of it must leave the database to others. */
-const gate = createGate({ running: 4, waiting: 100 });
+const queue = createWorkQueue({ running: 4, waiting: 100 });
 
-/** Does work of who is not signed in yet when it is its turn. */
-export function throughGate<Result>(work: () => Promise<Result>): Promise<Result> {
-  return gate.run(work);
+/** Runs work of clients that are not signed in, a few at a time. */
+export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  return queue.run(work);
 }
 
 /**
@@ -52,7 +52,7 @@ export function throughGate<Result>(work: () => Promise<Result>): Promise<Result
  * @throws Refusal in the words of the contract.
  */
 export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
-  return throughGate(async () => {
+  return inLoginQueue(async () => {
     const { database } = parts;
     const attempt = await noteAttempt(database, credentials.username, address);
     await checkCaptcha(parts, credentials, attempt);

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/index.ts';
-import { createGate } from './gate.ts';
+import { createWorkQueue } from './work-queue.ts';
 import { isStrongPassword, passwordPolicy } from '../settings/index.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
@@ -8,7 +8,7 @@ const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
 const keyLength = 32;
 
 /** At most two at a time (64 MB), so that logins cannot starve what else the thread pool does. */
-const gate = createGate({ running: 2, waiting: 200 });
+const queue = createWorkQueue({ running: 2, waiting: 200 });
 
 /** A hash of a password that nobody has: unknown users take the same time as known ones. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
   const options = { N, r, p, maxmem: cost.maxmem };
-  return gate.run(
+  return queue.run(
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>

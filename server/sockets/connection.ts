@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Listener } from './hub.ts';
+import type { Listener } from './channels.ts';
 
 /** What one connection may do. */
 export const limits = {

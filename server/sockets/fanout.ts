@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 import type { Log } from '../database/index.ts';
-import type { Message } from './hub.ts';
+import type { Message } from './channels.ts';
 
 /** Carries messages to the other server processes on the same database. */
 export interface Fanout {
@@ -12,7 +12,7 @@ export interface Fanout {
 /** One process has the embedded database for itself: there is nobody else to tell. */
 export const nobodyElse: Fanout = { publish: () => {}, close: async () => {} };
 
-const channel = 'pagewright_socket';
+const notifyChannel = 'pagewright_socket';
 
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const chunkSize = 7_000;
@@ -64,7 +64,7 @@ export function postgresFanout(url: string, deliver: (message: Message) => void,
     });
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await next.query(`listen ${notifyChannel}`);
       client = next;
     } catch {
       await next.end().catch(() => undefined);
@@ -81,7 +81,7 @@ export function postgresFanout(url: string, deliver: (message: Message) => void,
         const part = whole.slice(index * chunkSize, (index + 1) * chunkSize);
         const chunk: Chunk = { process: self, id, index, total, part };
         client
-          ?.query('select pg_notify($1, $2)', [channel, JSON.stringify(chunk)])
+          ?.query('select pg_notify($1, $2)', [notifyChannel, JSON.stringify(chunk)])
           .catch((error: Error) => log.warn(`消息没有送到其他进程：${error.message}`));
       }
     },
@@ -93,7 +93,7 @@ export function postgresFanout(url: string, deliver: (message: Message) => void,
   };
 }
 
-/** Who may write to the channel is our own database's user; still, nothing else is believed. */
+/** Only our own database user may notify, and still every notification is validated. */
 function readChunk(payload: string): Chunk | undefined {
   const value = parse(payload);
   if (!isObject(value)) return undefined;
@@ -105,8 +105,8 @@ function readChunk(payload: string): Chunk | undefined {
 
 function readMessage(text: string): Message | undefined {
   const value = parse(text);
-  if (!isObject(value) || !Array.isArray(value['rooms']) || typeof value['text'] !== 'string') return undefined;
-  return { rooms: value['rooms'].map(String), text: value['text'] };
+  if (!isObject(value) || !Array.isArray(value['channels']) || typeof value['text'] !== 'string') return undefined;
+  return { channels: value['channels'].map(String), text: value['text'] };
 }
 
 function parse(text: string): unknown {

@@ -6,7 +6,7 @@ import { type Authenticator, forbidden, isOwnOrigin, type Person, Refusal, unaut
 import { Connection, limits } from './connection.ts';
 import { type Fanout, nobodyElse, postgresFanout } from './fanout.ts';
 import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
-import { Hub, rooms } from './hub.ts';
+import { Hub, channels } from './channels.ts';
 
 import { socketToken } from './socket-token.ts';
 
@@ -52,8 +52,8 @@ export function openSockets(options: SocketOptions): Sockets {
   const guests = new Set<Guest>();
   const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : nobodyElse;
   const say = (to: readonly string[], text: string): void => {
-    hub.deliver({ rooms: to, text });
-    fanout.publish({ rooms: to, text });
+    hub.deliver({ channels: to, text });
+    fanout.publish({ channels: to, text });
   };
 
   /** Origin, token, and the user's own id in the path: before the socket is opened, with the answers of HTTP. */
@@ -113,7 +113,7 @@ export function openSockets(options: SocketOptions): Sockets {
         ...{ ...route, url: `${apiBase}/websocket/:userId` },
         wsHandler: (socket, request) => {
           const own = request.person?.id ?? '';
-          welcome(socket, request, [rooms.user(own), rooms.everybody], (from, text) => {
+          welcome(socket, request, [channels.user(own), channels.everybody], (from, text) => {
             if (isHeartBeat(text)) from.send(heartBeatAnswer);
           });
         },
@@ -121,19 +121,19 @@ export function openSockets(options: SocketOptions): Sockets {
       app.route({
         ...{ ...route, url: `${apiBase}/vxeSocket/:userId/:pageId` },
         wsHandler: (socket, request) => {
-          const room = rooms.page(request.person?.tenantId ?? 0, readParams(request).pageId ?? '');
-          welcome(socket, request, [room], (from, text) => {
+          const channel = channels.page(request.person?.tenantId ?? 0, readParams(request).pageId ?? '');
+          welcome(socket, request, [channel], (from, text) => {
             const frame = readPageFrame(text);
             if (frame?.type === 'heart_beat') from.send(pageHeartBeatAnswer);
-            if (frame?.type === 'update_vxe_table') say([room], updateFrame(frame));
+            if (frame?.type === 'update_vxe_table') say([channel], updateFrame(frame));
           });
         },
       });
     },
     notifyUsers: (userIds, { id, text }) =>
-      say(userIds.map(rooms.user), JSON.stringify({ cmd: 'user', msgId: id, msgTxt: text })),
+      say(userIds.map(channels.user), JSON.stringify({ cmd: 'user', msgId: id, msgTxt: text })),
     notifyEverybody: ({ id, text }) =>
-      say([rooms.everybody], JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: text })),
+      say([channels.everybody], JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: text })),
     async close() {
       clearInterval(timer);
       await fanout.close();

@@ -14,7 +14,7 @@ import {
 } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
-import type { RoomCheck } from '../http/index.ts';
+import type { DiskSpaceCheck } from '../http/index.ts';
 import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, recordCounts, type RecordEngine } from '../records/index.ts';
@@ -25,7 +25,7 @@ import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringSchema } from './bring-schema.ts';
-import { routesOf } from './rooms.ts';
+import { routesOf } from './routes.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {
@@ -48,15 +48,15 @@ interface Surroundings {
   opened: (close: () => Promise<void> | void) => void;
 }
 
-/** A database of our own: brings its tables and first contents, then opens every room over it. */
+/** The back end over a database of our own: opens it, makes its tables and first contents, then all routes over it. */
 export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   const { settings, catalogue, log, opened } = around;
   const { dataDir, databaseUrl, timeZone, apiBase } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
   opened(() => database.close());
   const { diskProbe } = around;
-  const hasRoom = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
-  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasRoom }));
+  const hasDiskSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
+  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasDiskSpace }));
   const { kysely } = database;
   const { models } = catalogue.current();
   const patterns = openPatterns();
@@ -93,7 +93,7 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   return {
     http: {
       ...{ routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
-      hasRoom: roomCheck(database, hasRoom),
+      hasDiskSpace: diskSpaceCheck(database, hasDiskSpace),
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
     adminPassword,
@@ -101,8 +101,8 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
 }
 
 /** Records of a PostgreSQL elsewhere do not lie on this disk; files always do. */
-function roomCheck({ kind }: Database, hasRoom: () => Promise<boolean>): RoomCheck {
-  return async ({ upload }) => (kind === 'embedded' || upload ? hasRoom() : true);
+function diskSpaceCheck({ kind }: Database, hasDiskSpace: () => Promise<boolean>): DiskSpaceCheck {
+  return async ({ upload }) => (kind === 'embedded' || upload ? hasDiskSpace() : true);
 }
 
 /** How long a count is remembered where other processes may write too, in milliseconds. */

@@ -2,4 +2,4 @@
 export type { BackEnd } from './back-end.ts';
 export { tablesToBring } from './bring-schema.ts';
 export { type RunningServer, startServer } from './start-server.ts';
-export { routesOf } from './rooms.ts';
+export { routesOf } from './routes.ts';

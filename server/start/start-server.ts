@@ -27,7 +27,7 @@ export interface StartOptions {
   seedDemo?: SeedDemo;
   /** Brings codes to telephones, instead of the gateway of the settings. */
   sms?: SmsSender;
-  /** How much room the disk has, instead of the file system's own word. */
+  /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe;
 }
 

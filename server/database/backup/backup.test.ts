@@ -208,8 +208,8 @@ test.each([
 ])('no backup is made of a disk without room, and nothing of it stays: %s', async (_name, looks) => {
   const { dataDir, database, backup } = await saved('embedded');
   let asked = 0;
-  const hasRoom = async (): Promise<boolean> => (asked += 1) <= looks;
-  await expect(makeBackup(database, dataDir, 'nightly', hasRoom)).rejects.toThrow('磁盘空间不足，没有备份');
+  const hasDiskSpace = async (): Promise<boolean> => (asked += 1) <= looks;
+  await expect(makeBackup(database, dataDir, 'nightly', hasDiskSpace)).rejects.toThrow('磁盘空间不足，没有备份');
   expect(asked).toBe(looks + 1);
   expect(readdirSync(backupFolder(dataDir))).toEqual([basename(backup)]);
 });
@@ -220,7 +220,13 @@ test('the clock makes none on a full disk, says why, and makes one the next time
   await applySchema(database.kysely, [pairs]);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   let [now, room] = [new Date('2024-05-06T02:59:00'), false];
-  const stop = scheduleBackups(database, { dataDir, time: '03:00', log, hasRoom: async () => room, now: () => now });
+  const stop = scheduleBackups(database, {
+    dataDir,
+    time: '03:00',
+    log,
+    hasDiskSpace: async () => room,
+    now: () => now,
+  });
   onTestFinished(stop);
   now = new Date('2024-05-06T03:00:30');
   await vi.waitFor(() => expect(log.error.mock.calls.join()).toContain('磁盘空间不足，没有备份'), { timeout: 10_000 });

@@ -23,11 +23,11 @@ export function backupFolder(dataDir: string): string {
 }
 
 /** Whether the disk has space beyond its reserve. */
-export type HasRoom = () => Promise<boolean>;
+export type HasDiskSpace = () => Promise<boolean>;
 
 /**
  * * Backs up the database and the files, and removes nightly backups beyond the seventh.
- * @param hasRoom is called before and during the backup; without space the unfinished backup is deleted, so that
+ * @param hasDiskSpace is called before and during the backup; without space the unfinished backup is deleted, so that
  * records can still be saved.
  * @returns the new folder; it gets its name once everything in it is on the disk.
  * @throws BackupError when the disk is full.
@@ -36,13 +36,13 @@ export async function makeBackup(
   database: Database,
   dataDir: string,
   occasion: BackupOccasion,
-  hasRoom: HasRoom = async () => true,
+  hasDiskSpace: HasDiskSpace = async () => true,
 ): Promise<string> {
-  const checkRoom = async (): Promise<void> => {
-    if (!(await hasRoom()))
+  const checkDiskSpace = async (): Promise<void> => {
+    if (!(await hasDiskSpace()))
       throw new BackupError('磁盘空间不足，没有备份，已有的备份都还在；请清理磁盘，或把较早的备份移到别处。');
   };
-  await checkRoom();
+  await checkDiskSpace();
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `${occasion}-${stamp(new Date())}`;
@@ -50,11 +50,11 @@ export async function makeBackup(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    await database.unlimited(() => writeDumpFile(database.kysely, join(unfinished, dumpName), checkRoom));
+    await database.unlimited(() => writeDumpFile(database.kysely, join(unfinished, dumpName), checkDiskSpace));
     for (const entry of savedEntries(dataDir))
       await cp(join(dataDir, entry), join(unfinished, 'files', entry), {
         recursive: true,
-        filter: () => checkRoom().then(() => true),
+        filter: () => checkDiskSpace().then(() => true),
       });
     rmSync(finished, { recursive: true, force: true });
     renameSync(unfinished, finished);

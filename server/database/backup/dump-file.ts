@@ -14,9 +14,13 @@ const lookAfter = 1_000;
 
 /**
  * * Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk.
- * @param checkRoom throws when the disk is full.
+ * @param checkDiskSpace throws when the disk is full.
  */
-export async function writeDumpFile(db: DynamicKysely, path: string, checkRoom: () => Promise<void>): Promise<void> {
+export async function writeDumpFile(
+  db: DynamicKysely,
+  path: string,
+  checkDiskSpace: () => Promise<void>,
+): Promise<void> {
   let lines = 0;
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
@@ -25,7 +29,7 @@ export async function writeDumpFile(db: DynamicKysely, path: string, checkRoom: 
       // When the disk is full, writing fails while reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
-        if ((lines += 1) % lookAfter === 0) await checkRoom();
+        if ((lines += 1) % lookAfter === 0) await checkDiskSpace();
         if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
       }),
     ]);

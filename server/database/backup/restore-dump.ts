@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { identifier } from '../identifiers.ts';
-import { createTable, Ledger, ledgerTable } from '../migration/index.ts';
+import { createTable, SchemaHistory, historyTable } from '../migration/index.ts';
 import { dumpFormat, type DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
@@ -29,7 +29,7 @@ export async function restoreDump(
   return db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await removeTables(transaction);
-    const ledger = await Ledger.open(transaction);
+    const history = await SchemaHistory.open(transaction);
     let current: SavedTable | undefined;
     let waiting: (string | null)[][] = [];
     const done = { tables: 0, rows: 0 };
@@ -49,7 +49,7 @@ export async function restoreDump(
         current = checked(line.table);
         await createTable(transaction, current, { change: () => {}, notice: () => {} });
         // This hash differs from that of the model's table, so that applying the models adds defaults and indexes.
-        await ledger.record({ name: `table:${current.name}`, hash: 'restored' });
+        await history.record({ name: `table:${current.name}`, hash: 'restored' });
         done.tables += 1;
       } else if ('pagewright' in line) {
         if (line.format > dumpFormat) throw new BackupError('备份由更新的版本写成，请先升级再恢复。');
@@ -65,7 +65,7 @@ export async function restoreDump(
 
 async function removeTables(db: DynamicTransaction): Promise<void> {
   for (const { name } of await readSavedTables(db)) await db.schema.dropTable(name).execute();
-  await db.schema.dropTable(ledgerTable).ifExists().execute();
+  await db.schema.dropTable(historyTable).ifExists().execute();
 }
 
 async function insert(db: DynamicTransaction, { name, columns }: SavedTable, rows: (string | null)[][]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { type ColumnDefinition, columnTypeOf, ledgerTable, type TableDefinition } from '../migration/index.ts';
+import { type ColumnDefinition, columnTypeOf, historyTable, type TableDefinition } from '../migration/index.ts';
 
 /** A table as it is saved: defaults and indexes are not, for the models bring them back when the server starts. */
 export type SavedTable = Pick<TableDefinition, 'name' | 'columns' | 'primaryKey'>;
@@ -18,10 +18,10 @@ async function ownNames(db: DynamicKysely): Promise<string[]> {
     .selectFrom('information_schema.tables')
     .select('table_name')
     .where('table_schema', '=', sql<string>`current_schema()`)
-    .where('table_name', '=', ledgerTable)
+    .where('table_name', '=', historyTable)
     .executeTakeFirst();
   if (!present) return [];
-  const rows = await db.selectFrom(ledgerTable).select('name').where('name', 'like', 'table:%').execute();
+  const rows = await db.selectFrom(historyTable).select('name').where('name', 'like', 'table:%').execute();
   return rows.map((row) => String(row['name']).slice('table:'.length));
 }
 

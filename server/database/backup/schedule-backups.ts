@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from '../open-database.ts';
-import { backupFolder, type BackupOccasion, type HasRoom, makeBackup } from './backups.ts';
+import { backupFolder, type BackupOccasion, type HasDiskSpace, makeBackup } from './backups.ts';
 
 /** How often a running server looks for a request of the backup command, in milliseconds. */
 const lookMs = 1_000;
@@ -18,21 +18,21 @@ export function wishFile(dataDir: string): string {
 
 /**
  * * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks.
- * @param hasRoom whether the disk has space for a backup; not checked without it.
+ * @param hasDiskSpace whether the disk has space for a backup; not checked without it.
  * @param now the clock; the system's without one.
  * @returns a function that ends the schedule, after a backup that is running.
  */
 export function scheduleBackups(
   database: Database,
-  options: { dataDir: string; time: string | undefined; log: Log; hasRoom?: HasRoom; now?: () => Date },
+  options: { dataDir: string; time: string | undefined; log: Log; hasDiskSpace?: HasDiskSpace; now?: () => Date },
 ): () => Promise<void> {
-  const { dataDir, time, log, hasRoom, now = () => new Date() } = options;
+  const { dataDir, time, log, hasDiskSpace, now = () => new Date() } = options;
   let underWay: Promise<void> | undefined;
   let next = time === undefined ? undefined : nextTime(now(), time);
   const run = async (occasion: BackupOccasion): Promise<void> => {
     try {
       if (occasion === 'nightly' && !(await isMine(database))) return;
-      log.info(`已备份到 ${await makeBackup(database, dataDir, occasion, hasRoom)}`);
+      log.info(`已备份到 ${await makeBackup(database, dataDir, occasion, hasDiskSpace)}`);
     } catch (error) {
       log.error(`备份没有成功：${error instanceof Error ? error.message : String(error)}`);
     }

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { identifier } from '../identifiers.ts';
 import { dataType } from './column-type.ts';
-import { indexEntryPrefix, Ledger, primaryKeyEntry } from './ledger.ts';
+import { indexEntryPrefix, SchemaHistory, primaryKeyEntry } from './schema-history.ts';
 import { primaryKeyName, resetDefault } from './migrate-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
@@ -23,9 +23,9 @@ export async function forceChange(db: DynamicKysely, table: TableDefinition, col
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
-      const ledger = await Ledger.open(transaction);
-      if (column) await changeType(transaction, table, column, ledger);
-      else await changePrimaryKey(transaction, table, ledger);
+      const history = await SchemaHistory.open(transaction);
+      if (column) await changeType(transaction, table, column, history);
+      else await changePrimaryKey(transaction, table, history);
     });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && inTheWay.has(String(error.code)))) throw error;
@@ -39,9 +39,9 @@ async function changeType(
   db: DynamicKysely,
   table: TableDefinition,
   column: ColumnDefinition,
-  ledger: Ledger,
+  history: SchemaHistory,
 ): Promise<void> {
-  for (const name of ledger.namesWith(indexEntryPrefix(table)))
+  for (const name of history.namesWith(indexEntryPrefix(table)))
     await db.schema
       .dropIndex(name.slice(indexEntryPrefix(table).length))
       .ifExists()
@@ -57,10 +57,10 @@ async function changeType(
   await resetDefault(db, table, column);
 }
 
-async function changePrimaryKey(db: DynamicKysely, table: TableDefinition, ledger: Ledger): Promise<void> {
+async function changePrimaryKey(db: DynamicKysely, table: TableDefinition, history: SchemaHistory): Promise<void> {
   const name = primaryKeyName(table.name);
   await db.schema.alterTable(table.name).dropConstraint(name).ifExists().execute();
   const columns: Parameters<CreateTableBuilder<string, string>['addPrimaryKeyConstraint']>[1] = [...table.primaryKey];
   await db.schema.alterTable(table.name).addPrimaryKeyConstraint(name, columns).execute();
-  await ledger.record(primaryKeyEntry(table));
+  await history.record(primaryKeyEntry(table));
 }

@@ -3,6 +3,6 @@ export { forceChange } from './force-change.ts';
 export { applySchema } from './schema-migration.ts';
 export { joinTables } from './join-tables.ts';
 export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
-export { Ledger, ledgerTable } from './ledger.ts';
+export { SchemaHistory, historyTable } from './schema-history.ts';
 export { createTable } from './migrate-columns.ts';
 export { columnTypeOf } from './column-type.ts';

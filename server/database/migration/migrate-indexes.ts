@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { indexColumn } from '../identifiers.ts';
-import { indexEntry, indexEntryPrefix, type Ledger } from './ledger.ts';
+import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';
 import type { Report } from './migrate-columns.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
 import {
@@ -22,22 +22,22 @@ export async function migrateIndexes(
   db: DynamicKysely,
   table: TableDefinition,
   existing: Set<string>,
-  { ledger, report }: { ledger: Ledger; report: Report },
+  { history, report }: { history: SchemaHistory; report: Report },
 ): Promise<void> {
   const wanted = [...(table.unique ?? []), ...(table.indexes ?? [])];
   const names = new Set(wanted.map((index) => indexEntry(table, index).name));
-  for (const recorded of ledger.namesWith(indexEntryPrefix(table))) {
+  for (const recorded of history.namesWith(indexEntryPrefix(table))) {
     if (names.has(recorded)) continue;
     await dropIndex(db, recorded.slice(indexEntryPrefix(table).length));
-    await ledger.forget(recorded);
+    await history.forget(recorded);
     report.change(`表 ${table.name} 移除索引 ${recorded}`);
   }
   for (const index of wanted) {
     const entry = indexEntry(table, index);
-    if (existing.has(index.name) && ledger.status(entry) === 'same') continue;
+    if (existing.has(index.name) && history.status(entry) === 'same') continue;
     await dropIndex(db, index.name);
     await createIndex(db, table, index);
-    await ledger.record(entry);
+    await history.record(entry);
     report.change(`表 ${table.name} 建立索引 ${index.name}`);
   }
 }

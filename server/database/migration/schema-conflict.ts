@@ -1,6 +1,6 @@
 import { dataType, typeChange } from './column-type.ts';
 import type { ExistingSchema } from './existing-schema.ts';
-import { primaryKeyEntry, type Ledger } from './ledger.ts';
+import { primaryKeyEntry, type SchemaHistory } from './schema-history.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
 /** A change that could lose data: `message` is one Chinese sentence for the person who starts the server. */
@@ -18,12 +18,16 @@ export class SchemaConflictError extends Error {
 }
 
 /** Finds every change from what exists to `tables` that is refused. */
-export function findConflicts(tables: TableDefinition[], existing: ExistingSchema, ledger: Ledger): SchemaConflict[] {
+export function findConflicts(
+  tables: TableDefinition[],
+  existing: ExistingSchema,
+  history: SchemaHistory,
+): SchemaConflict[] {
   return tables.flatMap((table) => {
     const columns = existing.tables.get(table.name);
     if (!columns) return [];
     const conflicts: SchemaConflict[] = [];
-    if (ledger.status(primaryKeyEntry(table)) === 'changed') {
+    if (history.status(primaryKeyEntry(table)) === 'changed') {
       conflicts.push({
         table: table.name,
         message: `表 ${table.name} 的主键不能更改，请恢复原来的主键。${byHand(table.name)}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { identifier } from '../identifiers.ts';
 import { readExistingSchema } from './existing-schema.ts';
-import { columnsEntry, Ledger, primaryKeyEntry, upgradeEntry } from './ledger.ts';
+import { columnsEntry, SchemaHistory, primaryKeyEntry, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
@@ -33,19 +33,19 @@ async function migrate(db: DynamicTransaction, tables: TableDefinition[]): Promi
   await sql`set local lock_timeout = 0`.execute(db);
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
-  const ledger = await Ledger.open(db);
+  const history = await SchemaHistory.open(db);
   const existing = await readExistingSchema(db);
-  const conflicts = findConflicts(tables, existing, ledger);
+  const conflicts = findConflicts(tables, existing, history);
   if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
   for (const table of tables) {
     const columns = existing.tables.get(table.name);
-    const redefined = ledger.status(columnsEntry(table)) !== 'same';
+    const redefined = history.status(columnsEntry(table)) !== 'same';
     const upgraded = columns ? await migrateColumns(db, table, columns, { redefined, report }) : false;
     if (!columns) await createTable(db, table, report);
-    if (upgraded) await ledger.record(upgradeEntry(table));
-    await migrateIndexes(db, table, existing.indexes, { ledger, report });
-    await ledger.record(columnsEntry(table));
-    await ledger.record(primaryKeyEntry(table));
+    if (upgraded) await history.record(upgradeEntry(table));
+    await migrateIndexes(db, table, existing.indexes, { history, report });
+    await history.record(columnsEntry(table));
+    await history.record(primaryKeyEntry(table));
   }
   return { changes, notices };
 }

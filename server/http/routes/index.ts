@@ -2,7 +2,7 @@
 export { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 export { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
 export { type Answer, failure, success } from './envelope.ts';
-export { registerRoutes, type RoomCheck } from './register-routes.ts';
+export { registerRoutes, type DiskSpaceCheck } from './register-routes.ts';
 export { diskFull, forbidden, Refusal, unauthenticated } from './refusal.ts';
 export type { Authenticator, DataRuleReason, Person, TicketCheck } from './person.ts';
 export { deletionRoutes } from './deletion-routes.ts';

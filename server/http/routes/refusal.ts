@@ -22,7 +22,7 @@ export function unauthenticated(): Refusal {
   return new Refusal('Token失效，请重新登录', { status: 401, code: 401 });
 }
 
-/** There is no room on the disk for what is to be saved. */
+/** The disk is full. */
 export function diskFull(): Refusal {
   return new Refusal('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。', { status: 503, code: 503 });
 }

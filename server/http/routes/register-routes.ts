@@ -10,14 +10,14 @@ import { send } from './send.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
 
-/** Whether the disk has room for what a route writes: files and records, or records only. */
-export type RoomCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
+/** Whether the disk has space for what a route writes: files and records, or records only. */
+export type DiskSpaceCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
 
 interface Context {
   routes: readonly Route[];
   authenticate: Authenticator;
   checkTicket?: TicketCheck | undefined;
-  hasRoom?: RoomCheck | undefined;
+  hasDiskSpace?: DiskSpaceCheck | undefined;
   apiBase: string;
 }
 
@@ -36,7 +36,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
       url,
       config: { permission: route.permission },
       ...(route.takesLines && { bodyLimit: linesLimit }),
-      onRequest: [guard(route, context), ...roomGuard(route, context)],
+      onRequest: [guard(route, context), ...diskSpaceGuard(route, context)],
       handler: async (request, reply) => send(reply, await route.handler(callOf(request, reply))),
     });
   }
@@ -65,11 +65,11 @@ function refusedToNobody(error: unknown): undefined {
 }
 
 /** Before the body is read, and after it is known that the person may write at all. */
-function roomGuard(route: Route, { hasRoom }: Pick<Context, 'hasRoom'>) {
-  if (!hasRoom || route.permission === 'open' || route.servedOnFullDisk) return [];
+function diskSpaceGuard(route: Route, { hasDiskSpace }: Pick<Context, 'hasDiskSpace'>) {
+  if (!hasDiskSpace || route.permission === 'open' || route.servedOnFullDisk) return [];
   return [
     async (request: FastifyRequest): Promise<void> => {
-      if (request.method !== 'GET' && request.method !== 'HEAD' && !(await hasRoom(route))) throw diskFull();
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !(await hasDiskSpace(route))) throw diskFull();
     },
   ];
 }

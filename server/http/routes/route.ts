@@ -47,7 +47,7 @@ export interface Route {
   upload?: true;
   /** Takes records with their lines: JSON of up to 8 MB, where others take 1 MB. */
   takesLines?: true;
-  /** Answers also where the disk has no room left: it reads only, or writes next to nothing. GET routes always do. */
+  /** Answers also when the disk is full: it only reads, or writes next to nothing. GET routes always do. */
   servedOnFullDisk?: true;
   handler(call: Call): Answer | Promise<Answer>;
 }

@@ -16,15 +16,15 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
   '22001': [200, 500, '字段太长,超出数据库字段的长度'],
 };
 
-/** What PostgreSQL and the file system call a disk without room, or a person's share of it. */
-const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Codes of PostgreSQL and the file system for a full disk or quota. */
+const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /**
  * What a person is told of an error: a refusal in its own words, a known code in ours, and of anything else only the
  * request's number; that goes to the log with its stack.
  */
 export function answerError(error: unknown, requestId: string, log: FastifyBaseLogger): Answer {
-  if (noRoom.has(codeOf(error))) {
+  if (diskFullCodes.has(codeOf(error))) {
     log.error({ err: error }, '磁盘空间不足');
     return answerError(diskFull(), requestId, log);
   }

@@ -13,7 +13,7 @@ import {
   type Person,
   refuseUndeclaredRoutes,
   registerRoutes,
-  type RoomCheck,
+  type DiskSpaceCheck,
   type Route,
   send,
   type TicketCheck,
@@ -38,8 +38,8 @@ export interface HttpServerOptions {
   logStream?: Writable | undefined;
   /** How long a client may take for its headers and its whole request, and how often that is looked at. */
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
-  /** Whether there is room on the disk for what a route writes; without it there always is. */
-  hasRoom?: RoomCheck | undefined;
+  /** Whether the disk has space for what a route writes; not checked without it. */
+  hasDiskSpace?: DiskSpaceCheck | undefined;
   /** Registers what is no route object: the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const page = folder === undefined ? undefined : clientPage(folder, factsOf(settings));
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
-  const context = { authenticate, checkTicket, hasRoom: options.hasRoom, apiBase: settings.apiBase };
+  const context = { authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope);

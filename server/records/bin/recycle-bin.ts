@@ -2,7 +2,7 @@ import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import {
   type Change,
   checkTree,
-  type Place,
+  type CheckedRecord,
   readReferenced,
   referenceProblems,
   refreshRollups,
@@ -29,10 +29,10 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     stored,
     records.map(({ id }) => String(id)),
   );
-  const places = restored.flatMap((record) => placesOf(unit, stored, record, ''));
-  const referenced = await readReferenced(unit, places);
-  const missing = places
-    .flatMap((place) => referenceProblems(unit, place, referenced))
+  const entries = restored.flatMap((record) => recordAndLines(unit, stored, record, ''));
+  const referenced = await readReferenced(unit, entries);
+  const missing = entries
+    .flatMap((entry) => referenceProblems(unit, entry, referenced))
     .filter(({ rule }) => rule === 'reference')
     .map((problem) => ({ ...problem, message: problem.message.replace('请重新选择', '请先恢复它') }));
   if (missing.length > 0) throw invalidRecord(missing);
@@ -98,10 +98,10 @@ async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: reado
   }
 }
 
-function placesOf(unit: UnitOfWork, { model }: StoredModel, record: RecordValues, path: string): Place[] {
+function recordAndLines(unit: UnitOfWork, { model }: StoredModel, record: RecordValues, path: string): CheckedRecord[] {
   const lines = model.fields.flatMap(({ name, child }) =>
     linesOf(child && record[name]).flatMap((line, index) =>
-      placesOf(unit, storedOf(unit, child?.model ?? ''), line, `${path}${name}.${index}.`),
+      recordAndLines(unit, storedOf(unit, child?.model ?? ''), line, `${path}${name}.${index}.`),
     ),
   );
   return [{ model, record, before: undefined, path }, ...lines];

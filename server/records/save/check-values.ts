@@ -8,7 +8,7 @@ import { groupBy } from '../../database/index.ts';
 import { readBy } from '../read/index.ts';
 
 /** A record or line that is about to be saved, and the path of its values. */
-export interface Place {
+export interface CheckedRecord {
   model: ResolvedModel;
   record: RecordValues;
   /** As it was saved before, for a record that exists. */
@@ -21,9 +21,9 @@ export interface Place {
 export type ReferencedRecords = ReadonlyMap<string, ReadonlyMap<string, RecordValues>>;
 
 /** Reads what new or changed references name: one query for each model. */
-export async function readReferenced(unit: UnitOfWork, places: readonly Place[]): Promise<ReferencedRecords> {
-  const named = places.flatMap((place) =>
-    changedReferences(unit, place).flatMap(({ field, ids }) =>
+export async function readReferenced(unit: UnitOfWork, records: readonly CheckedRecord[]): Promise<ReferencedRecords> {
+  const named = records.flatMap((checked) =>
+    changedReferences(unit, checked).flatMap(({ field, ids }) =>
       ids.map((id) => ({ id, model: field.reference?.model ?? '' })),
     ),
   );
@@ -40,7 +40,7 @@ export async function readReferenced(unit: UnitOfWork, places: readonly Place[])
 /** The owner of a line is no reference to check: it may be saved with it. */
 function changedReferences(
   { graph }: UnitOfWork,
-  { model, record, before }: Place,
+  { model, record, before }: CheckedRecord,
 ): { field: ResolvedField; ids: string[] }[] {
   const parent = graph.owner(model.id)?.parent;
   return model.fields.flatMap((field) => {
@@ -53,15 +53,19 @@ function changedReferences(
 }
 
 /** Problems of references to records that do not exist or are out of range. */
-export function referenceProblems(unit: UnitOfWork, place: Place, referenced: ReferencedRecords): ValueProblem[] {
-  return changedReferences(unit, place).flatMap(({ field, ids }): ValueProblem[] => {
+export function referenceProblems(
+  unit: UnitOfWork,
+  checked: CheckedRecord,
+  referenced: ReferencedRecords,
+): ValueProblem[] {
+  return changedReferences(unit, checked).flatMap(({ field, ids }): ValueProblem[] => {
     const records = referenced.get(field.reference?.model ?? '');
     if (!records) return [];
     const problem = (rule: string, message: string): ValueProblem[] => [
-      { path: place.path + field.name, severity: 'error', rule, message },
+      { path: checked.path + field.name, severity: 'error', rule, message },
     ];
     if (ids.some((id) => !records.has(id))) return problem('reference', `${field.title}不存在或已被删除，请重新选择`);
-    const scope = scopeOf(place.model, place.record, billContext(unit));
+    const scope = scopeOf(checked.model, checked.record, billContext(unit));
     const where = Object.entries(field.reference?.where ?? {}).map(
       ([name, value]) => [name, valueOrNull(value, scope)] as const,
     );
@@ -79,13 +83,13 @@ function isWithin(value: unknown, wanted: unknown): boolean {
 }
 
 /** Problems of values that are no items of their dictionary. */
-export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promise<ValueProblem[]> {
+export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecord): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
-  for (const field of writableFields(place.model, unit.graph.owner(place.model.id))) {
-    const value = place.record[field.name];
+  for (const field of writableFields(checked.model, unit.graph.owner(checked.model.id))) {
+    const value = checked.record[field.name];
     if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '')
       continue;
-    if (value === place.before?.[field.name]) continue;
+    if (value === checked.before?.[field.name]) continue;
     const items = await unit.dictionaries.items(field.dictionary);
     const known = new Set(items?.map((item) => String(item.value)));
     const values: unknown[] = Array.isArray(value)
@@ -95,7 +99,7 @@ export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promis
         : String(value).split(',');
     if (!items || values.every((part) => known.has(String(part)))) continue;
     problems.push({
-      path: place.path + field.name,
+      path: checked.path + field.name,
       severity: 'error',
       rule: 'dictionary',
       message: `${field.title}不是允许的选项`,
@@ -105,22 +109,27 @@ export async function dictionaryProblems(unit: UnitOfWork, place: Place): Promis
 }
 
 /** Problems of unique values that another record has. The unique index decides in the end. */
-export async function uniqueProblems(unit: UnitOfWork, stored: StoredModel, place: Place): Promise<ValueProblem[]> {
+export async function uniqueProblems(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  checked: CheckedRecord,
+): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const { fields } of uniqueColumns(stored.model)) {
-    const values = fields.map((field) => place.record[field.name] ?? null);
-    if (values.includes(null) || fields.every((field, index) => values[index] === place.before?.[field.name])) continue;
+    const values = fields.map((field) => checked.record[field.name] ?? null);
+    if (values.includes(null) || fields.every((field, index) => values[index] === checked.before?.[field.name]))
+      continue;
     let query = unit.db
       .selectFrom(stored.table)
       .select('id')
       .where('tenant_id', '=', unit.context.user.tenantId)
       .where('del_flag', '=', 0)
-      .where('id', '!=', String(place.record['id'] ?? ''));
+      .where('id', '!=', String(checked.record['id'] ?? ''));
     for (const [index, field] of fields.entries()) {
       const column = stored.columns.get(field.name);
       if (column) query = query.where(columnName(field.name), '=', toColumn(column, values[index]));
     }
-    if (await query.limit(1).executeTakeFirst()) problems.push(repeated(fields, place.path));
+    if (await query.limit(1).executeTakeFirst()) problems.push(repeated(fields, checked.path));
   }
   return problems;
 }

@@ -5,7 +5,7 @@ import { assignNumbers } from './assign-numbers.ts';
 import { checkTree } from './check-tree.ts';
 import {
   dictionaryProblems,
-  type Place,
+  type CheckedRecord,
   readReferenced,
   type ReferencedRecords,
   referenceProblems,
@@ -21,11 +21,11 @@ import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const drafts = draftsIn(draft);
-  const places = drafts.map(placeOf);
-  refuseErrors(places.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
+  const records = drafts.map(checkedRecord);
+  refuseErrors(records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
   await checkTree(unit, draft);
-  const referenced = await readReferenced(unit, places);
-  for (const place of places) copyFromReferences(unit, place, referenced);
+  const referenced = await readReferenced(unit, records);
+  for (const checked of records) copyFromReferences(unit, checked, referenced);
   for (const [stored, added] of groupBy(
     drafts.filter(({ before }) => !before),
     (one) => one.stored,
@@ -37,15 +37,19 @@ export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<voi
     );
   }
   takeComputed(draft.record, computeValues(draft.stored.model, draft.record, billContext(unit)));
-  await check(unit, draft, places, referenced);
+  await check(unit, draft, records, referenced);
 }
 
-function placeOf({ stored, record, before, path }: Draft): Place {
+function checkedRecord({ stored, record, before, path }: Draft): CheckedRecord {
   return { model: stored.model, record, before, path };
 }
 
 /** A newly chosen reference copies its values where the client left them empty or may not write them. */
-function copyFromReferences(unit: UnitOfWork, { model, record, before }: Place, referenced: ReferencedRecords): void {
+function copyFromReferences(
+  unit: UnitOfWork,
+  { model, record, before }: CheckedRecord,
+  referenced: ReferencedRecords,
+): void {
   const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));
   for (const { name, reference } of model.fields) {
     const id = record[name];
@@ -67,16 +71,21 @@ function takeComputed(record: RecordValues, computed: RecordValues): void {
   }
 }
 
-async function check(unit: UnitOfWork, draft: Draft, places: Place[], referenced: ReferencedRecords): Promise<void> {
+async function check(
+  unit: UnitOfWork,
+  draft: Draft,
+  records: CheckedRecord[],
+  referenced: ReferencedRecords,
+): Promise<void> {
   const problems = unit
     .validate(draft.stored.model, draft.record, { ...unit, isNew: draft.before === undefined })
     .filter((problem) => !isKeptSecret(draft, problem));
-  for (const place of places) {
-    problems.push(...referenceProblems(unit, place, referenced), ...(await dictionaryProblems(unit, place)));
+  for (const checked of records) {
+    problems.push(...referenceProblems(unit, checked, referenced), ...(await dictionaryProblems(unit, checked)));
   }
   refuseErrors(problems);
-  for (const { stored, ...place } of draftsIn(draft)) {
-    problems.push(...(await uniqueProblems(unit, stored, { ...place, model: stored.model })));
+  for (const { stored, ...checked } of draftsIn(draft)) {
+    problems.push(...(await uniqueProblems(unit, stored, { ...checked, model: stored.model })));
   }
   refuseErrors(problems);
 }

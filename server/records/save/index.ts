@@ -4,7 +4,7 @@ export { checkVersion, refuseServerWritten, stateRefusal, stateTexts } from './r
 export { assignNumbers } from './assign-numbers.ts';
 export { type Change, refreshRollups } from './refresh-rollups.ts';
 export { checkTree } from './check-tree.ts';
-export { type Place, readReferenced, referenceProblems } from './check-values.ts';
+export { type CheckedRecord, readReferenced, referenceProblems } from './check-values.ts';
 export { acceptValues } from './accept-values.ts';
 export { removeRecords } from './remove-records.ts';
 export { draftRecord } from './draft-record.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { noteAttempt } from '../login-attempts.ts';
-import { beginSession, type LoginParts, throughGate } from '../login.ts';
+import { beginSession, type LoginParts, inLoginQueue } from '../login.ts';
 import { hashPassword, readNewPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { storePassword } from '../store-password.ts';
@@ -37,7 +37,7 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
         mobile: requiredText(body, 'mobile', 20),
         captcha: optionalText(body, 'captcha', 20) ?? '',
       }));
-      const answer = await throughGate(async () => {
+      const answer = await inLoginQueue(async () => {
         const attempt = await noteAttempt(database, mobile, call.address);
         const state = await checkCode(database, { phone: mobile, purpose: 'login', code: captcha });
         if (state !== 'right') throw new Refusal('手机验证码错误');

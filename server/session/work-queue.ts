@@ -1,12 +1,12 @@
 import { Refusal } from '../http/index.ts';
 
-/** Lets so many works run at a time and so many wait; refuses more, so that a flood costs others nothing. */
-export interface Gate {
+/** Runs a limited number of works at a time, lets a limited number wait and refuses more, so that a flood does not slow others down. */
+export interface WorkQueue {
   /** @throws Refusal (503) when too many wait already; and what the work throws. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createGate(limits: { running: number; waiting: number }): Gate {
+export function createWorkQueue(limits: { running: number; waiting: number }): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
@@ -17,7 +17,7 @@ export function createGate(limits: { running: number; waiting: number }): Gate {
       try {
         return await work();
       } finally {
-        // The place goes to the next one waiting, if there is one.
+        // The next waiting work, if there is one, runs in place of this one.
         const next = waiting.shift();
         if (next) next();
         else running--;

@@ -31,7 +31,7 @@ import { reportRoutes } from '../reports/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
-/** What the rooms of the server share. */
+/** What the routes of the embedded back end work with. */
 export interface Parts {
   settings: Settings;
   catalogue: Catalogue;
@@ -45,17 +45,18 @@ export interface Parts {
   sms: SmsSender;
 }
 
-/** Every route of the embedded back end: the rooms' own first, then those that each model has. */
+/** Every route of the embedded back end: those of the rooms, then those that every model has. */
 export function routesOf(parts: Parts): Route[] {
   const { catalogue, engine, files } = parts;
   const { models } = catalogue.current();
-  const own = [...sessionRooms(parts), ...dictionaryRooms(parts), ...modelRooms(parts), ...fileRoutes(files)];
+  const own = [...peopleRoutes(parts), ...choiceRoutes(parts), ...modelRoutes(parts), ...fileRoutes(files)];
   // The log is written by the server alone.
   const kept = new Map([...models].filter(([id]) => id !== logModel));
-  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRooms(parts)])];
+  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];
 }
 
-function sessionRooms({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
+/** Who signs in, what he may do, and what he keeps for himself. */
+function peopleRoutes({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
   const { captcha } = settings;
   return [
     ...sessionRoutes({ database, dictionaries, captcha, sms }),
@@ -67,7 +68,8 @@ function sessionRooms({ settings, catalogue, database, engine, dictionaries, gra
   ];
 }
 
-function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
+/** What forms and lists ask for to let people choose. */
+function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
   const { models } = catalogue.current();
   return [
     ...dictionaryRoutes(dictionaries, database),
@@ -78,10 +80,10 @@ function dictionaryRooms({ settings, catalogue, database, engine, dictionaries }
   ];
 }
 
-/** Rooms over records of a model: they are there where its document is. */
-function modelRooms({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
+/** Routes about records of a system model: they exist where its document does. */
+function modelRoutes({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
   const { models } = catalogue.current();
-  const rooms: Record<string, () => Route[]> = {
+  const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
     [departmentModel]: () => [
       ...departmentRoutes({ database, catalogue, grants, engine }),
@@ -93,27 +95,27 @@ function modelRooms({ settings, catalogue, database, engine, patterns, grants, r
     [fillRuleModel]: () => fillRuleRoutes(database),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
-  return Object.entries(rooms).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
+  return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
 }
 
-/** Excel files of every model; a room that has more to say about its records than the engine reads and saves them itself. */
-function sheetRooms({ catalogue, database, engine, dictionaries, grants, files }: Parts): Route[] {
+/** Excel files of every model. Users, the log and the menu read and save their rows themselves. */
+function sheetRoutes({ catalogue, database, engine, dictionaries, grants, files }: Parts): Route[] {
   const { models, documents } = catalogue.current();
   const { items } = dictionaries;
-  const rooms: Record<string, SheetRecords> = {
+  const own: Record<string, SheetRecords> = {
     [userModel]: userSheets({ database, engine }),
     [logModel]: logSheets(engine),
   };
   const all = new Map(models);
   if (documents.get(`${menuModel}.model`)) {
     all.set(menuModel, resolveModel(menuModel, documents));
-    rooms[menuModel] = menuSheets({ database, grants, items });
+    own[menuModel] = menuSheets({ database, grants, items });
   }
-  return excelRoutes({ recordsOf: (id) => rooms[id] ?? engine, models: all, files, items, names: engine.names });
+  return excelRoutes({ recordsOf: (id) => own[id] ?? engine, models: all, files, items, names: engine.names });
 }
 
-/** The routes whose paths no room of the server answers by itself; one that deletes by itself is asked for nothing else. */
-function besides(rooms: readonly Route[], routes: readonly Route[]): Route[] {
-  const taken = new Set(rooms.map(({ path }) => path));
+/** The routes whose paths are not taken by `own` routes. A model with its own `deleteBatch` has no `deleteQuery`. */
+function besides(own: readonly Route[], routes: readonly Route[]): Route[] {
+  const taken = new Set(own.map(({ path }) => path));
   return routes.filter(({ path }) => !taken.has(path) && !taken.has(path.replace(/\/deleteQuery$/, '/deleteBatch')));
 }

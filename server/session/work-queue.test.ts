@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from './gate.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -14,12 +14,12 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at a time, so many wait in their order, more are refused; a failure frees its place', async () => {
-  const gate = createGate({ running: 2, waiting: 1 });
+  const queue = createWorkQueue({ running: 2, waiting: 1 });
   const [one, two, three, four] = [work(), work(), work(), work()];
-  const results = [one, two, three].map((each) => gate.run(each.run));
+  const results = [one, two, three].map((each) => queue.run(each.run));
   await settle();
   expect([one, two, three].map((each) => each.isStarted())).toEqual([true, true, false]);
-  await expect(gate.run(four.run)).rejects.toThrow('登录的人太多，请稍后重试。');
+  await expect(queue.run(four.run)).rejects.toThrow('登录的人太多，请稍后重试。');
   expect(four.isStarted()).toBe(false);
   one.reject(new Error('broken'));
   await expect(results[0]).rejects.toThrow('broken');
@@ -29,5 +29,5 @@ test('so many run at a time, so many wait in their order, more are refused; a fa
   three.resolve('three');
   expect(await Promise.all(results.slice(1))).toEqual(['two', 'three']);
   four.resolve('four');
-  expect(await gate.run(four.run)).toBe('four');
+  expect(await queue.run(four.run)).toBe('four');
 });

@@ -4,7 +4,7 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 
 /** The table in which every applied object is recorded: its name, the hash of its definition, when. */
-export const ledgerTable = 'pagewright_migration';
+export const historyTable = 'pagewright_migration';
 
 /** One object of the schema, as the models want it. */
 export type Entry = { name: string; hash: string };
@@ -27,7 +27,7 @@ export const indexEntry = (table: TableDefinition, index: IndexDefinition | Uniq
 export const indexEntryPrefix = (table: TableDefinition): string => `index:${table.name}.`;
 
 /** What has been applied so far. */
-export class Ledger {
+export class SchemaHistory {
   readonly #db: DynamicKysely;
   readonly #hashes: Map<string, string>;
 
@@ -36,17 +36,17 @@ export class Ledger {
     this.#hashes = hashes;
   }
 
-  /** Reads the ledger, making its table the first time. */
-  static async open(db: DynamicKysely): Promise<Ledger> {
+  /** Reads the history, making its table the first time. */
+  static async open(db: DynamicKysely): Promise<SchemaHistory> {
     await db.schema
-      .createTable(ledgerTable)
+      .createTable(historyTable)
       .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey())
       .addColumn('hash', 'text', (column) => column.notNull())
       .addColumn('applied_at', 'timestamp', (column) => column.notNull().defaultTo(sql`localtimestamp`))
       .execute();
-    const rows = await db.selectFrom(ledgerTable).select(['name', 'hash']).execute();
-    return new Ledger(db, new Map(rows.map((row) => [String(row['name']), String(row['hash'])])));
+    const rows = await db.selectFrom(historyTable).select(['name', 'hash']).execute();
+    return new SchemaHistory(db, new Map(rows.map((row) => [String(row['name']), String(row['hash'])])));
   }
 
   status({ name, hash }: Entry): 'new' | 'same' | 'changed' {
@@ -64,7 +64,7 @@ export class Ledger {
     const { name, hash } = entry;
     const applied = { hash, applied_at: sql`localtimestamp` };
     await this.#db
-      .insertInto(ledgerTable)
+      .insertInto(historyTable)
       .values({ name, ...applied })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(applied))
       .execute();
@@ -72,7 +72,7 @@ export class Ledger {
   }
 
   async forget(name: string): Promise<void> {
-    await this.#db.deleteFrom(ledgerTable).where('name', '=', name).execute();
+    await this.#db.deleteFrom(historyTable).where('name', '=', name).execute();
     this.#hashes.delete(name);
   }
 }
