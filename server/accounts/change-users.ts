@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from './tables.ts';
 
-/** The id of the user of that name, unless he was deleted. */
+/** The id of the user with that name, unless the user was deleted. */
 export async function userIdOf(database: DynamicKysely, username: string): Promise<string | undefined> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
   const user = await users.where('username', '=', username).where('del_flag', '=', 0).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function isTakenByAnother(
   return (await users.where('id', '!=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Lets users sign in again (1) or no longer (2). @param by the name of who does it. */
+/** Lets users sign in again (1) or no longer (2). @param by the name of the caller. */
 export async function setUserStatus(
   database: DynamicKysely,
   ids: readonly string[],

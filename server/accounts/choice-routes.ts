@@ -59,18 +59,18 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
   ];
 }
 
-/** Users by a comma list, also frozen ones: what was chosen once keeps its name. */
+/** Users by a comma list, frozen ones too, because stored values must still show a name. */
 function byLookup(database: DynamicKysely, column: 'id' | 'username', text: string | undefined) {
   return listUsers(database, { among: [{ column, values: listOf(text).slice(0, 1_000) }] });
 }
 
-/** @throws Refusal for a day that is none. */
+/** @throws Refusal for an invalid date. */
 function readPerson({ sex = '', birthday = '' }: Query): { sex?: number; birthday?: string } {
   if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal('生日应是日期，例如 1990-01-31。');
   return { ...(/^[0-9]$/.test(sex) && { sex: Number(sex) }), ...(birthday !== '' && { birthday }) };
 }
 
-/** What users may be looked up by. A parameter that is none of these chooses nothing and is passed over. */
+/** Users are looked up by these parameters; other parameters are ignored. */
 const lookups = [
   ['id', 'id'],
   ['username', 'username'],
@@ -80,7 +80,7 @@ const lookups = [
   ['workNo', 'work_no'],
 ] as const;
 
-/** Each lookup is a comma list; without any, nobody is meant rather than everybody. */
+/** Each parameter is a comma list; without any parameter no user is found, rather than all. */
 function readAmong(query: Query): NonNullable<UserFilter['among']> {
   const asked = lookups.flatMap(([name, column]) => {
     const values = listOf(query[name]);

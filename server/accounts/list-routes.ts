@@ -4,7 +4,7 @@ import type { PermissionParts } from '../permissions/index.ts';
 import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
 
-/** The list of users with what its page asks beyond the query of every list (jeecg-contract.md 5.1). */
+/** The list of users; it takes further parameters than the list of a model (jeecg-contract.md 5.1). */
 export function userListRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({
@@ -14,7 +14,7 @@ export function userListRoutes({ database, engine }: PermissionParts): Route[] {
       async handler(call) {
         const { departId = '', code, ...query } = call.query;
         const ids = listOf(code);
-        // Who asks for users by their ids wants all of them on one page.
+        // Users that are asked for by id come on one page.
         const chosen =
           ids.length > 0 ? { id_MultiString: ids.join(','), pageNo: '1', pageSize: String(ids.length) } : {};
         const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values: [departId] };

@@ -4,7 +4,7 @@ import type { PermissionParts } from '../permissions/index.ts';
 import { departmentsOf, rolesOf } from './members/index.ts';
 import { userModel } from './models.ts';
 
-/** One user with what his form fills in besides: his roles and departments, as `add` and `edit` take them. */
+/** One user with his roles and departments, in the form that `add` and `edit` take. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({

@@ -14,8 +14,8 @@ import {
 import { userModel } from './models.ts';
 
 /**
- * Registering oneself (jeecg-contract.md 2), where the setting REGISTER opens it. Who registers has no role and no
- * department: an administrator gives them.
+ * * Self-registration (jeecg-contract.md 2), open where the setting REGISTER allows it. New users have no role and no
+ * department; an administrator assigns them.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {
   return defineRoute({

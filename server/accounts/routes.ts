@@ -24,9 +24,9 @@ import { saveUser } from './save-user.ts';
 import { isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
- * Users, as administrators keep them (jeecg-contract.md 5.1), beside the calls of their model. Who is no administrator
- * neither changes one nor gives roles that may more than he does.
- * @param canRegister whether anybody may make an account for himself.
+ * * Routes of users beyond those of their model (jeecg-contract.md 5.1). Only administrators change administrators, and
+ * nobody assigns roles with permissions that he lacks.
+ * @param canRegister whether self-registration is open.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine } = parts;

@@ -8,8 +8,8 @@ import { rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { userModel } from './models.ts';
 
 /**
- * Saves a user with his roles and departments in one transaction: a new one with the hash of his password, without it a
- * changed one.
+ * * Saves a user with his roles and departments in one transaction: a new user with the hash of his password, without a
+ * hash an existing one.
  * @returns the user as saved.
  * @throws Refusal where the caller may not change this user or give these roles, and for what the model refuses.
  */
@@ -39,7 +39,7 @@ export async function saveUser(
   return saved;
 }
 
-/** `selectedroles` and `selecteddeparts`; what the body does not have stays as it is. */
+/** Reads `selectedroles` and `selecteddeparts`; missing ones stay unchanged. */
 function readLinks(body: JsonObject): { roles: string[] | undefined; departments: string[] | undefined } {
   const roles = optionalText(body, 'selectedroles', 20_000);
   const departments = optionalText(body, 'selecteddeparts', 20_000);

@@ -19,7 +19,7 @@ const demoDepartments: DepartmentSeed[] = [
   { orgCode: 'A01A03', name: '财务部' },
 ];
 
-/** Roles that may less than everything, in different ways, so that what is refused can be seen. */
+/** Roles with different parts of the permissions, so that a demonstration shows refusals. */
 const demoRoles: RoleSeed[] = [
   {
     code: 'sales',
@@ -42,9 +42,9 @@ const demoUsers: UserSeed[] = [
 ];
 
 /**
- * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the same
- * password. The permissions must be stored already.
- * @returns the password, if it was generated: it must be shown, it is stored nowhere.
+ * * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the
+ * same password. The permissions must be stored already.
+ * @returns the password, if it was generated: show it, because it is stored nowhere.
  */
 export async function seedAccounts(
   database: DynamicKysely,

@@ -5,30 +5,30 @@ import { hashPassword } from '../session/index.ts';
 import type { AccountSchema } from './tables.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
 
-/** A user to make, with the codes of his role and department. */
+/** A user to be made, with the codes of his role and department. */
 export interface UserSeed {
   username: string;
   realname: string;
   role: string;
   orgCode: string;
   post?: string;
-  /** 1 male, which is meant without it, 2 female. */
+  /** 1 male (default), 2 female. */
   sex?: 1 | 2;
 }
 
-/** A department to make; its parent is the one with the code that is three characters shorter. */
+/** A department to be made; its parent has the same code without the last three characters. */
 export interface DepartmentSeed {
   orgCode: string;
   name: string;
 }
 
-/** Whether nobody has ever been made here. */
+/** Whether the database has no users yet. */
 export async function hasNoUsers(database: DynamicKysely): Promise<boolean> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   return (await db.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Makes departments that do not exist yet. */
+/** Makes the departments that do not exist yet. */
 export async function seedDepartments(database: DynamicKysely, departments: readonly DepartmentSeed[]): Promise<void> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   for (const [index, { orgCode, name }] of departments.entries()) {
@@ -74,7 +74,7 @@ export async function seedUsers(database: DynamicKysely, users: readonly UserSee
   });
 }
 
-/** A password to print once: 16 characters that are not mistaken for each other, about 93 bits. */
+/** A random password of 16 characters that are not easily confused, about 93 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');

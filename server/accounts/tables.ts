@@ -5,7 +5,7 @@ type UserRow = Recorded & {
   id: string;
   username: string;
   realname: string;
-  /** `scrypt$…`, or empty for nobody can sign in; read by `passwords.ts` only. */
+  /** `scrypt$…`; empty: the user cannot sign in. Read by `passwords.ts` only. */
   password: Generated<string>;
   avatar: string | null;
   birthday: string | null;
@@ -14,7 +14,7 @@ type UserRow = Recorded & {
   email: string | null;
   phone: string | null;
   telephone: string | null;
-  /** Code of the department chosen last. */
+  /** Code of the current department. */
   org_code: string | null;
   work_no: string | null;
   post: string | null;

@@ -4,7 +4,7 @@ import type { PermissionSchema } from '../permissions/index.ts';
 import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
-/** A user as the choosers of JeecgBoot know one (jeecg-contract.md 5.1); nothing of a password. */
+/** A user as JeecgBoot's pickers show one (jeecg-contract.md 5.1), without the password. */
 export interface UserEntry {
   id: string;
   username: string;
@@ -19,15 +19,15 @@ export interface UserEntry {
   workNo: string | null;
   post: string | null;
   orgCode: string | null;
-  /** Names of all his departments, with commas. */
+  /** Names of all his departments, separated by commas. */
   orgCodeTxt: string;
   /** 1 normal, 2 frozen. */
   status: number;
 }
 
-/** Which users are meant; all that is said holds together. */
+/** Conditions on users; all must hold. */
 export interface UserFilter {
-  /** Parts of a name; an asterisk says nothing. */
+  /** Parts of a name; asterisks are ignored. */
   username?: string | undefined;
   realname?: string | undefined;
   workNo?: string | undefined;
@@ -42,10 +42,10 @@ export interface UserFilter {
   departmentIds?: readonly string[] | undefined;
 }
 
-/** More than these are not answered at once. */
+/** At most so many users are answered. */
 const most = 1_000;
 
-/** A page of the users that are meant, in the order of their names. */
+/** A page of the users that fit the filter, by name unless the query says otherwise. */
 export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, query: Query) {
   const page = readPage(query);
   const { total } = await select(database, filter)
@@ -56,7 +56,7 @@ export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, q
   return pageOf(rows, Number(total), page);
 }
 
-/** The users that are meant, at most a thousand, in the order of their names. */
+/** The users that fit the filter, at most a thousand, by name. */
 export function listUsers(database: DynamicKysely, filter: UserFilter): Promise<UserEntry[]> {
   return read(database, filter, { limit: most, offset: 0 });
 }
@@ -71,7 +71,7 @@ interface Part {
   order?: 'asc' | 'desc';
 }
 
-/** Another column than these (clients send `createTime` by habit) is passed over. */
+/** Other columns are ignored (clients always send `createTime`). */
 function readSort({ column, order }: Query): Pick<Part, 'column' | 'order'> {
   const known = sorts.find((name) => name === column);
   return { column: known, order: known && order === 'desc' ? 'desc' : 'asc' };
@@ -82,7 +82,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
   const rows = await select(database, filter)
     .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
     .select(['org_code', 'status'])
-    // As the index of names is sorted; by default PostgreSQL puts what is null elsewhere and reads all users.
+    // Nulls are sorted as in the index of names; with PostgreSQL's default it could not use the index.
     .orderBy(column, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
     .$if(column !== 'username', (users) => users.orderBy('username', (item) => item.asc().nullsFirst()))
     .orderBy('id')

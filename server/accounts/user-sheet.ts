@@ -2,9 +2,9 @@ import type { SheetRecords } from '../excel/index.ts';
 import { administrators, type PermissionParts, untouchable } from '../permissions/index.ts';
 import { type RecordContext, type RefusedRow, refused } from '../records/index.ts';
 
-/** Users as rows of a sheet. Who is no administrator changes none by an import either. */
+/** Users as rows of a sheet. Imports of others than administrators do not change administrators. */
 export function userSheets({ database, engine }: Pick<PermissionParts, 'database' | 'engine'>): SheetRecords {
-  /** Accounts that an import which changes users leaves alone. */
+  /** Names of users that the import may not change. */
   const closedTo = async ({ user }: RecordContext, matchBy: readonly string[]): Promise<Set<string>> => {
     if (matchBy.length === 0) return new Set();
     const all = await administrators(database);

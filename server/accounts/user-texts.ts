@@ -2,7 +2,10 @@ import { type DynamicKysely, groupBy } from '../database/index.ts';
 import type { AccountSchema } from './tables.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
 
-/** Adds to users the names of all their departments, of those they lead and of their positions, in three questions at most. */
+/**
+ * Adds to users the names of all their departments, of those they lead and of their positions, in at most three
+ * queries.
+ */
 export async function addUserTexts(database: DynamicKysely, users: readonly Record<string, unknown>[]): Promise<void> {
   const led = users.flatMap((user) => partsOf(user['departIds']));
   const [departments, names, positions] = await Promise.all([
@@ -69,7 +72,7 @@ function partsOf(value: unknown): string[] {
   return typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [];
 }
 
-/** Part by part; what is no known one stays as it is (jeecg-contract.md 1.6). */
+/** Translates a comma list part by part; unknown parts stay as they are (jeecg-contract.md 1.6). */
 function translated(value: unknown, names: ReadonlyMap<string, string>): string | null {
   const parts = partsOf(value);
   return parts.length === 0 ? null : parts.map((part) => names.get(part) ?? part).join(',');

@@ -14,12 +14,12 @@ import { appDocumentOf, type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** Stands for a permission that whoever is signed in has. */
+/** Stands for a permission that everybody has who is signed in. */
 export const signedIn = 'signed-in';
 
 /** A page, or a dialog or picker opened by its own key, with everything it needs. */
 export interface PageBundle {
-  /** Who holds one of these may have it. */
+  /** One of these permissions is needed. */
   permissions: readonly string[];
   documents: SourceDocument[];
   /** Changes with any of the documents. */
@@ -40,14 +40,17 @@ export interface CatalogueState {
 /** The documents that the server works with. */
 export interface Catalogue {
   current(): CatalogueState;
-  /** Tells the keys whose documents appeared, changed or went, after `current` shows it. @returns ends the telling. */
+  /**
+   * Calls back with the keys of documents that were added, changed or removed, once `current` has them.
+   * @returns a function that unsubscribes.
+   */
   onChange(listener: (keys: DocumentKey[]) => void): () => void;
   close(): void;
 }
 
 /**
- * Reads the documents of the folders, laid over each other: of two with the same key, the one of the later folder counts.
- * With `watch`, follows the folders.
+ * * Reads the documents of the folders; of two documents with the same key the one in the later folder wins. With
+ * `watch`, changes of the folders are followed.
  * @throws FolderError when a folder cannot be read.
  */
 export function openCatalogue(names: readonly string[], options: { watch?: boolean } = {}): Catalogue {
@@ -98,7 +101,7 @@ function readState(folders: readonly string[]): CatalogueState {
   };
 }
 
-/** What may be asked for by its key: a page, or a dialog or picker, which goes to whom its page would bring it. */
+/** A document that may be requested by key: a page, or a dialog or picker, for whoever may open a page that uses it. */
 function openable(
   key: string,
   documents: DocumentSet,

@@ -15,7 +15,7 @@ export interface Page {
   title: string;
   /** Route in the client. */
   path: string;
-  /** Who holds it may open the page. */
+  /** The permission to open the page. */
   permission: string;
 }
 
@@ -28,7 +28,7 @@ export function appDocumentOf(documents: DocumentSet): SourceDocument | undefine
 /** The models of a set by id. */
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** Every page of a set, by key: those that the engine finds, and what menu and routes of the app name besides. */
+/** Every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
 export function pagesOf(documents: DocumentSet, models: Models): Page[] {
   const app = appDocumentOf(documents)?.body;
   const named = new Map<string, string>();
@@ -60,7 +60,9 @@ function documentOf(key: string, documents: DocumentSet): SourceDocument | undef
   return split && documents.get(documentKey(split.id, split.kind));
 }
 
-/** The permission that opens a page: of records to list them, of others their own or one made from the id. */
+/**
+ * The permission to open a page: for pages of records that of their list, for others their own or one made from the id.
+ */
 function pagePermission({ id, kind, body }: SourceDocument, models: Models): string {
   const own = readString(body['permission']);
   if (kind === 'screen' || (kind === 'query' && own)) return own ?? `${id.replaceAll('/', ':')}:view`;

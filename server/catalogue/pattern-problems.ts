@@ -4,7 +4,7 @@ import { readObject, readObjects, readString } from '../../src/engine/values/jso
 import { linearPattern } from '../patterns/index.ts';
 import type { Finding } from './read-documents.ts';
 
-/** Patterns of authors that are none, and those that a server can only run against the clock. */
+/** Finds invalid patterns of authors, and those that the server can only run with a time limit. */
 export function patternProblems(documents: DocumentSet): Finding[] {
   return [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);

@@ -11,17 +11,17 @@ import { usableModels } from './usable-models.ts';
 
 /** Documents as a server works with them. */
 export interface DocumentsRead {
-  /** With all problems, also those that only a server has. */
+  /** With all problems, also those that only the server finds. */
   documents: CheckedDocuments;
   /** The models that have a table, by id. */
   models: ReadonlyMap<string, ResolvedModel>;
 }
 
-/** A problem without its place in the text. */
+/** A problem without its position in the text. */
 export type Finding = Omit<Problem, 'line' | 'column'>;
 
 /**
- * Reads and checks the documents of the folders; `more` finds what else is to be told of them.
+ * * Reads and checks the documents of the folders; `more` finds further problems.
  * @throws FolderError when a folder cannot be read.
  */
 export function readDocuments(
@@ -36,7 +36,10 @@ export function readDocuments(
   return { documents, models };
 }
 
-/** Adds a problem to its document and to the list of all, once for each place: not where one inside or around it is told. */
+/**
+ * Adds a problem to its document and to the list of all, unless a problem at the same place, or inside or around it, is
+ * listed.
+ */
 function tell(documents: CheckedDocuments, finding: Finding, files: readonly SourceFile[]): void {
   const { document, ...explanation } = finding;
   const isTold = documents.problems.some(
@@ -55,7 +58,9 @@ function isWithin(inner: string, outer: string): boolean {
   return inner === outer || (outer !== '' && inner.startsWith(`${outer}/`));
 }
 
-/** Errors in words for the log, `file:line:column message`; of many the first and how many more there are. */
+/**
+ * Errors as lines for the log, `file:line:column message`; of many only the first ones, and how many more there are.
+ */
 export function describeProblems({ problems, fileOf }: CheckedDocuments, most = 20): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const lines = errors.slice(0, most).map(({ document, line = 1, column = 1, message, nearest }) => {

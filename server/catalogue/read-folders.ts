@@ -11,8 +11,8 @@ export class FolderError extends Error {
 }
 
 /**
- * Reads every `.json` file below the folders but for hidden ones and `meta/`, the format itself. Files of a later folder
- * come later and so win.
+ * * Reads every `.json` file below the folders, without hidden ones and `meta/` (the format itself). Files of a later
+ * folder come later and so win.
  * @throws FolderError when a folder cannot be read.
  */
 export function readFolders(folders: readonly string[]): SourceFile[] {

@@ -37,7 +37,10 @@ function manifest(catalogue: Catalogue, person: Person): object {
   };
 }
 
-/** `no-cache` lets the browser keep it and ask each time: the permission is checked before it is told "unchanged". */
+/**
+ * `no-cache`: the browser keeps the answer and asks each time, so that the permission is checked before it gets
+ * "unchanged".
+ */
 function pageAnswer({ documents, hash }: PageBundle, known: string | undefined): Answer {
   const etag = `W/"${hash}"`;
   const headers = { etag, 'cache-control': 'private, no-cache' };

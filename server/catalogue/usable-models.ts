@@ -13,8 +13,8 @@ type Models = ReadonlyMap<string, ResolvedModel>;
 type Tell = (model: ResolvedModel, pointer: string, code: string, message: string) => void;
 
 /**
- * The models that tables and routes can be made of, by id. A model that cannot be read, or that shares a table or an
- * address with another, is left out; of the others, the parts that speak of what is not there.
+ * * The models that tables and routes can be made for, by id. Models that cannot be read, or that share a table or an
+ * address with another, are left out; so are parts that refer to what does not exist.
  */
 export function usableModels(documents: DocumentSet): { models: Models; findings: Finding[] } {
   const findings: Finding[] = [];
@@ -33,7 +33,7 @@ export function usableModels(documents: DocumentSet): { models: Models; findings
   return { models: new Map([...kept].map(([id, model]) => [id, withoutGaps(model, kept)])), findings };
 }
 
-/** No other model has its table or its address. */
+/** Whether no other model has its table or its address. */
 function isFree(model: ResolvedModel, others: Models, tell: Tell): boolean {
   for (const other of others.values()) {
     if (other.table === model.table) {
@@ -50,7 +50,7 @@ function isFree(model: ResolvedModel, others: Models, tell: Tell): boolean {
   return true;
 }
 
-/** Of two fields that would share a column, the first stays. */
+/** Drops a field that would share a column with a field before it. */
 function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
   const owners = new Map(commonFields.map(({ name }) => [columnName(name), name]));
   const fields = model.fields.filter((field) => {
@@ -68,7 +68,7 @@ function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
   return fields.length === model.fields.length ? model : { ...model, fields };
 }
 
-/** Without what names a model or a field that is not there; the check of the documents has told of it. */
+/** Drops parts that name a missing model or field; checking the documents has reported them. */
 function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
   const has: Has = (id, ...names) => {
     const other = models.get(id);
@@ -98,7 +98,7 @@ function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
 type Own = (name: string) => boolean;
 type Has = (id: string, ...fields: string[]) => boolean;
 
-/** A balance that cannot be kept stays read-only and empty. */
+/** Whether a balance can be kept; others stay read-only and empty. */
 function isWhole({ model, by, sum, min }: NonNullable<ResolvedModel['balanceOf']>, own: Own, has: Has): boolean {
   return [...by, ...sum, ...Object.keys(min)].every(own) && has(model, ...by, ...sum);
 }

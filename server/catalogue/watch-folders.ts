@@ -1,12 +1,12 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** How long a folder must be quiet: editors write a file in several steps. */
+/** How long a folder must be unchanged, in milliseconds: editors write a file in several steps. */
 const quiet = 60;
 
 /**
- * Calls `changed` after files of the folders changed, once for a burst. A failure of
- * `changed` is left for the next change: a file may be half written.
- * @returns ends the watching.
+ * * Calls `changed` after files of the folders changed, once for a burst. When `changed` fails, the next change tries
+ * again: a file may be half written.
+ * @returns a function that stops watching.
  */
 export function watchFolders(folders: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -2,9 +2,9 @@ import { readObjects, readText } from '../../src/engine/values/json-read.ts';
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 
-/** What a part of a value came to (jeecg-contract.md 1.10). */
+/** The result for a part of a value (jeecg-contract.md 1.10). */
 export interface CheckResult {
-  /** How many characters the rule is about; `*` all of them. */
+  /** How many characters the rule is for; `*`: all. */
   digits: string;
   pattern: string;
   message: string;
@@ -18,7 +18,7 @@ interface Part {
   digits: string;
   pattern: string;
   message: string;
-  /** Of a rule about the whole value: before the others, or after. */
+  /** Whether a rule for the whole value comes before the other rules. */
   first: boolean;
 }
 
@@ -26,9 +26,10 @@ interface Part {
 export class CheckRuleError extends Error {}
 
 /**
- * Checks a value by a rule's JSON: rules about the whole value with priority `1`, then those about its parts from left to
- * right, then the other ones about the whole. Gives the first that is not met, or undefined.
- * @throws CheckRuleError for what is no such JSON, and for patterns that cannot be run.
+ * * Checks a value by a rule's JSON: rules for the whole value with priority `1`, then those for its parts from left to
+ * right, then the other rules for the whole.
+ * @returns the first rule that fails.
+ * @throws CheckRuleError for invalid JSON, and for patterns that cannot be run.
  */
 export function checkByRule(ruleJson: string, value: string, match: MatchPattern): CheckResult | undefined {
   const parts = readParts(ruleJson);

@@ -5,10 +5,10 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { readCategories } from '../dictionaries/index.ts';
 
-/** Makes the value of a field from the rule's own parameters and what the form holds. */
+/** Makes the value of a field from the rule's parameters and the form's values. */
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;
 
-/** What a fill rule may name as its `ruleClass`: these and nothing else, a request names no class. */
+/** The implementations that a fill rule may name as its `ruleClass`. */
 export function fillValues(
   database: DynamicKysely,
   now: () => Date = () => new Date(),

@@ -39,7 +39,7 @@ export function mobileNumber(random: Random): string {
   return `1${random.pick(['3', '5', '7', '8'])}${random.integer(100_000_000, 999_999_999)}`;
 }
 
-/** Makes the basic data: real in look, the same for the same source of chance. */
+/** Makes realistic basic data; the same seed gives the same data. */
 export function makeBaseData(random: Random, size: DemoSize): BaseData {
   const unitRows = makeUnits();
   const { categories, leaves } = makeCategories();

@@ -3,23 +3,23 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { BaseData, DemoRow, DemoSize } from './base-data.ts';
 import { idSequence, type Random } from './random.ts';
 
-/** Orders and stock bills with their lines, in the order of time. Examined bills are to be posted as they are inserted. */
+/** Orders and stock bills with their lines, by time. Audited bills are posted when they are inserted. */
 export interface BusinessData {
   orders: DemoRow[];
   bills: DemoRow[];
 }
 
-/** What the makers of one day share. */
+/** What the functions that make one day share. */
 interface Making {
   random: Random;
   data: BusinessData;
   base: BaseData;
   ids: Record<'order' | 'orderLine' | 'bill' | 'billLine', () => string>;
-  /** Pieces in stock, by depot and material: nothing is shipped that is not there. */
+  /** Pieces in stock, by depot and material; only what is in stock is shipped. */
   stock: Map<string, number>;
-  /** The last number given out, by prefix and day. */
+  /** The last assigned number, by prefix and day. */
   numbers: Map<string, number>;
-  /** Materials that are traded, and depots that trade. */
+  /** Materials and depots that are used. */
   wares: DemoRow[];
   stores: DemoRow[];
   today: Dayjs;
@@ -47,7 +47,7 @@ export function makeBusinessData(random: Random, base: BaseData, size: DemoSize,
   return making.data;
 }
 
-/** Numbers of today are left to the server, whose counters go on from there. */
+/** The server assigns the numbers of today, so that its counters go on from there. */
 function numberOf({ numbers, today }: Making, prefix: string, day: Dayjs): { billNo?: string } {
   if (day.isSame(today, 'day')) return {};
   const stem = `${prefix}${day.format('YYYYMMDD')}`;
@@ -147,7 +147,7 @@ function sample(random: Random, items: readonly DemoRow[], count: number): DemoR
   return [...chosen];
 }
 
-/** A time of that day in working hours, never later than now: what people make next is the newest. */
+/** A time of that day in working hours, never later than now, so that new records come last. */
 function timeOf({ random, today }: Making, day: Dayjs): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const time = `${day.format('YYYY-MM-DD')} ${two(random.integer(8, 18))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`;

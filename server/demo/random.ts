@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same demo data on every machine. */
+/** A seeded random generator (mulberry32), so that the demo data are the same on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
@@ -27,7 +27,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Ids as the embedded server makes them in length and kind: 19 digits, in order. */
+/** Ids of the form that the embedded server makes: 19 digits, ascending. */
 export function idSequence(block: number): () => string {
   let last = 0n;
   return () => {

@@ -5,7 +5,7 @@ import { makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
 
-/** Big enough to hurt: what a middle-sized trading company has after a year. */
+/** As much as a middle-sized trading company has after a year. */
 const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300, days: 365 };
 
 const seed = 20_260_101;

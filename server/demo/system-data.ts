@@ -9,7 +9,7 @@ export interface SystemData {
   positions: DemoRow[];
 }
 
-/** Makes them: real in look, the same for the same source of chance. */
+/** Makes realistic system data; the same seed gives the same data. */
 export function makeSystemData(random: Random, suppliers: number): SystemData {
   return { suppliers: makeSuppliers(random, suppliers), categories: makeCategories(), positions: makePositions() };
 }

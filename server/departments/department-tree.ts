@@ -39,7 +39,7 @@ export async function readDepartmentRows(database: DynamicKysely) {
     .execute();
 }
 
-/** These departments as a tree; one whose parent is not among them stands at the top, so that none is lost. */
+/** These departments as a tree; one whose parent is missing stands at the top, so that none is lost. */
 export function departmentTree(rows: readonly Row[]): DepartmentNode[] {
   const below = belowOf(rows);
   const nodesOf = (parent: string): DepartmentNode[] =>
@@ -62,7 +62,7 @@ export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
   return rows.map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** Ids of these departments that there are, and of all below them. */
+/** Ids of those of these departments that exist, and of all departments below them. */
 export async function departmentsBelow(database: DynamicKysely, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .withTables<DepartmentSchema>()
@@ -73,7 +73,7 @@ export async function departmentsBelow(database: DynamicKysely, ids: readonly st
   const below = belowOf(rows);
   const wanted = new Set(ids);
   const found = new Set(rows.filter(({ id }) => wanted.has(id)).map(({ id }) => id));
-  // A set grows while it is walked: the walk ends with the last department below.
+  // The loop also visits ids that are added while it runs, so it reaches all levels.
   for (const id of found) for (const child of below.get(id) ?? []) found.add(child.id);
   return [...found];
 }
@@ -83,7 +83,7 @@ function belowOf<Each extends Pick<Row, 'id' | 'parent_id'>>(rows: readonly Each
   return groupBy(rows, (row) => (row.parent_id && ids.has(row.parent_id) ? row.parent_id : ''));
 }
 
-/** Written out key by key: of ten thousand nodes each spread of an object would be felt. */
+/** Written out key by key: with ten thousand nodes object spreads are measurably slower. */
 function nodeOf(row: Row, isLeaf: boolean, children: DepartmentNode[] | null = null): DepartmentNode {
   return {
     key: row.id,

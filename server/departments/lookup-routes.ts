@@ -10,7 +10,7 @@ import {
 } from './department-tree.ts';
 import { ledDepartments } from './department-users.ts';
 
-/** Departments as choosers and cells ask for them; whoever is signed in may choose one (jeecg-contract.md 6.3). */
+/** Look-ups of departments for pickers and cells; open to all who are signed in (jeecg-contract.md 6.3). */
 export function departmentLookupRoutes(database: DynamicKysely): Route[] {
   const read = (path: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });
@@ -75,7 +75,7 @@ function idNode({ id, departName, orgCode, children }: DepartmentNode): IdNode {
   return { key: id, value: id, title: departName, code: orgCode, children: children?.map(idNode) ?? null };
 }
 
-/** From the top down to the department itself. */
+/** The departments from the top down to this one. */
 function parentsOf(all: readonly DepartmentNode[], node: DepartmentNode | undefined) {
   const byId = new Map(all.map((each) => [each.id, each]));
   const parents: DepartmentNode[] = [];

@@ -4,13 +4,13 @@ import { defineRoute, Refusal, requiredText, type Route, success } from '../http
 /** The model whose records positions are. */
 export const positionModel = 'system/position';
 
-/** Positions: what JeecgBoot's clients ask beyond the calls of every model. */
+/** Routes of positions that JeecgBoot's clients call beside those of every model. */
 export function positionRoutes(engine: RecordEngine): Route[] {
   return [
     defineRoute({
       method: 'GET',
       path: '/sys/position/list',
-      // Every form with the position picker asks.
+      // Every form with a position picker calls this.
       permission: 'signed-in',
       async handler(call) {
         const page = await engine.list(positionModel, call.query, contextOf(call)).catch(refuse);
@@ -32,7 +32,7 @@ export function positionRoutes(engine: RecordEngine): Route[] {
   ];
 }
 
-/** The picker's column reads `rank`, the record has `postRank` (jeecg-contract.md 4): both are there. */
+/** The picker's column reads `rank`, the record has `postRank` (jeecg-contract.md 4): the answer has both. */
 function withRank(record: Record<string, unknown>): Record<string, unknown> {
   return { ...record, rank: record['postRank'] ?? null, rank_dictText: record['postRank_dictText'] ?? null };
 }

@@ -15,18 +15,18 @@ export interface DictionaryItem {
 export interface Dictionaries {
   /** The items in use, by code. */
   all(): Promise<Readonly<Record<string, DictionaryItem[]>>>;
-  /** All items of a dictionary in their order, those no longer in use too; undefined for an unknown code. */
+  /** All items of a dictionary in their order, disabled ones too; undefined for an unknown code. */
   itemsOf(code: string): Promise<readonly DictionaryItem[] | undefined>;
   /**
-   * The same as options of a field: what the record engine asks for, in its transactions too. What is in memory is
-   * answered at once, and renewed behind where it is old.
+   * * The same as options of a field, for the record engine, also inside its transactions. Answers from memory at once;
+   * old contents are refreshed in the background.
    */
   items(code: string): Promise<readonly FieldOption[] | undefined>;
-  /** Reads all of them anew; call after every change. */
+  /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
 }
 
-/** How long another process's changes may go unseen, in milliseconds. */
+/** How long changes of other processes may go unnoticed, in milliseconds. */
 const freshness = 30_000;
 
 interface Entry {
@@ -59,12 +59,12 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
   const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < freshness;
   const fresh = async (): Promise<Loaded> => (known && isFresh(known) ? known : (loading ?? reload()));
   /**
-   * Does not wait for the database once something is known: who asks may be in a transaction, which holds the only
-   * connection of the embedded database.
+   * * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds
+   * the only connection of the embedded database.
    */
   const remembered = async (): Promise<Loaded> => {
     if (!known) return loading ?? reload();
-    // A failure leaves what is known; the next call tries again.
+    // After a failure the contents in memory stay; the next call tries again.
     if (!isFresh(known) && !loading) reload().catch(() => undefined);
     return known;
   };

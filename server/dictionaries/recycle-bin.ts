@@ -17,7 +17,7 @@ export interface DeletedDictionary {
   updateTime: string | null;
 }
 
-/** Ids and fields of dictionaries in the recycle bin, the last deleted one first. */
+/** Dictionaries in the recycle bin, the latest first. */
 export async function deletedDictionaries(database: DynamicKysely): Promise<DeletedDictionary[]> {
   const db = database.withTables<DictionarySchema>();
   const rows = await db
@@ -36,7 +36,7 @@ export async function deletedDictionaries(database: DynamicKysely): Promise<Dele
   }));
 }
 
-/** Puts a dictionary back. @throws Refusal where it is not in the recycle bin, or another one has its code by now. */
+/** Restores a dictionary. @throws Refusal where it is not in the recycle bin, or another dictionary has its code. */
 export async function restoreDictionary(database: DynamicKysely, id: string, username: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
@@ -52,10 +52,13 @@ export async function restoreDictionary(database: DynamicKysely, id: string, use
   });
 }
 
-/** Of a dictionary that was deleted for good nothing is left but its code, so that its document does not make it again. */
+/** A dictionary that was deleted for good keeps its code, so that its document does not make it again. */
 const destroyed = 2;
 
-/** Deletes a dictionary of the recycle bin for good, with its items. @throws Refusal where it is not in there. */
+/**
+ * Deletes a dictionary in the recycle bin for good, with its items.
+ * @throws Refusal where it is not in the recycle bin.
+ */
 export async function destroyDictionary(database: DynamicKysely, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();

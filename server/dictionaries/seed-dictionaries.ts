@@ -6,8 +6,8 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
- * Makes the dictionaries of the documents that the database does not have. What is there stays as it is: after the first
- * start the administrator's changes count, a dictionary he deleted does not come back.
+ * * Makes the dictionaries of the documents that the database lacks. Existing ones stay unchanged: after the first
+ * start the administrator's changes win, and deleted dictionaries do not come back.
  * @returns the codes of the new ones.
  */
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {

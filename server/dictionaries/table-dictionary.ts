@@ -2,7 +2,7 @@ import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.
 import { forbidden, type Person, Refusal } from '../http/index.ts';
 import { columnName } from '../records/index.ts';
 
-/** A dictionary whose items are the records of a model: their names, as the model has them. */
+/** A dictionary whose items are the records of a model, with the names of its fields. */
 export interface TableDictionary {
   model: ResolvedModel;
   text: string;
@@ -14,9 +14,9 @@ export interface TableDictionary {
 type Models = ReadonlyMap<string, ResolvedModel>;
 
 /**
- * What `table,text,code` or `table,text,code,field='value'` names. The parts are looked up, never made into SQL: the
- * table (or document id) of a model; a text that records are called by; a code that tells them apart.
- * @throws Refusal for anything else, and where the person may not list those records.
+ * * Resolves `table,text,code` or `table,text,code,field='value'`. The parts are looked up in the models, never put
+ * into SQL: the table (or document id) of a model, its text field, and a field that identifies records.
+ * @throws Refusal for unknown parts, and where the person may not list those records.
  */
 export function tableDictionary(source: string, models: Models, person: Person): TableDictionary {
   const [table = '', text = '', code = '', ...rest] = source.split(',').map((part) => part.trim());
@@ -34,7 +34,7 @@ export function modelOfTable(table: string, models: Models): ResolvedModel | und
   return models.get(table) ?? [...models.values()].find((model) => model.table === table);
 }
 
-/** The name of the field that a request calls by its name or column, where it may stand for this. */
+/** The name of the field that a request gives by name or column, if it may be used so. */
 export function fieldCalled(
   name: string,
   model: ResolvedModel,
@@ -45,7 +45,7 @@ export function fieldCalled(
     ?.name;
 }
 
-/** What records are called by: their label, or another short text that is required or tells them apart. */
+/** Whether a field can be the text of a record: its label, or another short text that is required or unique. */
 export function isText(field: ResolvedField, { label }: ResolvedModel): boolean {
   if (
     field.secret ||
@@ -59,13 +59,13 @@ export function isText(field: ResolvedField, { label }: ResolvedModel): boolean 
   return field.name === label || field.required || field.unique === true || field.numbering !== undefined;
 }
 
-/** What tells records apart: the label too, because old dictionaries store it. */
+/** Whether a field can identify records. The label can, because old dictionaries store it. */
 export function isCode(field: ResolvedField, { label }: ResolvedModel): boolean {
   if (field.secret || field.child) return false;
   return field.unique === true || field.numbering !== undefined || field.name === label;
 }
 
-/** What all tenants share may be looked up by all who are signed in. */
+/** Records that all tenants share are open to all who are signed in. */
 export function refuseStranger(model: ResolvedModel, person: Person): void {
   if (!model.shared && !person.permissions.has(`${model.permission}:list`)) throw forbidden();
 }

@@ -3,18 +3,18 @@ import type { Call } from '../http/index.ts';
 import type { DictionaryItem } from './dictionaries.ts';
 import type { TableDictionary } from './table-dictionary.ts';
 
-/** More items than these are not answered at once. */
+/** At most so many items are answered. */
 const most = 1_000;
 
 export interface ItemsWanted {
-  /** A part of text or code, in any of them; with a comma, whole texts or codes. */
+  /** A part of a text or code; a comma list holds whole texts or codes. */
   keyword?: string;
   /** Exactly these codes. */
   codes?: readonly string[];
   limit?: number;
 }
 
-/** The items of a table dictionary, by their texts; the record engine lists them as the person may see them. */
+/** The items of a table dictionary, by text; only records that the person may see. */
 export async function tableItems(
   engine: RecordEngine,
   { model, text, code, where }: TableDictionary,

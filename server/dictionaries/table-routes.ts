@@ -12,7 +12,7 @@ interface Parts {
   models: ReadonlyMap<string, ResolvedModel>;
 }
 
-/** Look-ups of dictionaries by code or by table (jeecg-contract.md 4): those that JeecgBoot's clients sign. */
+/** Look-ups of dictionaries by code or by table (jeecg-contract.md 4); JeecgBoot's clients sign these calls. */
 export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<unknown>): Route =>
     defineRoute({

@@ -5,7 +5,7 @@ import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
-/** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); of a search it holds what was found below it. */
+/** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); in a search with the found nodes below it. */
 export interface TreeItem {
   key: string;
   title: string;
@@ -20,10 +20,10 @@ export interface TreeItem {
 const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildField', 'condition'] as const;
 
 /**
- * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty. Beyond
- * the contract: `column` and `order` sort them, and with a `keyWord` those whose text has it come, wherever they stand,
- * with all that is above them.
- * @throws Refusal for what is no registered tree, and for conditions on what is no field.
+ * * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
+ * Beyond the contract, `column` and `order` sort them, and with a `keyWord` those at any depth come whose text contains
+ * it, with their ancestors.
+ * @throws Refusal for an unknown tree, and for conditions on unknown fields.
  */
 export async function tableTree(
   engine: RecordEngine,
@@ -61,7 +61,7 @@ export async function tableTree(
   return nested(await withAncestors(found, parent, list), parent, item);
 }
 
-/** All records of a query, read in pages; what is written between two may be missed, and nothing comes twice. */
+/** All records of a query, read page by page. Records written in between may be missed, but none comes twice. */
 async function allPages(page: (pageNo: string) => ReturnType<RecordEngine['list']>): Promise<RecordValues[]> {
   const all = new Map<string, RecordValues>();
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
@@ -72,10 +72,10 @@ async function allPages(page: (pageNo: string) => ReturnType<RecordEngine['list'
   return [...all.values()];
 }
 
-/** Records that a search finds at most. */
+/** At most so many records are found. */
 const mostFound = 200;
 
-/** The records and all above them, as far as the person may see that. */
+/** The records and those of their ancestors that the person may see. */
 async function withAncestors(
   found: readonly RecordValues[],
   parent: string,
@@ -92,7 +92,7 @@ async function withAncestors(
   return [...all.values()];
 }
 
-/** The records as a tree, each below its parent where that is among them. */
+/** The records as a tree; those without their parent stand at the top. */
 function nested(
   records: readonly RecordValues[],
   parent: string,
@@ -112,7 +112,7 @@ function nested(
   return below(undefined);
 }
 
-/** A JSON object of field and value; which fields there are, the list knows. */
+/** Reads a JSON object of fields and values; the list refuses unknown fields. */
 function readCondition(text: string): Record<string, string> {
   if (text.trim() === '') return {};
   const refusal = new Refusal('condition 应是 JSON 对象：字段名和值。');
@@ -126,7 +126,7 @@ function readCondition(text: string): Record<string, string> {
   );
 }
 
-/** Codes that the server gives follow the tree; texts without them are in the order of their bytes. */
+/** Sorts by codes that the server assigns, which follow the tree; without them by text. */
 function orderOf({ fields }: ResolvedModel, text: string): string {
   return fields.find(({ numbering }) => numbering)?.name ?? text;
 }

@@ -19,11 +19,11 @@ import { importAnswer, importFiles, type ImportParts, previewFiles, readSheets }
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';
 
-/** Files of one import, and bytes of one of them. */
+/** The limits of one import: files, and bytes of each. */
 const mostFiles = 5;
 const fileBytes = 10 * 1_048_576;
 
-/** What browsers know the two formats by. */
+/** The content types of the two formats. */
 const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -44,7 +44,7 @@ export interface ExcelParts {
   models: ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
-  /** Where the names of chosen records come from. */
+  /** The sources of display texts of chosen records. */
   names: NameSources;
 }
 
@@ -61,7 +61,7 @@ function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
   });
 }
 
-/** What an import would come to; nothing is written. */
+/** Previews an import; nothing is saved. */
 function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importPreview',
@@ -74,12 +74,12 @@ function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
 interface UploadWork {
   /** Below the model's resource. */
   path: string;
-  /** What is said before the reason for which a file is of no use. */
+  /** The text before the reason why a file cannot be used. */
   failed: string;
   answer(read: Awaited<ReturnType<typeof readImport>>, importing: ImportParts, call: Call): Promise<Answer>;
 }
 
-/** A route that is sent the files of an import. */
+/** A route that takes the files of an import. */
 function uploadRoute(
   { recordsOf, models, items, names }: ExcelParts,
   model: ResolvedModel,
@@ -109,7 +109,7 @@ async function readImport(call: Call, model: ResolvedModel) {
   return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
 }
 
-/** What the person said of the columns: `{ "<title>": "<field>" }`. @throws Refusal */
+/** Reads a person's choice of fields for columns: `{ "<title>": "<field>" }`. @throws Refusal */
 function readMapping(text: string | undefined): Record<string, string> {
   if (text === undefined || text === '') return {};
   const { value } = parseJson(text);
@@ -150,8 +150,8 @@ function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
 }
 
 /**
- * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`; the chosen ids in `selections`.
- * What is too long for an address comes as the body of a POST.
+ * * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`; the chosen ids in
+ * `selections`. A query that is too long for an address comes as the body of a POST.
  */
 function readExportQuery(call: Call) {
   const { paramsStr, ...query } = call.query;
@@ -180,7 +180,7 @@ function textsOf(value: JsonObject): Record<string, string> {
   return Object.fromEntries(entries.map(([name, each]) => [name, String(each)]));
 }
 
-/** Runs the work of a route; what a person can do something about is an answer. */
+/** Runs the work of a route; errors that a person can correct become answers. */
 function answered(work: () => Promise<Answer>, failed = ''): Promise<Answer> {
   return work().catch((error: unknown) => {
     if (error instanceof SpreadsheetError) throw new Refusal(`${failed}${error.message}`);

@@ -7,13 +7,13 @@ export interface SheetColumn {
   field: ResolvedField;
   /** The field that holds the lines, where it is a column of lines. */
   lines?: ResolvedField;
-  /** What stands in its head; fields of the same title are told apart by their name. */
+  /** Its title in the head; fields with the same title get their name added. */
   title: string;
   /** In characters. */
   width: number;
 }
 
-/** The fields of a model that a sheet has, in the model's order: no secrets, no lines, nothing hidden. */
+/** The fields of a model that go into a sheet, in the model's order, without secrets, lines and hidden ones. */
 export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   const shown = fields.filter((field) => !field.secret && !field.child && !field.hidden);
   return shown.map((field) => {
@@ -23,10 +23,10 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   });
 }
 
-/** What stands between the title of lines and that of one of their fields. */
+/** Separates the title of lines from that of one of their fields. */
 export const lineMark = '.';
 
-/** What a column is called in calls: its field, behind the field that holds the lines where it is one of theirs. */
+/** The name of a column in calls: its field, for columns of lines after the field of the lines. */
 export function columnName({ field, lines }: Pick<SheetColumn, 'field' | 'lines'>): string {
   return lines ? `${lines.name}${lineMark}${field.name}` : field.name;
 }
@@ -46,7 +46,7 @@ export function importColumns(model: ResolvedModel, models: ReadonlyMap<string, 
   return [...sheetColumns(model), ...ofLines];
 }
 
-/** Whether a new record cannot be without a value in the column. */
+/** Whether a new record needs a value in the column. */
 export function isNeeded({ field, lines }: SheetColumn): boolean {
   const isFilled = field.required && !field.readOnly && field.default === undefined;
   return isFilled && (lines === undefined || needsLines(lines));
@@ -57,7 +57,7 @@ export function needsLines({ required, child }: ResolvedField): boolean {
   return required || (child?.min ?? 0) > 0;
 }
 
-/** Digits that a number of a spreadsheet keeps. */
+/** A number of a spreadsheet is exact up to 15 digits. */
 const exactDigits = 15;
 
 /** The value of a field as a person reads it: texts of dictionaries and references, numbers as numbers. */

@@ -1,4 +1,4 @@
 import type { RecordEngine } from '../records/index.ts';
 
-/** Where the rows of a sheet come from and go to: the record engine, or a room that has more to say about its records. */
+/** Reads and saves the rows of a sheet: the record engine, or a room with its own rules for its records. */
 export type SheetRecords = Pick<RecordEngine, 'pages' | 'importRows'>;

@@ -5,7 +5,7 @@ import { Refusal } from '../http/index.ts';
 /** How a file is given out. */
 export interface FileKind {
   contentType: string;
-  /** May be shown in a page; everything else is only kept. */
+  /** Whether a page may show it; other files are only downloaded. */
   inline: boolean;
 }
 
@@ -14,7 +14,7 @@ const kept = (contentType: string): FileKind => ({ contentType, inline: false })
 const openXml = (type: string) => kept(`application/vnd.openxmlformats-officedocument.${type}`);
 const plainText = kept('text/plain; charset=utf-8');
 
-/** What we know by its content, by the ending that it is stored under. */
+/** The files that are recognised by their content, by the extension that they are stored with. */
 const kinds: ReadonlyMap<string, FileKind> = new Map([
   ...(['png', 'gif', 'webp', 'bmp', 'avif'] as const).map((type) => [type, image(type)] as const),
   ['jpg', image('jpeg')],
@@ -53,7 +53,7 @@ const programs = new Set([
   'lnk',
 ]);
 
-/** Endings of names that promise a content; another content is refused. */
+/** Extensions that must fit the content; other contents are refused. */
 const promises: readonly (readonly string[])[] = [
   ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif'],
   ['pdf'],
@@ -62,16 +62,16 @@ const promises: readonly (readonly string[])[] = [
   ['pptx'],
 ];
 
-/** How a stored file is given out, by the ending that the server gave it. */
+/** How a stored file is served, by the extension that the server gave it. */
 export function kindOf(path: string): FileKind {
   return kinds.get(extname(path).slice(1)) ?? unknown;
 }
 
 /**
- * The ending that a file is stored under, from its first bytes: what its sender says of it decides only among texts and
- * among the old formats of Office, which look alike. `bin` for what we do not know.
+ * * The extension that a file is stored with, from its first bytes. The sender's extension decides only among texts and
+ * among the old Office formats, which look alike. `bin` for unknown contents.
  * @param head the first 4,100 bytes or more.
- * @throws Refusal for programs, and for a content that is not what the name promises.
+ * @throws Refusal for programs, and for contents that do not fit the name.
  */
 export async function endingOf(head: Uint8Array, name: string): Promise<string> {
   const told = extname(name).slice(1).toLowerCase();

@@ -14,7 +14,7 @@ import type { FileSchema } from './tables.ts';
 type Reader = Pick<Person, 'username' | 'tenantId'>;
 
 export interface NewFile {
-  /** As the person calls it. */
+  /** The name that the person gave it. */
   name: string;
   /** First part of its path, one word. */
   biz: string;
@@ -26,31 +26,31 @@ export interface FoundFile {
   name: string;
   size: number;
   path: string;
-  /** Where it lies. */
+  /** Its path on the disk. */
   absolute: string;
 }
 
-/** Files of people: on disk below one folder, and in a table that says whose they are. */
+/** Uploaded files: on disk below one folder, and in a table that says whose they are. */
 export interface FileStore {
-  /** Writes what comes in to a place of its own, to be kept or dropped. @returns where it lies. */
+  /** Writes a stream into a temporary file, to be kept or dropped. @returns its path on the disk. */
   receive(stream: Readable): Promise<string>;
-  /** Stores a received file. @returns its path. @throws Refusal for what may not be stored. */
+  /** Stores a received file. @returns its path. @throws Refusal for files that may not be stored. */
   keep(received: string, file: NewFile, by: Reader): Promise<string>;
   /** Stores bytes that the server made itself. @returns their path. */
   write(bytes: Uint8Array, file: NewFile & { ending: string }, by: Reader): Promise<string>;
   /** A stored file that the person may read: one of his tenant. */
   find(path: string, by: Reader): Promise<FoundFile | undefined>;
   drop(received: string): Promise<void>;
-  /** Where files that are not stored yet lie. */
+  /** The folder of files that are not stored yet. */
   incoming: string;
-  /** Where stored files lie. */
+  /** The folder of stored files. */
   folder: string;
 }
 
 /** Bytes that tell what a file is. */
 const headBytes = 65_536;
 
-/** Opens the files below a folder, which is made with the first of them. */
+/** Opens the files below a folder; the folder is made with the first file. */
 export function openFiles(database: DynamicKysely, folder: string): FileStore {
   const db = database.withTables<FileSchema>();
   const incoming = join(folder, 'incoming');

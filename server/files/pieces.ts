@@ -12,13 +12,13 @@ export const pieceBytes = 4 * 1_048_576;
 /** Pieces of one file at most: 200 MB. */
 const mostPieces = 50;
 
-/** A large file on its way, named by its sender. */
+/** A large file that is uploaded in pieces, named by its sender. */
 export interface Upload {
   id: string;
   person: Pick<Person, 'id'>;
 }
 
-/** Takes one piece; the same piece again takes the place of the first. */
+/** Stores one piece; a repeated piece replaces the first one. */
 export async function keepPiece(store: FileStore, upload: Upload, index: number, received: string): Promise<void> {
   if (!Number.isInteger(index) || index < 0 || index >= mostPieces) {
     await store.drop(received);
@@ -29,7 +29,7 @@ export async function keepPiece(store: FileStore, upload: Upload, index: number,
   await rename(received, join(folder, String(index)));
 }
 
-/** Puts the pieces together. @returns where the whole file lies. @throws Refusal where a piece is missing. */
+/** Joins the pieces. @returns the path of the whole file. @throws Refusal where a piece is missing. */
 export async function joinPieces(store: FileStore, upload: Upload, count: number): Promise<string> {
   const folder = folderOf(store, upload);
   if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new Refusal('参数 count 不正确。');
@@ -44,7 +44,7 @@ async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
   for (const piece of pieces) yield* createReadStream(piece);
 }
 
-/** One that nobody else's upload has, and that no name leads out of. */
+/** The folder of an upload. No other person's upload has the same, and no name leads out of it. */
 function folderOf({ incoming }: FileStore, { id, person }: Upload): string {
   if (!/^[\w-]{8,64}$/.test(id)) throw new Refusal('参数 uploadId 不正确。');
   return join(incoming, `pieces-${createHash('sha256').update(`${person.id} ${id}`).digest('hex').slice(0, 40)}`);

@@ -65,7 +65,7 @@ async function finishUpload(store: FileStore, call: Call): Promise<Answer> {
   return stored(store, received, () => store.keep(received, { name, biz }, person));
 }
 
-/** JeecgBoot's clients look for the path in the message. What is not kept leaves no trace. */
+/** JeecgBoot's clients look for the path in the message. Files that are not kept are deleted. */
 async function stored(store: FileStore, received: string, keep: () => Promise<string>): Promise<Answer> {
   try {
     return success(null, { message: await keep(), code: 0 });
@@ -102,7 +102,7 @@ async function view(store: FileStore, call: Call): Promise<Answer> {
   const found = await store.find(call.params['*'] ?? '', call.person());
   if (!found) throw new Refusal('文件不存在或已被删除', { status: 404, code: 404 });
   const { contentType, inline } = kindOf(found.path);
-  // A viewer of the browser's own shows a PDF, and it does not run in a sandbox; a PDF runs nothing of ours.
+  // The browser's own viewer shows PDFs; it does not work in a sandbox, and a PDF runs nothing in our origin.
   const policy =
     contentType === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "sandbox; default-src 'none'";
   return {

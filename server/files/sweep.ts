@@ -7,15 +7,15 @@ import type { FileSchema } from './tables.ts';
 
 const day = 86_400_000;
 
-/** A file that no record names so long after it was stored is an orphan. */
+/** A file that no record names is an orphan after this time. */
 const orphanAfter = 7 * day;
 
-/** How paths look inside of values: alone, in comma lists, in JSON, in rich text. */
+/** Finds paths in values: alone, in comma lists, in JSON, in rich text. */
 const pathPattern = /[a-z][a-z0-9_-]{0,31}\/\d{4}\/\d{2}\/[\w-]{21}\.[a-z0-9]{1,8}/g;
 
 /**
- * Deletes files that no value of any table names a week after they came, and pieces of uploads that never ended. What
- * is found in use is not asked for again.
+ * * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
+ * Files that were once found in use are not looked for again.
  * @param tables all of the database.
  * @returns how many files were deleted.
  */
@@ -46,7 +46,7 @@ export async function sweepFiles(
   return orphans.length;
 }
 
-/** Looks for orphans soon after the start and then every six hours. @returns the way to stop. */
+/** Deletes orphans soon after the start and then every six hours. @returns a function that stops it. */
 export function sweepRegularly(sweep: () => Promise<number>, log: Log): () => void {
   const run = (): void => {
     sweep().then(

@@ -3,15 +3,15 @@ import { audited, type Audited, integer, table, type TableDefinition, text } fro
 
 type FileRow = Audited & {
   id: string;
-  /** How records name it, and where it lies below the folder of files: `temp/2026/11/<random>.png`. */
+  /** Its path in records and below the folder of files: `temp/2026/11/<random>.png`. */
   path: string;
-  /** As the person who sent it calls it. */
+  /** The name that its sender gave it. */
   name: string;
   size: number;
   tenant_id: number;
   /** 1: only who made it may read it. */
   is_private: Generated<number>;
-  /** 1: some record named it when orphans were last looked for. */
+  /** 1: a record named it at the last search for orphans. */
   is_used: Generated<number>;
 };
 

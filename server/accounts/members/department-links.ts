@@ -21,7 +21,7 @@ export async function departmentsOf(database: DynamicKysely, userId: string) {
 }
 
 /**
- * Puts users into a department; it is the one they work for where they worked for none.
+ * * Adds users to a department. Users without a current department work for it from now on.
  * @throws Refusal for a department or a user that there is not.
  */
 export async function addToDepartment(
@@ -50,7 +50,8 @@ export async function addToDepartment(
 }
 
 /**
- * Takes users out of a department, and of its roles; who worked for it works for none until he chooses another.
+ * * Removes users from a department and from its roles. If it was their current department, they have none until they
+ * choose one.
  * @throws Refusal where none of them was in it.
  */
 export async function takeFromDepartment(

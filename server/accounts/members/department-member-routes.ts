@@ -14,10 +14,10 @@ import { addToDepartment, departmentsOf, takeFromDepartment } from './department
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
-/** Who is in a department, seen from the department's side (jeecg-contract.md 5.1). */
+/** The users of departments: listed, added, removed (jeecg-contract.md 5.1). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
-  /** Users of the departments whose codes begin so; of all departments without one. */
+  /** Users of departments whose codes start with `orgCode`; without it, of all departments. */
   const byCode = async ({ query }: Call) => {
     const { orgCode = '', username, realname, workNo } = query;
     const rows = await readDepartmentRows(database);

@@ -3,7 +3,10 @@ import { departmentTree, readDepartmentRows } from '../../departments/index.ts';
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
 import { listUsers } from '../user-rows.ts';
 
-/** Users by department, and both by a part of a name, for whoever is signed in (jeecg-contract.md 6.3). */
+/**
+ * Users by department, and users and departments by a part of their names; open to all who are signed in
+ * (jeecg-contract.md 6.3).
+ */
 export function departmentUserRoutes(database: DynamicKysely): Route[] {
   const read = (path: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });

@@ -12,19 +12,22 @@ import {
 } from '../../http/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
 
-/** What users are put into and taken out of: a role, a department. */
+/** A group that users are added to and removed from: a role or a department. */
 export interface UserGroup {
-  /** What the group's id is called in calls. */
+  /** The name of the parameter with the group's id. */
   key: string;
-  /** Below `/sys/user/`: puts users in, takes one out, takes several out. */
+  /** Paths below `/sys/user/`: to add users, to remove one, to remove several. */
   paths: { add: string; take: string; takeSeveral: string };
   add(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
   take(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
-  /** Says no to who may not put anybody in or take anybody out. */
+  /** Throws a Refusal for callers who may not change the group. */
   refuse?(database: DynamicKysely, person: Person, groupId: string): Promise<void>;
 }
 
-/** The calls that change who is in a group (jeecg-contract.md 5.1). Who is no administrator moves no administrator. */
+/**
+ * The calls that change who is in a group (jeecg-contract.md 5.1). Only administrators may add or remove
+ * administrators.
+ */
 export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';
   const change = async (call: Call, how: 'add' | 'take', groupId: string, userIds: readonly string[]) => {
@@ -65,7 +68,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
   ];
 }
 
-/** Ids of users in a body. @throws Refusal where there are none, too many, or something else. */
+/** Reads ids of users from a body. @throws Refusal where it is no list of ids, is empty or too long. */
 function readUserIds(value: unknown): string[] {
   const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && id.length <= 64);
   if (!isList) throw new Refusal('参数 userIdList 应是用户编号的数组。');

@@ -4,7 +4,7 @@ import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
 
-/** Who holds a role, seen from the role's side (jeecg-contract.md 5.1). */
+/** The users of roles: listed, added, removed (jeecg-contract.md 5.1). */
 export function roleMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   return [

@@ -11,7 +11,7 @@ export async function rolesOf(database: DynamicKysely, userId: string): Promise<
   return rows.map((row) => row.role_id);
 }
 
-/** Gives a user exactly these roles. @throws Refusal for a role that there is not. */
+/** Sets the roles of a user. @throws Refusal for a role that there is not. */
 export async function setRoles(database: DynamicKysely, userId: string, roleIds: readonly string[]): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const { added, removed } = difference(await rolesOf(database, userId), roleIds);
@@ -33,7 +33,7 @@ export async function setRoles(database: DynamicKysely, userId: string, roleIds:
 }
 
 /**
- * Puts a user into exactly these departments; the one he works for now stays, if he is still in it.
+ * * Sets the departments of a user. The current department stays if it is among them.
  * @throws Refusal for a department that there is not.
  */
 export async function setDepartments(
@@ -80,7 +80,7 @@ export async function removeLinks(database: DynamicKysely, userIds: readonly str
   });
 }
 
-/** @throws Refusal where one of these users is not there any more. */
+/** @throws Refusal where one of these users was deleted. */
 export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
   const db = transaction.withTables<AccountSchema>();
   const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);

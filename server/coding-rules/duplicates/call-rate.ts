@@ -1,6 +1,6 @@
-/** Counts calls of a person in a window of time; in the memory of this process. */
+/** Counts the calls of each person within a time window, in the memory of this process. */
 export interface CallRate {
-  /** Whether this call is still within the limit. */
+  /** Counts a call. @returns whether it is within the limit. */
   allows(who: string): boolean;
 }
 

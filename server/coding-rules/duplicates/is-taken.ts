@@ -3,7 +3,10 @@ import type { Call } from '../../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import type { UniqueField } from './unique-fields.ts';
 
-/** Whether another record than `own` has the value: of a model among what the caller may see, of a system table any. */
+/**
+ * Whether another record than `own` has the value. Of a model only records count that the caller may see, of a system
+ * table all.
+ */
 export async function isTaken(
   engine: RecordEngine,
   database: DynamicKysely,

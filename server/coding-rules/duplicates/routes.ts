@@ -15,7 +15,9 @@ import { callRate } from './call-rate.ts';
 import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
 
-/** `/sys/duplicate/check` (jeecg-contract.md 1.10), for declared pairs only: it must not tell what any column holds. */
+/**
+ * `/sys/duplicate/check` (jeecg-contract.md 1.10), for declared fields only, so that it does not reveal other columns.
+ */
 export function duplicateRoutes(
   engine: RecordEngine,
   database: DynamicKysely,

@@ -1,17 +1,17 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { columnName } from '../../records/index.ts';
 
-/** A field whose values may not repeat, and who may ask whether one is free. */
+/** A unique field, and the permissions to ask whether a value is free. */
 export interface UniqueField {
   source: { kind: 'model'; model: string; field: string } | { kind: 'table'; table: string; column: string };
-  /** Holding one of them is enough. */
+  /** One of them is enough. */
   permissions: readonly string[];
 }
 
-/** By `table.field`: the pairs that may be asked for, and no others. */
+/** The unique fields that may be asked for, by `table.field`. */
 export type UniqueFields = ReadonlyMap<string, UniqueField>;
 
-/** Tables of the server's own rooms; a model of the same table goes before. */
+/** Unique columns of system tables; a model of the same table takes precedence. */
 const own: readonly (readonly [table: string, permission: string, columns: readonly string[]])[] = [
   ['sys_user', 'system:user', ['username', 'phone', 'email', 'work_no']],
   ['sys_role', 'system:role', ['role_code']],

@@ -15,7 +15,7 @@ import { type Category, type CategoryTree, readCategories } from './tree.ts';
 /** The model whose records categories are. */
 export const categoryModel = 'system/category';
 
-/** Category trees as JeecgBoot gives them (jeecg-contract.md 4); what all models have comes from the model. */
+/** Category trees in JeecgBoot's format (jeecg-contract.md 4), beside the routes of the model. */
 export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): Route[] {
   const route = (name: string, permission: string, answer: (call: Call, tree: CategoryTree) => unknown): Route =>
     defineRoute({

@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 
-/** A category as the tree needs it. `pid` is '0' at the top, as JeecgBoot has it. */
+/** A category of the tree. `pid` is '0' at the top, as in JeecgBoot. */
 export interface Category {
   id: string;
   pid: string;
@@ -26,16 +26,16 @@ export interface CategoryTree {
   byCode(code: string): Category | undefined;
   /** Those directly below a category, `0` for the top, by their codes. */
   below(pid: string): readonly Category[];
-  /** They as nodes; with `deep`, all that stand below them too. */
+  /** The same as nodes; with `deep`, with all nodes below them. */
   nodes(pid: string, deep?: boolean): CategoryNode[];
-  /** Those below a category whose names have the text, wherever they stand, with what is above them. */
+  /** Categories at any depth below a category whose names contain the text, with their ancestors. */
   found(pid: string, text: string): CategoryNode[];
 }
 
 type Row = { id: string; pid: string | null; name: string; code: string | null };
 type Schema = { sys_category: Row & { del_flag: number } };
 
-/** More than this are not answered. */
+/** At most so many categories are answered. */
 const most = 20_000;
 
 /** Reads the tree. */
@@ -52,7 +52,7 @@ export async function readCategories(database: DynamicKysely): Promise<CategoryT
   return categoryTree(rows);
 }
 
-/** The tree of these rows. A circle among them, which saves refuse, is cut. */
+/** The tree of these rows. A circle (which saving refuses) is cut. */
 export function categoryTree(rows: readonly Row[]): CategoryTree {
   const all = rows.map((row): Category => ({ ...row, pid: row.pid || '0', code: row.code ?? '' }));
   const children = new Map<string, Category[]>();
@@ -62,7 +62,7 @@ export function categoryTree(rows: readonly Row[]): CategoryTree {
     else children.set(category.pid, [category]);
   }
   const ids = new Map(all.map((category) => [category.id, category]));
-  // Of several with one code, which saves refuse, the first is meant.
+  // Of several categories with the same code (which saving refuses) the first wins.
   const codes = new Map(all.toReversed().map((category) => [category.code, category]));
   const below = (pid: string): readonly Category[] => children.get(pid) ?? [];
   const nodes = (pid: string, deep: boolean, above: ReadonlySet<string>): CategoryNode[] =>

@@ -5,8 +5,8 @@ import type { SheetRecords } from '../sheet-records.ts';
 import { startWorkbook, type WorkbookFormat } from '../thread/index.ts';
 
 /**
- * Cells of an .xls; more go into an .xlsx. Writing Excel 97's format takes time by the square and a record in memory for
- * each cell (measured: 66,000 cells 8 s and 1.2 GB, where the same .xlsx takes 0.3 s and 0.2 GB).
+ * * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
+ * memory for each cell (measured: 66,000 cells 8 s and 1.2 GB, where the same .xlsx takes 0.3 s and 0.2 GB).
  */
 const mostInXls = 20_000;
 
@@ -19,8 +19,8 @@ export interface ExportedFile {
 }
 
 /**
- * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where they are too many for it or where it
- * is asked for. Throws RecordRefusal and SpreadsheetError.
+ * * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where there are too many cells or the
+ * caller asks for it. Throws RecordRefusal and SpreadsheetError.
  */
 export async function exportFile(
   source: SheetRecords,
@@ -53,7 +53,7 @@ export async function exportFile(
   }
 }
 
-/** The format of a sheet of so many cells: the one that is wanted, where it can be written. */
+/** The format of a sheet with so many cells: the wanted one, where it can hold them. */
 export function formatOf(cells: number, wanted: WorkbookFormat = 'xls'): WorkbookFormat {
   return cells > mostInXls ? 'xlsx' : wanted;
 }

@@ -12,7 +12,7 @@ import { startWorkbook } from '../thread/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
-/** An .xlsx with nothing but the head to fill in, and a second sheet that says how. */
+/** An .xlsx with only the head to be filled in, and a second sheet with instructions. */
 export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
   const columns = importColumns(model, about.models).filter(isWritten);
   const lines = await Promise.all(columns.map((column) => explain(column, about)));
@@ -27,12 +27,12 @@ export async function templateFile(model: ResolvedModel, about: About): Promise<
   return workbook.finish('xlsx');
 }
 
-/** Not what the server fills in by itself; a number tells which record a row changes. */
+/** Whether a column is filled in by people. Numbers that the server assigns are, to match rows with records. */
 function isWritten({ field, lines }: SheetColumn): boolean {
   return !field.readOnly || (field.numbering !== undefined && lines === undefined);
 }
 
-/** How rows come to records with lines. */
+/** Instructions for records with lines. */
 function aboutLines(columns: readonly SheetColumn[]): string[][] {
   const titles = new Set(columns.flatMap(({ lines }) => lines?.title ?? []));
   return [...titles].map((title) => [
@@ -77,7 +77,9 @@ function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined
   return field.format === 'time' ? '时间，如 08:30:00' : '文本';
 }
 
-/** The records that a column names; of those that are no table (the menu), what the model says of them. */
+/**
+ * The title of the model whose records a column names; for records that are no table (the menu), the field's own hint.
+ */
 function namedIn(field: ResolvedField, { models, names }: About) {
   const source = names(field);
   if (source) return { ...source, model: source.stored.model };
@@ -85,7 +87,7 @@ function namedIn(field: ResolvedField, { models, names }: About) {
   return model && { model, label: model.label, key: 'id', isSeveral: false };
 }
 
-/** Of names, nobody cares how long what stands for them is. */
+/** The greatest length of a value; none for values that are entered by name. */
 function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
   const { maxLength, component } = field;
   return maxLength === undefined || options || widgetValueOf(component) === 'picked' ? '' : `最多 ${maxLength} 个字`;

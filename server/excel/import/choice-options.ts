@@ -1,13 +1,13 @@
 import type { FieldOption } from '../../../src/engine/model/index.ts';
 
-/** The options of a field, and those that a text means. */
+/** The options of a field, and those that a text stands for. */
 export interface ChoiceOptions {
   items: readonly FieldOption[];
-  /** The options that are called so, or have that value, or whose names end so (`杭州市/西湖区`). */
+  /** The options with that text or value, or whose path ends so (`杭州市/西湖区`). */
   called: (text: string) => readonly FieldOption[];
 }
 
-/** Options by all that a person may call them. */
+/** Indexes options by every text that a person may write for them. */
 export function choiceOptions(items: readonly FieldOption[]): ChoiceOptions {
   const names = new Map<string, FieldOption[]>();
   const values = new Map<string, FieldOption[]>();

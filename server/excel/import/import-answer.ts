@@ -4,10 +4,10 @@ import { type Answer, failure, type Person, success } from '../../http/index.ts'
 import type { ImportReport } from './import-files.ts';
 import { type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
 
-/** Errors that an answer tells one by one; all of them are in the file. */
+/** At most so many errors are in the answer; the file has all. */
 const mostTold = 200;
 
-/** The answer to an import in JeecgBoot's words (jeecg-contract.md 1.9): all, some (code 201) or nothing was saved. */
+/** The answer to an import in JeecgBoot's format (jeecg-contract.md 1.9): all, some (code 201) or nothing was saved. */
 export async function importAnswer(
   report: ImportReport,
   { files, model, person }: { files: FileStore; model: ResolvedModel; person: Person },
@@ -27,7 +27,7 @@ export async function importAnswer(
   return failure(200, 500, `文件导入失败:${reason}`, result);
 }
 
-/** The rows with errors as they were sent, each with its reason, to be put right and sent again. */
+/** Writes a file of the rows with errors, each with its reason, to be corrected and sent again. */
 async function writeErrorFile(
   { failed: { head, rows } }: ImportReport,
   files: FileStore,

@@ -8,7 +8,7 @@ import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { type ReadCell, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
 
-/** What people may send at most in one file. */
+/** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
 export interface ImportReport {
@@ -18,7 +18,7 @@ export interface ImportReport {
   /** Records. */
   added: number;
   changed: number;
-  /** Rows that were not saved because of themselves or, where all or nothing is saved, because of others. */
+  /** Rows that were not saved: because of their own errors or, in an all-or-nothing import, because of other rows. */
   errors: RowError[];
   /** The rows of records with errors as they were sent, and their head. */
   failed: { head: ReadCell[]; rows: { row: number; cells: ReadCell[]; reason: string }[] };
@@ -33,13 +33,13 @@ export interface ImportParts {
 }
 
 export interface ImportChoices {
-  /** Fields that tell that a row is a record that is there already. */
+  /** Rows are matched with existing records by these fields. */
   matchBy: readonly string[];
   /** Nothing is saved when one row has an error. */
   allOrNothing: boolean;
-  /** What a person said of the columns, where their titles say it wrong. */
+  /** A person's choice of fields for columns, in place of their titles. */
   mapping?: HeadMapping;
-  /** Nothing is saved: it is only asked what would be. */
+  /** Nothing is saved; the result says what would be. */
   isPreview?: boolean;
 }
 
@@ -118,7 +118,7 @@ function reportOf(
   };
 }
 
-/** A row without an error of its own goes back with those of its record. */
+/** The reason of a row; one without an own error gets the errors of its record. */
 function reasonOf(errors: readonly RowError[]): string {
   if (errors.length === 0) return '同一条记录的其他行有错误';
   return errors
@@ -141,7 +141,7 @@ async function readSheet(
   return { head: cells[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
 }
 
-/** Which columns have to be there: what a new record cannot be without, or what tells which record is meant. */
+/** The columns that a sheet must have: required fields of new records, or the fields to match by. */
 export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
   if (matchBy.length === 0) return isNeeded;
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
@@ -157,7 +157,7 @@ async function columnChoices({ columns }: SheetHead, { items, names }: ImportPar
   return choices;
 }
 
-/** Puts what the engine says of a record beside the rows that it means. */
+/** Assigns the engine's problems of a record to its rows. */
 function addErrors(
   { model, models }: ImportParts,
   { rows, rowsOfLines }: RecordRows,

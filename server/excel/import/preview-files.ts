@@ -13,15 +13,15 @@ import type { RowError } from './read-records.ts';
 import { columnName, importColumns } from '../sheet-columns.ts';
 import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 
-/** Values that are shown of a column, and errors that are told one by one. */
+/** At most so many sample values of a column and errors are answered. */
 const mostSamples = 3;
 const mostTold = 200;
 
 /** What an import would do, before anything is written. */
 export interface ImportPreview {
-  /** What the columns of a file may be. */
+  /** The fields that a column can be. */
   fields: { name: string; title: string; required: boolean }[];
-  /** The columns of the files by their titles, with what they are taken for ('': nothing) and some of their values. */
+  /** The columns of the files by title, with their field ('': none) and sample values. */
   columns: { title: string; field: string; samples: string[] }[];
   /** Rows with data, and those that would not be saved. */
   total: number;
@@ -30,7 +30,7 @@ export interface ImportPreview {
   added: number;
   changed: number;
   errors: RowError[];
-  /** Why nothing at all can be imported as it is: columns are missing, or stand twice. */
+  /** Why nothing can be imported: columns are missing or repeated. */
   problem?: string;
 }
 

@@ -1,31 +1,30 @@
 import { columnName, lineMark, type SheetColumn } from '../sheet-columns.ts';
 import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 
-/** Where a sheet's data begins, and what each of its columns is. */
+/** Where a sheet's data begin, and the field of each column. */
 export interface SheetHead {
   /** Index of the head among the rows. */
   at: number;
-  /** By column. Columns that are no fields are not in it. */
+  /** By index; columns without a field are missing. */
   columns: ReadonlyMap<number, SheetColumn>;
 }
 
 /** Rows above the data that may be titles: JeecgBoot's files have two, and then the head. */
 const mostTitles = 10;
 
-/** Which field each title of a sheet stands for, by the column's name; '' for a column that is not imported. */
+/** The column name for each title of a sheet; '' for a column that is not imported. */
 export type HeadMapping = Readonly<Record<string, string>>;
 
-/** The head of a sheet as far as it is understood; `at` is the first row with texts where no row says anything known. */
+/** The head of a sheet as far as it is known; without a known title `at` is the first row with texts. */
 export interface MatchedHead {
   at: number;
-  /** By place: the title as it stands there, and the column that it is taken for. */
+  /** By index: the title in the cell, and the column that it is matched with. */
   cells: { title: string; column: SheetColumn | undefined }[];
 }
 
 /**
- * Finds the row of a sheet whose cells are titles (or names) of columns that there may be, or that `mapping` names. A star
- * or 必填 behind a title is no part of it; a column of lines may stand without the title of the lines where nothing else is
- * called so.
+ * * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
+ * or 必填 behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
  */
 export function matchHead(
   rows: readonly ReadCell[][],

@@ -16,7 +16,7 @@ export interface RowError {
   message: string;
 }
 
-/** A row as it was sent, and what is wrong with it. */
+/** A row as it was sent, and its errors. */
 export interface SheetRow {
   row: number;
   file?: string;
@@ -24,7 +24,7 @@ export interface SheetRow {
   errors: RowError[];
 }
 
-/** A record and the rows that say it: one, or one for each of its lines. */
+/** A record and its rows: one, or one for each line. */
 export interface RecordRows {
   record: Omit<ImportRow, 'row'>;
   rows: SheetRow[];
@@ -38,13 +38,13 @@ export type Choices = ReadonlyMap<ResolvedField, FieldChoices>;
 interface Sheet {
   head: SheetHead;
   choices: Choices;
-  /** Fields that tell that a record is there already. */
+  /** Rows are matched with existing records by these fields. */
   matchBy: readonly string[];
 }
 
 /**
- * Reads the rows below a head as records. Where a sheet has columns of lines, a row whose other cells are empty, or those
- * of the row above, is one more line of the same record.
+ * * Reads the rows below a head as records. In a sheet with columns of lines, a row whose other cells are empty, or
+ * equal to those of the row above, is another line of the same record.
  */
 export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sheet): RecordRows[] {
   const columns = [...sheet.head.columns];
@@ -100,7 +100,7 @@ function withLines({ record, rows }: RecordRows, { head, choices }: Sheet): Reco
   const lines: Record<string, Pick<ImportRow, 'values' | 'labels'>[]> = {};
   for (const [name, some] of Object.entries(groupBy(columns, ([, column]) => column.lines?.name ?? ''))) {
     const filled = rows.filter((row) => some.some(([index]) => !isEmpty(row, index)));
-    // Cells left empty take no lines away from a record that has some.
+    // Empty cells do not remove lines of an existing record.
     if (filled.length === 0) continue;
     rowsOfLines[name] = filled;
     lines[name] = filled.map((row) => readCells(row, some, choices));
@@ -126,7 +126,7 @@ function readCells(
   return { values, labels };
 }
 
-/** Where a row is, for whoever has to find it. */
+/** The position of a row, for the person who has to find it. */
 export function placeOf({ row, file }: Pick<SheetRow, 'row' | 'file'>): Pick<RowError, 'row' | 'file'> {
   return { row, ...(file !== undefined && { file }) };
 }

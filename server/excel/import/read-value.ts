@@ -3,20 +3,20 @@ import { DATE, DATE_TIME, isDateText, parseDecimalText, TIME } from '../../../sr
 import type { ChoiceOptions } from './choice-options.ts';
 import type { ReadCell } from '../thread/index.ts';
 
-/** What a cell says of a field: its value, what people call the record it refers to, or why it says nothing usable. */
+/** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
 
-/** Digits that a number of a spreadsheet keeps. */
+/** A number of a spreadsheet is exact up to 15 digits. */
 const exactNumber = 1e15;
 
-/** What a field's values are, as far as a sheet is read by it. */
+/** What reading a cell needs to know of a field. */
 export interface FieldChoices {
-  /** They are records, whom people call by name. */
+  /** Values are records, which people enter by name. */
   isNamed: boolean;
   options: ChoiceOptions | undefined;
 }
 
-/** Reads a cell as a value of the field. Whether the value may be is asked later. */
+/** Reads a cell as a value of the field; the value is validated later. */
 export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
   if (cell !== null && typeof cell === 'object') return { problem: `单元格是错误值 ${cell.fault}` };
   const given = typeof cell === 'string' ? cell.trim() : cell;
@@ -46,7 +46,7 @@ function partsOf(text: string): string[] {
 }
 
 function readOption(field: ResolvedField, text: string, { items, called }: ChoiceOptions): ReadValue {
-  // Where a person may write what is no option, a sheet may too.
+  // Where a form accepts other values than its options, a sheet does too.
   const isFree = field.componentProps['allowInput'] === true;
   const find = (part: string) => {
     const found = called(part);
@@ -79,7 +79,7 @@ function readBoolean(given: string | number | boolean): ReadValue {
   return { problem: '应填“是”或“否”' };
 }
 
-/** Excel shows 15 digits; what a formula left behind them is no part of the amount. */
+/** Excel shows 15 digits; rounding errors behind them are cut off. */
 function readNumber(given: string | number | boolean): ReadValue {
   if (typeof given === 'number') return { value: parseDecimalText(String(Number(given.toPrecision(15)))) ?? given };
   const value = parseDecimalText(String(given).replace(/^[¥￥]/, ''));
@@ -100,7 +100,7 @@ function readDate(given: string | number | boolean, format: 'date' | 'date-time'
   return { value: format === 'date' ? date : moment };
 }
 
-/** `20260131` is the day that it looks like; another number counts days as Excel does. */
+/** `20260131` is read as a date; other numbers are Excel's count of days. */
 function dayOf(value: number): string {
   if (Number.isInteger(value) && value > 19_000_000) return String(value);
   if (value < 1 || value > 2_958_465) return String(value);

@@ -1,26 +1,29 @@
-/** A cell as it is written: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
+/** A cell to be written: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
 export type WrittenCell = string | number | { value: number; format: string } | null;
 
-/** A cell as it is read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are faults. */
+/**
+ * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
+ * faults.
+ */
 export type ReadCell = string | number | boolean | { fault: string } | null;
 
 /** `xls` is Excel 97's format, 65,536 rows at most. */
 export type WorkbookFormat = 'xls' | 'xlsx';
 
-/** What a person may send at most. */
+/** The limits of an uploaded file. */
 export interface ReadLimits {
   /** Rows with the head. */
   rows: number;
   columns: number;
   /** Bytes of all parts of an .xlsx once unpacked. */
   unpackedBytes: number;
-  /** Unpacked by packed bytes of one part. */
+  /** The ratio of unpacked to packed bytes of one part. */
   ratio: number;
 }
 
 /**
- * What the thread is asked: to read a file, or to write sheets, in the order sheet, rows …, finish; after that, or after
- * forget, others.
+ * * A message to the thread: to read a file, or to write sheets in the order sheet, rows …, finish. After finish or
+ * forget another file can follow.
  */
 export type Request =
   | { kind: 'read'; file: Uint8Array; limits: ReadLimits }

@@ -30,10 +30,10 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadCell[][]
   throw new UnreadableWorkbook('文件里没有数据');
 }
 
-/** Of a container of OLE ([MS-CFB] 2.2). */
+/** The signature of an OLE container ([MS-CFB] 2.2). */
 const oleSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** PK of an .xlsx, or the head of an OLE container as .xls has it. */
+/** Whether it begins as an .xlsx (`PK`) or as the OLE container of an .xls. */
 function isExcel(file: Uint8Array): boolean {
   return isZip(file) || oleSignature.every((byte, index) => file[index] === byte);
 }
@@ -73,9 +73,9 @@ function toValue(cell: CellObject | undefined): ReadCell {
   return typeof cell.z === 'string' && SSF.is_date(cell.z) ? dateText(cell.v) : cell.v;
 }
 
-/** A date of Excel (days since 1900) as text: only a time below the first day, only a day where the time is 0:00. */
+/** A date of Excel (days since 1900) as text: below the first day only a time, at 0:00 only a date. */
 function dateText(serial: number): string {
-  // Excel's times are fractions of a day: half a second is the nearest second.
+  // Excel's times are fractions of a day, rounded to the nearest second.
   const { y, m, d, H, M, S } = SSF.parse_date_code(Math.round(serial * 86_400) / 86_400);
   const two = (part: number) => String(part).padStart(2, '0');
   const time = `${two(H)}:${two(M)}:${two(Math.floor(S))}`;

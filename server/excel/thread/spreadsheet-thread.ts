@@ -2,20 +2,20 @@ import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
 import { SpreadsheetError } from './spreadsheet-workers.ts';
 import type { ReadCell, ReadLimits, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
 
-/** A workbook that is written bit by bit, in a thread of its own. */
+/** A workbook that is written part by part, in a thread of its own. */
 export interface WorkbookWriter {
   /** The sheet that the next rows belong to. @param widths of its columns, in characters. */
   sheet(name: string, widths: number[]): void;
   rows(rows: WrittenCell[][]): void;
   /** The bytes of the file. @throws SpreadsheetError */
   finish(format: WorkbookFormat): Promise<Uint8Array>;
-  /** Gives it up. */
+  /** Abandons the workbook. */
   cancel(): void;
 }
 
 const writeSeconds = 120;
 const readSeconds = 60;
-/** Threads at work at the same time; others wait for their turn. */
+/** How many threads work at the same time; others wait for their turn. */
 const atOnce = 2;
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -32,7 +32,7 @@ export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Pro
   return reply.rows;
 }
 
-/** Starts a workbook. Whoever starts one finishes or cancels it. */
+/** Starts a workbook. The caller must finish or cancel it. */
 export async function startWorkbook(): Promise<WorkbookWriter> {
   const thread = await startThread('write', writeSeconds, '导出时间过长，请缩小查询范围再导出');
   return {
@@ -50,12 +50,12 @@ export async function startWorkbook(): Promise<WorkbookWriter> {
 
 interface Thread {
   post(request: Request): void;
-  /** Its one answer. */
+  /** Its only answer. */
   reply: Promise<Reply>;
   end(): void;
 }
 
-/** What somebody sent is always read by a new worker, which does nothing afterwards. */
+/** Uploaded files are always read by a new worker, which ends afterwards. */
 async function startThread(work: 'read' | 'write', seconds: number, tooLong: string): Promise<Thread> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
@@ -65,14 +65,14 @@ async function startThread(work: 'read' | 'write', seconds: number, tooLong: str
   });
   const { job, worker } = pooled;
   const timer = setTimeout(() => job?.reject(new SpreadsheetError(tooLong)), seconds * 1_000);
-  // A worker that was given up while it makes a file would hand that file to the next job.
+  // An abandoned worker that is still making a file would give it to the next job.
   let owesFile = false;
   let isReusable = false;
   const finished = (reusable: boolean): void => {
     clearTimeout(timer);
     delete pooled.job;
     if (reusable) keepIdle(pooled);
-    // Whoever waits for a turn does not wait for the worker's end: one that is stopped while it starts may take for ever.
+    // The turn is given on without waiting for the worker's end: stopping a starting worker may take forever.
     else void worker.terminate();
     running -= 1;
     waiting.shift()?.();

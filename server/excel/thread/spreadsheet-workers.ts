@@ -7,13 +7,13 @@ export class SpreadsheetError extends Error {}
 /** A worker thread that does one job after another. */
 export interface PooledWorker {
   worker: Worker;
-  /** The job it is at; absent while it is idle. */
+  /** Its current job; absent while it is idle. */
   job?: { resolve(reply: Reply): void; reject(reason: SpreadsheetError): void };
-  /** Ends it for want of work. */
+  /** Ends it after some idle time. */
   idleTimer?: NodeJS.Timeout;
 }
 
-/** Those that have written wait for the next workbook: starting one takes longer than writing most files. */
+/** Writing workers are kept for the next workbook: starting one takes longer than writing most files. */
 const idle: PooledWorker[] = [];
 const idleSeconds = 60;
 
@@ -32,7 +32,7 @@ export function startWorker(): PooledWorker {
   return pooled;
 }
 
-/** Keeps a worker without a job for the next one, for a while; it does not keep the process alive. */
+/** Keeps an idle worker for the next job for a while; it does not keep the process alive. */
 export function keepIdle(pooled: PooledWorker): void {
   pooled.worker.unref();
   pooled.idleTimer = setTimeout(() => {

@@ -42,14 +42,14 @@ export function finishWorkbook({ sheets }: OpenWorkbook, format: WorkbookFormat)
   return new Uint8Array(bytes);
 }
 
-/** Text stays text whatever it begins with, so that no spreadsheet takes it for a formula. */
+/** Text is always written as text, so that no spreadsheet takes it for a formula. */
 function toCell(cell: WrittenCell): CellObject {
   if (cell === null) return { t: 'z' };
   if (typeof cell === 'string') return { t: 's', v: printable(cell) };
   return typeof cell === 'number' ? { t: 'n', v: cell } : { t: 'n', v: cell.value, z: cell.format };
 }
 
-/** Without characters that a file of Excel cannot hold, and no longer than a cell. */
+/** The text without characters that an Excel file cannot hold, cut to the length of a cell. */
 function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, longestText);

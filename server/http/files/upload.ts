@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { textFault } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../routes/index.ts';
 
-/** A file as it comes in. */
+/** A file of a request. */
 export interface UploadedFile {
-  /** As the sender calls it, without folders and control characters. */
+  /** The sender's name for it, without folders and control characters. */
   name: string;
   stream: Readable;
 }
 
-/** What one request may carry. */
+/** The limits of one request. */
 export interface UploadLimits {
   files: number;
   /** Bytes of one file. */
@@ -24,9 +24,9 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
+ * * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
  * @returns the fields by name, and what `take` gave for each file.
- * @throws Refusal for what is no upload, is too large or too much; and what `take` throws.
+ * @throws Refusal when it is no upload, too large or has too many files; and what `take` throws.
  */
 export async function readUpload<Taken>(
   request: FastifyRequest,

@@ -5,14 +5,14 @@ import type { Route, RoutePermission } from '../routes/index.ts';
 import { commonSchemas, modelSchemas } from './model-schemas.ts';
 import { recordOperation } from './record-operations.ts';
 
-/** From what the document is made. */
+/** What the document is made from. */
 export interface ApiParts {
   routes: readonly Route[];
   models: ReadonlyMap<string, ResolvedModel>;
   apiBase: string;
 }
 
-/** What one operation says beyond its method, path and permission. */
+/** The description of one operation, beside its method, path and permission. */
 export type Operation = {
   summary?: string;
   tags?: string[];
@@ -51,7 +51,7 @@ export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObje
   };
 }
 
-/** Adds what the handler of a route reads beyond what is described already. */
+/** Adds the inputs that the handler of a route reads and that are not described yet. */
 function withInputs(described: Operation, route: string): Operation {
   const inputs = Object.hasOwn(routeInputs, route) ? routeInputs[route] : undefined;
   if (!inputs) return described;
@@ -103,7 +103,7 @@ function envelope(description: string, result?: JsonObject): JsonObject {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A permission that is decided by a function has no name to tell. */
+/** The name of a permission; one that a function decides has none. */
 function nameOf(permission: RoutePermission): string {
   return typeof permission === 'function' ? 'by-record' : permission;
 }

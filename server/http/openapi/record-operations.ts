@@ -99,7 +99,7 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
   }),
 };
 
-/** What a call of a model's records says; undefined for any other path. */
+/** The description of a call of a model's records; undefined for any other path. */
 export function recordOperation(
   path: string,
   method: Method,

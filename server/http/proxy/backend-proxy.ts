@@ -5,7 +5,7 @@ import { cleanedHeaders } from './connection-headers.ts';
 import { failure, send } from '../routes/index.ts';
 import { proxySockets } from './socket-proxy.ts';
 
-/** Of the answer: what names the software behind, and what only this server decides. */
+/** Headers of the answer that name the software behind, or that only this server decides. */
 const droppedFromAnswer = new Set(
   'server x-powered-by content-security-policy x-content-type-options referrer-policy x-frame-options cross-origin-opener-policy'.split(
     ' ',
@@ -13,7 +13,7 @@ const droppedFromAnswer = new Set(
 );
 
 /**
- * Hands everything below the API base to a real JeecgBoot, sockets too, both ways as streams, nothing read.
+ * * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  */
 export async function proxyBackend(app: FastifyInstance, apiBase: string, backendUrl: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function proxyBackend(app: FastifyInstance, apiBase: string, backen
     scope.route({
       method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
       url: `${apiBase}/*`,
-      // The other end decides who may do what.
+      // The JeecgBoot decides about permissions.
       config: { permission: 'open' },
       handler: (request, reply) => forward(request, reply, new URL(backendUrl + request.url.slice(apiBase.length))),
     });

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers that concern one connection only (RFC 9110 7.6.1), or that tell the other end what it must not trust. */
+/** Headers of one connection only (RFC 9110 7.6.1), and headers that the other server must not trust. */
 const dropped = new Set(
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade host expect forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip'.split(
     ' ',
   ),
 );
 
-/** The headers that a proxy hands on: without those of one connection and those that `Connection` names. */
+/** The headers that a proxy forwards: without those of one connection and those that `Connection` names. */
 export function cleanedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   const kept: Record<string, string | string[]> = {};

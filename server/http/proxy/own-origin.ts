@@ -1,9 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a page of that origin may open a socket here: browsers send `Origin` and no token of ours would stop another
- * site's page from trying. Programs send none. Pages of this machine reach a server on this machine whatever the port:
- * that is development.
+ * * Whether a page of that origin may open a socket here. Browsers send `Origin`, so pages of other sites are refused;
+ * programs send none. During development pages of this machine may use any port.
  */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -5,15 +5,15 @@ import type { Duplex } from 'node:stream';
 import { cleanedHeaders } from './connection-headers.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
-/** Sockets that are handed on at once. */
+/** At most so many sockets are forwarded. */
 const most = 5_000;
 
-/** How long the other end may take to open a socket, in milliseconds. */
+/** How long the other server may take to open a socket, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Hands sockets below the API base to a real JeecgBoot, which says who may open them; browsers may from this server's
- * own origin only. What is said on them passes unread.
+ * * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them; browsers only from this
+ * server's own origin. Messages are not read.
  * @param backendUrl with its context path.
  */
 export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: string): void {

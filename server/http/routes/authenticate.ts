@@ -9,7 +9,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token.length > 0 && token.length <= 200 ? token : undefined;
 }
 
-/** Who asks, if the request carries a valid token. */
+/** The person of a request with a valid token. */
 export async function personOf(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
@@ -17,7 +17,7 @@ export async function personOf(request: FastifyRequest, authenticate: Authentica
   return authenticate(token, typeof tenant === 'string' ? tenant : undefined);
 }
 
-/** In whose place a link is followed, if its address ends in a valid ticket. */
+/** The person of a link with a valid ticket. */
 export async function personOfTicket(
   request: FastifyRequest,
   check: TicketCheck | undefined,
