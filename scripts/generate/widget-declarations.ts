@@ -1,4 +1,4 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { compile } from 'json-schema-to-typescript';
 
 import { declarationSchema } from '../../src/engine/widgets/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
 /** The type of what a widget declares, and what each one of the catalogue declares that the engine goes by. */
 export async function widgetDeclarations({ widgets }: Vocabulary): Promise<string> {
   const { required: _, oneOf: __, ...schema } = declarationSchema();
-  const type = await compile(schema as JSONSchema, 'WidgetDeclaration', {
+  const type = await compile(schema, 'WidgetDeclaration', {
     ...{ bannerComment: '', additionalProperties: false, unknownAny: true, format: false },
   });
   const declared = Object.fromEntries(Object.entries(widgets).map(([name, entry]) => [name, forEngine(entry)]));

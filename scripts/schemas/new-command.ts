@@ -7,16 +7,21 @@ import { nearestName } from '../../src/schema/nearest-name.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fail } from './check-command.ts';
 import { documentFolders } from './read-documents.ts';
+import { isScaffoldName } from './scaffold/name-forms.ts';
+import { scaffold, scaffolds } from './scaffold/scaffold.ts';
 
-/** `new <kind> <id>`: writes a small valid document into the last of the folders. */
-export function newCommand(words: string[]): number {
+/**
+ * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule <name>`:
+ * writes the files of a small one into the source, and enters it where they stand.
+ */
+export async function newCommand(words: string[]): Promise<number> {
   const [kindWord = '', id = ''] = words;
+  if (Object.hasOwn(scaffolds, kindWord)) return newSource(kindWord, id);
   const kind = documentKinds.find((known) => known === kindWord);
   if (!kind) {
-    const nearest = nearestName(kindWord, documentKinds);
-    return fail(
-      `没有“${kindWord}”这种文档。${nearest ? `是不是要写“${nearest}”？` : `可以是：${documentKinds.join('、')}。`}`,
-    );
+    const known = [...documentKinds, ...Object.keys(scaffolds)];
+    const nearest = nearestName(kindWord, known);
+    return fail(`没有“${kindWord}”这种文档。${nearest ? `是不是要写“${nearest}”？` : `可以是：${known.join('、')}。`}`);
   }
   if (!/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/.test(id)) return fail(`编号“${id}”不对，应像 sales/promotion。`);
   const folder = documentFolders().at(-1) ?? 'schemas';
@@ -33,6 +38,14 @@ export function newCommand(words: string[]): number {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, printDocument(document));
   process.stdout.write(`${file}\n`);
+  return 0;
+}
+
+async function newSource(kind: string, name: string): Promise<number> {
+  if (!isScaffoldName(name)) return fail(`名字“${name}”不对，应像 star-rating。`);
+  const files = await scaffold(kind, name);
+  if (!files) return fail(`${kind} ${name} 已经有了。`);
+  process.stdout.write(`${files.join('\n')}\n接着：npm run generate\n`);
   return 0;
 }
 

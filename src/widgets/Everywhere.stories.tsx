@@ -9,6 +9,7 @@ import { expectHeld, expectVisible, press } from '../../.storybook/play.ts';
 import { storyVocabulary } from '../../.storybook/story-documents.ts';
 import { enterTableCell } from '../../.storybook/table-play.ts';
 import { resolveList } from '../engine/list/index.ts';
+import { readObject } from '../engine/values/json-read.ts';
 import { declarationOf } from '../engine/widgets/index.ts';
 import { memoryRecords } from '../runtime/list/testing/memory-records.ts';
 import type { DocumentSet } from '../schema/documents/document.ts';
@@ -27,8 +28,14 @@ const options = [
   { value: 'b', label: '乙' },
 ];
 
-/** Each widget that holds a value of its own: its props, a value, and what its field is beside a text. */
-const held: Record<string, { props?: JsonObject; value: JsonValue; field?: JsonObject }> = {
+interface HeldWidget {
+  props?: JsonObject;
+  value: JsonValue;
+  field?: JsonObject;
+}
+
+/** Widgets that hold a value of their own: their props, a value, and what their field is beside a text. */
+const known: Record<string, HeldWidget> = {
   Input: { value: '甲' },
   TextArea: { value: '甲' },
   InputPop: { value: '甲' },
@@ -74,6 +81,16 @@ const held: Record<string, { props?: JsonObject; value: JsonValue; field?: JsonO
 const others = ['Blank', 'EditableTable', 'Ellipsis', 'Html', 'Lines', 'Progress', 'QrCode', 'SubForm'];
 
 const names = widgets.map(({ name }) => name).filter((name) => !declarationOf(name).layout);
+
+/** And any other, with nothing in the field that a drop on a canvas makes. */
+const held: Record<string, HeldWidget> = {
+  ...Object.fromEntries(
+    widgets
+      .filter(({ name }) => names.includes(name) && !others.includes(name))
+      .map(({ name, props }) => [name, { value: null, field: readObject(props['x-create-field']) }]),
+  ),
+  ...known,
+};
 
 function fieldOf(name: string): JsonObject {
   const { props, field } = held[name] ?? {};

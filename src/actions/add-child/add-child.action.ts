@@ -1,5 +1,5 @@
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordOf } from '../arguments.ts';
 import props from './add-child.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import props from './advanced-query.props.schema.json';
 

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionResult } from '../../runtime/actions/action-result.ts';
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';

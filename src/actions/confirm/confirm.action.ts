@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import props from './confirm.props.schema.json';
 
 export const confirmAction = defineAction({

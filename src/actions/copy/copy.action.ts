@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { copyOf } from './copy-of.ts';
 import { listOf, recordOf } from '../arguments.ts';
 import props from './copy.props.schema.json';

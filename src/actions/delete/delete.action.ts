@@ -1,5 +1,5 @@
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../arguments.ts';
 import { deleted } from '../deleted.ts';
 import props from './delete.props.schema.json';

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { editorOf } from '../arguments.ts';
 import props from './detail.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { recordLabel, recordsOf } from '../arguments.ts';
 import { binOf } from '../recycle-bin/bin-of.ts';
 import props from './erase.props.schema.json';

@@ -1,5 +1,5 @@
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import props from './export.props.schema.json';
 

@@ -1,6 +1,6 @@
 import { PortError } from '../../runtime/data/ports.ts';
 import { textParams } from '../../runtime/data/request-parts.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import props from './import.props.schema.json';
 

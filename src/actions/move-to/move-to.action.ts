@@ -1,6 +1,6 @@
 import { treeOfModel } from '../../engine/picker/index.ts';
 import { type DataRecord, PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../arguments.ts';
 import props from './move-to.props.schema.json';
 

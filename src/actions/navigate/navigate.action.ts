@@ -1,6 +1,6 @@
 import { safeUrl } from '../../engine/gate/safe-url.ts';
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import props from './navigate.props.schema.json';
 
 export const navigateAction = defineAction({

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { textArgument } from '../arguments.ts';
 import props from './notify.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import type { DialogQuestion } from '../../runtime/actions/action-result.ts';
 import { answered, objectArgument, textArgument } from '../arguments.ts';
 import props from './open-dialog.props.schema.json';

@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { editorOf, recordIn, textArgument } from '../arguments.ts';
 import props from './print.props.schema.json';
 

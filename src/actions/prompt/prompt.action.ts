@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { answered } from '../arguments.ts';
 import { promptDialog } from './prompt-dialog.ts';
 import props from './prompt.props.schema.json';

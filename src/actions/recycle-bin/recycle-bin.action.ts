@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { binOf } from './bin-of.ts';
 import props from './recycle-bin.props.schema.json';
 

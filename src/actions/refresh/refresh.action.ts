@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import props from './refresh.props.schema.json';
 
 export const refreshAction = defineAction({

@@ -1,5 +1,5 @@
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { objectArgument, textArgument } from '../arguments.ts';
 import { fillPath, textParams } from '../../runtime/data/request-parts.ts';
 import props from './request.props.schema.json';

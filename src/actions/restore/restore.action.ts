@@ -1,4 +1,4 @@
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { recordsOf } from '../arguments.ts';
 import { binOf } from '../recycle-bin/bin-of.ts';
 import props from './restore.props.schema.json';

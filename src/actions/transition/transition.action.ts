@@ -1,7 +1,7 @@
 import type { ResolvedTransition } from '../../engine/model/resolved-model.ts';
 import type { ActionContext, ActionResult } from '../../runtime/actions/action-result.ts';
 import { PortError } from '../../runtime/data/ports.ts';
-import { defineAction } from '../../runtime/registry/definitions.ts';
+import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../arguments.ts';
 import props from './transition.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { BooleanCell } from './Boolean.tsx';
 import props from './boolean.props.schema.json';
 

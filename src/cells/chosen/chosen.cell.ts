@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { ChosenCell } from './Chosen.tsx';
 import props from './chosen.props.schema.json';
 

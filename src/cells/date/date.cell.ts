@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { DateCell } from './Date.tsx';
 import props from './date.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { DateTimeCell } from './DateTime.tsx';
 import props from './datetime.props.schema.json';
 

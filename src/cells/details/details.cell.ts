@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { DetailsCell } from './Details.tsx';
 import props from './details.props.schema.json';
 

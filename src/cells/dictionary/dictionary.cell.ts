@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { DictionaryCell, drawDictionary } from './Dictionary.tsx';
 import props from './dictionary.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { FileCell } from './File.tsx';
 import props from './file.props.schema.json';
 

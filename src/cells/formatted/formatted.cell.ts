@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { FormattedCell } from './Formatted.tsx';
 import props from './formatted.props.schema.json';
 

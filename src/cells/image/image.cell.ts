@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { ImageCell } from './Image.tsx';
 import props from './image.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { LinkCell } from './Link.tsx';
 import props from './link.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { MoneyCell } from './Money.tsx';
 import props from './money.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { NumberCell } from './Number.tsx';
 import props from './number.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { PickedCell } from './Picked.tsx';
 import props from './picked.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { ProgressCell } from './Progress.tsx';
 import props from './progress.props.schema.json';
 

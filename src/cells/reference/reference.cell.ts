@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { ReferenceCell } from './Reference.tsx';
 import props from './reference.props.schema.json';
 

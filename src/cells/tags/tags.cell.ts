@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { TagsCell } from './Tags.tsx';
 import props from './tags.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { TemplateCell } from './Template.tsx';
 import props from './template.props.schema.json';
 

@@ -1,4 +1,4 @@
-import { defineCell } from '../../runtime/registry/definitions.ts';
+import { defineCell } from '../../runtime/registry/index.ts';
 import { TextCell } from './Text.tsx';
 import props from './text.props.schema.json';
 

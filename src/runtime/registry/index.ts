@@ -6,6 +6,8 @@ export {
   type FieldsBeside,
   type WidgetDefinition,
   type WidgetProps,
+  defineAction,
+  defineCell,
   defineWidget,
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';

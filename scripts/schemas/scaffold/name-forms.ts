@@ -1,0 +1,32 @@
+/** One name as each place writes it. */
+export interface NameForms {
+  /** `star-rating`: folders, cells, actions, rules. */
+  kebab: string;
+  /** `starRating`: constants. */
+  camel: string;
+  /** `StarRating`: components and widgets. */
+  pascal: string;
+}
+
+/** Whether a name can be a folder, a component and a key: small letters and digits, with hyphens between words. */
+export function isScaffoldName(name: string): boolean {
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+}
+
+/** The forms of a name in kebab-case. */
+export function nameForms(kebab: string): NameForms {
+  const pascal = kebab.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
+}
+
+/** Enters a line among the sorted lines of a shelf; the text as it is, where the folder stands there already. */
+export function onShelf(text: string, constant: string, path: string): string {
+  if (text.includes(`'${path}'`)) return text;
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const line = `export { ${constant} } from '${path}';`;
+  return `${[head, ...[...lines, line].toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))].join('\n')}\n`;
+}
+
+function pathOf(line: string): string {
+  return line.split("'")[1] ?? '';
+}

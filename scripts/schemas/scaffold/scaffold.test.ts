@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+import ts from 'typescript';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { readVocabulary } from '../../generate/read-vocabulary.ts';
+import { readMetaSchemas } from '../../words/meta-schemas.ts';
+import { missingWords } from '../../words/missing-words.ts';
+import { scaffold, scaffolds } from './scaffold.ts';
+
+const entered = [
+  ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
+  ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
+];
+const roots: string[] = [];
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+/** A root with copies of the files that new things are entered in. */
+function copiedRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'pagewright-scaffold-'));
+  roots.push(root);
+  for (const file of entered) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), readFileSync(file, 'utf8'));
+  }
+  return root;
+}
+
+describe('a new thing of the source', () => {
+  test.each([
+    [
+      'widget',
+      [
+        'src/widgets/star-rating/StarRating.tsx',
+        'src/widgets/star-rating/star-rating.widget.ts',
+        'src/widgets/star-rating/star-rating.props.schema.json',
+        'src/widgets/star-rating/StarRating.stories.tsx',
+        'src/widgets/shelf.ts',
+      ],
+    ],
+    [
+      'cell',
+      [
+        'src/cells/star-rating/StarRating.tsx',
+        'src/cells/star-rating/star-rating.cell.ts',
+        'src/cells/star-rating/star-rating.props.schema.json',
+        'src/cells/star-rating/StarRating.stories.tsx',
+        'src/cells/shelf.ts',
+      ],
+    ],
+    [
+      'action',
+      [
+        'src/actions/star-rating/star-rating.action.ts',
+        'src/actions/star-rating/star-rating.props.schema.json',
+        'src/actions/shelf.ts',
+      ],
+    ],
+    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
+  ])('a %s is its folder and what enters it, once', async (kind, files) => {
+    const root = copiedRoot();
+    expect(await scaffold(kind, 'star-rating', root)).toEqual(files);
+    const written = files.map((file) => readFileSync(join(root, file), 'utf8'));
+    expect(await scaffold(kind, 'star-rating', root)).toBeUndefined();
+    expect(files.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(written);
+  });
+
+  test('a shelf has one line more, in its place', async () => {
+    const root = copiedRoot();
+    await scaffold('cell', 'star-rating', root);
+    const lines = readFileSync(join(root, 'src/cells/shelf.ts'), 'utf8').split('\n');
+    const at = lines.indexOf("export { starRatingCell } from './star-rating/star-rating.cell.ts';");
+    expect(lines.toSpliced(at, 1).join('\n')).toBe(readFileSync('src/cells/shelf.ts', 'utf8'));
+    expect(lines[at - 1]).toContain('./reference/');
+  });
+});
+
+describe('what is written passes the check', () => {
+  test('the vocabulary has it, and no words are missing', async () => {
+    const root = copiedRoot();
+    for (const kind of Object.keys(scaffolds)) await scaffold(kind, 'star-rating', root);
+    const { widgets, cells, actions } = readVocabulary(join(root, 'src'));
+    expect(Object.keys({ ...widgets, ...cells, ...actions })).toEqual(['StarRating', 'star-rating']);
+    const schemas = readMetaSchemas();
+    for (const shelf of ['widgets', 'cells', 'actions']) {
+      const file = join(root, 'src', shelf, 'star-rating/star-rating.props.schema.json');
+      expect(missingWords(JSON.parse(readFileSync(file, 'utf8')), file, schemas)).toEqual([]);
+    }
+  });
+
+  test('the types are right where the files would stand', async () => {
+    const root = copiedRoot();
+    const written = await Promise.all(Object.keys(scaffolds).map((kind) => scaffold(kind, 'star-rating', root)));
+    const files = written.flatMap((each) => each ?? []).filter((file) => !file.endsWith('.test.ts'));
+    expect(mistakes(root, files)).toEqual([]);
+  });
+});
+
+/** What TypeScript says of these files of the root, read as if they stood in the repository. */
+function mistakes(root: string, files: string[]): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys));
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
+  const texts = new Map(files.map((file) => [resolve(file), readFileSync(join(root, file), 'utf8')]));
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => texts.get(resolve(file)) ?? readFile(file);
+  host.fileExists = (file) => texts.has(resolve(file)) || fileExists(file);
+  const folders = new Set([...texts.keys()].map((file) => dirname(file)));
+  host.directoryExists = (folder) => folders.has(resolve(folder)) || ts.sys.directoryExists(folder);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const text = texts.get(resolve(file));
+    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ...rest);
+  };
+  const program = ts.createProgram(
+    files.filter((file) => !file.endsWith('.json')),
+    options,
+    host,
+  );
+  return files
+    .filter((file) => !file.endsWith('.json'))
+    .flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    })
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
