@@ -1820,6 +1820,16 @@ export interface PickedCellProps {
 export interface ProgressCellProps {}
 
 /**
+ * 几颗星，可以有半颗；不是数字时显示原来的文字。
+ */
+export interface RatingCellProps {
+  /**
+   * 一共几颗星；不写则五颗。
+   */
+  count?: number;
+}
+
+/**
  * 被引用记录的名称。
  */
 export interface ReferenceCellProps {
@@ -1882,6 +1892,7 @@ export interface CellPropsByName {
   number: NumberCellProps;
   picked: PickedCellProps;
   progress: ProgressCellProps;
+  rating: RatingCellProps;
   reference: ReferenceCellProps;
   tags: TagsCellProps;
   template: TemplateCellProps;

@@ -829,6 +829,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'number',
+      cell: { name: 'rating', width: 140, takes: { count: 'count' } },
       common: true,
       createField: { type: 'integer' },
       palette: { group: 'basic', icon: 'StarOutlined' },
@@ -1430,6 +1431,15 @@ export const vocabulary: Vocabulary = {
       },
     },
     progress: { title: '进度', props: { title: '进度', type: 'object', additionalProperties: false, properties: {} } },
+    rating: {
+      title: '评分',
+      props: {
+        title: '评分',
+        type: 'object',
+        additionalProperties: false,
+        properties: { count: { title: '最多几颗', type: 'integer', minimum: 1, maximum: 20, default: 5 } },
+      },
+    },
     reference: {
       title: '引用',
       props: {

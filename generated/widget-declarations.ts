@@ -333,7 +333,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     search: { component: 'Select', keep: [] },
     common: true,
   },
-  Rate: { value: 'number', common: true },
+  Rate: { value: 'number', cell: { name: 'rating', width: 140, takes: { count: 'count' } }, common: true },
   Reference: { value: 'record', defaultFor: ['reference'], cellEditor: { in: 'cell' }, search: { omit: ['copy'] } },
   RichText: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
   RuleCodeInput: { value: 'text' },

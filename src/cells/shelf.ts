@@ -13,6 +13,7 @@ export { moneyCell } from './money/money.cell.ts';
 export { numberCell } from './number/number.cell.ts';
 export { pickedCell } from './picked/picked.cell.ts';
 export { progressCell } from './progress/progress.cell.ts';
+export { ratingCell } from './rating/rating.cell.ts';
 export { referenceCell } from './reference/reference.cell.ts';
 export { tagsCell } from './tags/tags.cell.ts';
 export { templateCell } from './template/template.cell.ts';

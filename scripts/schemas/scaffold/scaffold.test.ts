@@ -113,9 +113,9 @@ function mistakes(root: string, files: string[]): string[] {
   const folders = new Set([...texts.keys()].map((file) => dirname(file)));
   host.directoryExists = (folder) => folders.has(resolve(folder)) || ts.sys.directoryExists(folder);
   const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, ...rest) => {
+  host.getSourceFile = (file, version, ...rest) => {
     const text = texts.get(resolve(file));
-    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ...rest);
+    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
   const program = ts.createProgram(
     files.filter((file) => !file.endsWith('.json')),
