@@ -735,6 +735,11 @@ export const propsFormat: PropsFormat = {
       'x-bind': { target: { modelOf: 'picker', kind: 'picker' } },
     },
     progress: { type: 'object', additionalProperties: false, properties: {} },
+    rating: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { count: { type: 'integer', minimum: 1, maximum: 20 } },
+    },
     reference: {
       type: 'object',
       additionalProperties: false,
