@@ -6,12 +6,15 @@ import { format } from 'prettier';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { readFolders } from '../../server/catalogue/index.ts';
-import { cataloguePage } from './catalogue-page.ts';
+import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
 import { forEditors } from './for-editors.ts';
 import { formatModule, propsFormatModule } from './format-module.ts';
 import { joinMetaSchemas } from './join-meta-schemas.ts';
+import { cataloguePage } from './pages/catalogue-page.ts';
+import { expressionNamesPage } from './pages/expression-names.ts';
+import { formatPage } from './pages/format-page.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
 import { routeInputs } from './route-inputs.ts';
@@ -24,6 +27,7 @@ const head = '// Made by `npm run generate`; never edited.\n';
 /** Makes everything in `generated/` from `schemas/` and the catalogue. @returns texts by file name. */
 export async function generate(): Promise<Map<string, string>> {
   const vocabulary = readVocabulary();
+  const meta = readMetaSchemas();
   const joined = joinMetaSchemas();
   const closed = closeMetaSchema(vocabulary, joined);
   const validators = compileValidators(closed);
@@ -38,9 +42,14 @@ export async function generate(): Promise<Map<string, string>> {
     ['document.schema.json', await format(JSON.stringify(forEditors(closed)), { parser: 'json', printWidth: 120 })],
     ['document-validators.js', head + validators],
     ['document-validators.d.ts', head + validatorDeclaration()],
-    ['catalogue.md', await format(cataloguePage(vocabulary), { parser: 'markdown' })],
     ['format.ts', await typescript(formatModule(joined))],
     ['props-format.ts', await typescript(propsFormatModule(vocabulary))],
+    ['catalogue.md', await markdown(cataloguePage(vocabulary, meta, 'zh-CN'))],
+    ['catalogue.en.md', await markdown(cataloguePage(vocabulary, meta, 'en-US'))],
+    ['expressions.md', await markdown(expressionNamesPage('zh-CN'))],
+    ['expressions.en.md', await markdown(expressionNamesPage('en-US'))],
+    ['format.md', await markdown(formatPage(meta, 'zh-CN'))],
+    ['format.en.md', await markdown(formatPage(meta, 'en-US'))],
     ['documents.ts', await typescript(await documentTypes(closed))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
@@ -57,6 +66,10 @@ function routeInputsText(inputs: object): string {
 function validatorDeclaration(): string {
   const lines = documentKinds.map((kind) => `export const ${kind}: Validate;`);
   return `import type { Validate } from '../src/schema/parse/index.ts';\n\n${lines.join('\n')}\n`;
+}
+
+function markdown(text: string): Promise<string> {
+  return format(text, { parser: 'markdown', proseWrap: 'never' });
 }
 
 function typescript(text: string): Promise<string> {

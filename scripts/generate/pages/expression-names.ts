@@ -1,0 +1,112 @@
+import { scopeTypes } from '../../../src/schema/check/index.ts';
+import type { ExpressionPlace } from '../../../src/schema/references/index.ts';
+import type { Locale } from '../../words/words.ts';
+
+type Text = Readonly<Record<Locale, string>>;
+
+/** The places of expressions in words, in the order of the page. */
+const places: Readonly<Record<ExpressionPlace, Text>> = {
+  default: { 'zh-CN': '字段的默认值', 'en-US': 'default of a field' },
+  record: { 'zh-CN': '模型：计算值、转换、下推', 'en-US': 'models: computed values, transitions, creations' },
+  line: { 'zh-CN': '模型里逐行的部分：过账、下推的明细', 'en-US': 'models, row by row: postings, lines of creations' },
+  form: { 'zh-CN': '表单和页面的节点', 'en-US': 'nodes of forms and screens' },
+  rule: { 'zh-CN': '校验规则', 'en-US': 'validation rules' },
+  row: { 'zh-CN': '列表和列：条件、链接、按钮', 'en-US': 'lists and columns: conditions, links, buttons' },
+  menu: { 'zh-CN': '右键菜单', 'en-US': 'context menus of lists' },
+  call: {
+    'zh-CN': '步骤、请求、弹窗的标题和初始值、列表的 params',
+    'en-US': 'steps, requests, titles and values of dialogs, params of lists',
+  },
+};
+
+/** What each name holds. */
+const contents: Readonly<Record<string, Text>> = {
+  $record: {
+    'zh-CN': '当前的记录；步骤和弹窗里是按钮所在的那一行',
+    'en-US': 'the record; in steps and dialogs the row of the button',
+  },
+  $values: { 'zh-CN': '表单里正在填写的值', 'en-US': 'the values being filled in' },
+  $value: { 'zh-CN': '本字段（本单元格）的值', 'en-US': 'the value of this field or cell' },
+  $line: { 'zh-CN': '明细里当前的行', 'en-US': 'the row of the lines' },
+  $parent: {
+    'zh-CN': '外面的记录：明细行所属的记录，弹窗里的列表外面的那一行',
+    'en-US': 'the record around: the owner of a line, or the row outside a list in a dialog',
+  },
+  $selection: { 'zh-CN': '选中的记录（数组）', 'en-US': 'the selected records (array)' },
+  $query: {
+    'zh-CN': '列表的查询参数，没有选择全部时为 `null`',
+    'en-US': "the list's query, `null` unless all results are chosen",
+  },
+  $chosen: {
+    'zh-CN': '右键点在哪里：`field`、`title`、`value`、`text`；节点的 `x-actions` 里还有 `key`、`data`',
+    'en-US': 'where a menu was opened: `field`, `title`, `value`, `text`; in `x-actions` also `key` and `data`',
+  },
+  $args: { 'zh-CN': '弹窗或请求收到的参数', 'en-US': 'the arguments of a dialog or a request' },
+  $loaded: { 'zh-CN': '弹窗 `load` 的结果', 'en-US': "the result of a dialog's `load`" },
+  $result: { 'zh-CN': '前一个步骤的结果', 'en-US': 'the result of the step before' },
+  $mode: {
+    'zh-CN': '表单的模式：`create`、`edit`、`detail`',
+    'en-US': "the form's mode: `create`, `edit` or `detail`",
+  },
+  $route: { 'zh-CN': '当前的地址', 'en-US': 'the current route' },
+  $user: {
+    'zh-CN': '登录的人：`id`、`username`、`realname`、`orgCode`、`tenantId`',
+    'en-US': 'who is signed in: `id`, `username`, `realname`, `orgCode`, `tenantId`',
+  },
+  $now: { 'zh-CN': '现在，`YYYY-MM-DD HH:mm:ss`', 'en-US': 'now, `YYYY-MM-DD HH:mm:ss`' },
+  $today: { 'zh-CN': '今天，`YYYY-MM-DD`', 'en-US': 'today, `YYYY-MM-DD`' },
+};
+
+const heads: Readonly<Record<Locale, string[]>> = {
+  'zh-CN': [
+    '# 表达式里可用的名称',
+    '由 `npm run generate` 从检查表达式的表写出，不手工修改。[English](expressions.en.md)。表达式的写法见 [EXPRESSIONS.md](../docs/EXPRESSIONS.md)。',
+    '先找箭头函数的参数，再找这里的名称，再找全局函数。哪里能用哪些名称，由表达式所在的位置决定；用错时检查会指出。',
+  ],
+  'en-US': [
+    '# Names in expressions',
+    'Made by `npm run generate` from the table that expressions are checked by, never edited. [中文](expressions.md).',
+    'A name is looked for among the parameters of arrow functions, then here, then among the global functions. Where an expression stands decides which names it sees; the check tells of others.',
+  ],
+};
+
+const titles: Readonly<Record<Locale, [name: string, content: string, place: string, names: string]>> = {
+  'zh-CN': ['名称', '内容', '位置', '可用的名称'],
+  'en-US': ['Name', 'What it holds', 'Place', 'Names'],
+};
+
+/** The names that expressions see, and where each is seen. Markdown. Throws on a name that has no words here, or none but words. */
+export function expressionNamesPage(locale: Locale): string {
+  const seen = Object.keys(places)
+    .filter(isPlace)
+    .map((place) => [place, namesAt(place)] as const);
+  const known = new Set(seen.flatMap(([, names]) => names));
+  const stranger =
+    [...known].find((name) => !Object.hasOwn(contents, name)) ?? Object.keys(contents).find((name) => !known.has(name));
+  if (stranger !== undefined)
+    throw new Error(`${stranger} is a name of expressions in the check or in the words, not in both`);
+  const [name, content, place, names] = titles[locale];
+  const byName = Object.entries(contents).map(([each, text]) => `| \`${each}\` | ${text[locale]} |`);
+  const byPlace = seen.map(
+    ([at, list]) => `| ${places[at][locale]} | ${list.map((each) => `\`${each}\``).join(' ')} |`,
+  );
+  return [
+    ...heads[locale],
+    [`| ${name} | ${content} |`, '|---|---|', ...byName].join('\n'),
+    [`| ${place} | ${names} |`, '|---|---|', ...byPlace].join('\n'),
+  ].join('\n\n');
+}
+
+function isPlace(name: string): name is ExpressionPlace {
+  return Object.hasOwn(places, name);
+}
+
+/** The names that the check knows at a place, in the order of their words. */
+function namesAt(place: ExpressionPlace): string[] {
+  const nothing = { fields: () => undefined, ids: () => [] };
+  const types = scopeTypes(place, undefined, undefined, { ...nothing, ...noNames });
+  const order = Object.keys(contents);
+  return Object.keys(types).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+const noNames = { dictionaries: new Set<string>(), rules: new Set<string>(), permissions: new Set<string>() };
