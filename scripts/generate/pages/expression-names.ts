@@ -1,5 +1,5 @@
 import { scopeTypes } from '../../../src/schema/check/index.ts';
-import type { ExpressionPlace } from '../../../src/schema/references/index.ts';
+import type { ExpressionPlace } from '../../../src/schema/format/index.ts';
 import type { Locale } from '../../words/words.ts';
 
 type Text = Readonly<Record<Locale, string>>;
@@ -103,10 +103,7 @@ function isPlace(name: string): name is ExpressionPlace {
 
 /** The names that the check knows at a place, in the order of their words. */
 function namesAt(place: ExpressionPlace): string[] {
-  const nothing = { fields: () => undefined, ids: () => [] };
-  const types = scopeTypes(place, undefined, undefined, { ...nothing, ...noNames });
+  const types = scopeTypes(place, undefined, undefined, { fields: () => undefined });
   const order = Object.keys(contents);
   return Object.keys(types).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
-
-const noNames = { dictionaries: new Set<string>(), rules: new Set<string>(), permissions: new Set<string>() };

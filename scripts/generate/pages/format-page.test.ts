@@ -42,7 +42,7 @@ const list = {
       ...words('大小', '多大。', 'Size', 'look'),
       type: 'object',
       properties: {
-        width: { ...words('宽度', '多宽。', 'Width', 'look'), type: ['integer', 'null'], minimum: 1, maximum: 9 },
+        width: { ...words('宽度', '多宽。', 'Width', 'look'), type: 'integer', minimum: 1, maximum: 9 },
       },
     },
     button: {
@@ -71,10 +71,10 @@ describe('the reference of the format', () => {
       '| 分组 | 键 | 名称 | 作用 | 取值 |',
       '|---|---|---|---|---|',
       '| 基本 | `kind` (必写) | 种类 | 写 list。 | `"list"` |',
-      '| 数据 | `model` | 模型 | 哪个模型。 | [文档编号](#common-documentid)，指文档 (model, query) |',
-      '|  | `copy` | 带出 | 字段。 | 对象，键是对方的字段 |',
+      '| 数据 | `model` | 模型 | 哪个模型。 | [文档编号](#common-documentid)（指文档：model、query） |',
+      '|  | `copy` | 带出 | 字段。 | 对象（键是对方的字段） |',
       '| 外观 | `size` | 大小 | 多大。 | 对象 |',
-      '|  | `size.width` | 宽度 | 多宽。 | 整数，或空（null），1 到 9 |',
+      '|  | `size.width` | 宽度 | 多宽。 | 整数（1 到 9） |',
       '|  | `align` | 对齐 | 靠哪边。 | `"left"`（左）、`null`（不管）；默认 `"left"` |',
       '| 行为 | `buttons` | 按钮 | 一串按钮。 | [按钮](#list-button)的列表 |',
     ]);

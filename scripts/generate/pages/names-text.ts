@@ -52,7 +52,8 @@ function told(value: JsonValue | undefined, locale: Locale): string {
 function sortText(sort: string, detail: JsonValue, locale: Locale): string[] {
   const word = Object.hasOwn(sorts, sort) ? sorts[sort]?.[locale] : undefined;
   if (word === undefined || detail === 'declares') return [];
-  if (Array.isArray(detail)) return [`${word} (${detail.join(', ')})`];
+  if (Array.isArray(detail))
+    return [locale === 'zh-CN' ? `${word}：${detail.join('、')}` : `${word}: ${detail.join(', ')}`];
   const model = typeof detail === 'string' && Object.hasOwn(models, detail) ? (models[detail]?.[locale] ?? '') : '';
   return [locale === 'zh-CN' ? model + word : word + model];
 }

@@ -11,6 +11,7 @@ export interface PageWords {
   default: (value: string) => string;
   choice: string;
   comma: string;
+  bracketed: (text: string) => string;
   listOf: (item: string) => string;
   mapOf: (value: string) => string;
   range: (limits: { from?: number; to?: number }) => string;
@@ -27,6 +28,7 @@ const chinese: PageWords = {
   default: (value) => `默认 ${value}`,
   choice: '，或',
   comma: '、',
+  bracketed: (text) => `（${text}）`,
   listOf: (item) => `${item}的列表`,
   mapOf: (value) => `名字对应${value}`,
   range: ({ from, to }) =>
@@ -47,6 +49,7 @@ const english: PageWords = {
   default: (value) => `default ${value}`,
   choice: ', or ',
   comma: ', ',
+  bracketed: (text) => ` (${text})`,
   listOf: (item) => `list of ${item}`,
   mapOf: (value) => `by name: ${value}`,
   range: ({ from, to }) =>

@@ -13,17 +13,25 @@ export interface ValuePlace {
 
 /** What may stand for a schema: its type, its values with their labels, what it names. Markdown. */
 export function valueText(schema: JsonObject, place: ValuePlace): string {
+  const named = namesText(schema, place.locale);
+  const value = ownText(schema, place);
+  if (named.length === 0) return value;
+  const { comma, bracketed } = pageWords[place.locale];
+  return value + bracketed(named.join(comma));
+}
+
+function ownText(schema: JsonObject, place: ValuePlace): string {
   const { $ref, const: only, enum: values, anyOf } = schema;
   const words = pageWords[place.locale];
-  const named = namesText(schema, place.locale);
-  if (typeof $ref === 'string') return joined([referred($ref, place), ...named], place.locale);
+  if (typeof $ref === 'string') return referred($ref, place);
   if (only !== undefined) return code(only);
   if (Array.isArray(values)) return values.map((value) => choiceText(schema, value, place.locale)).join(words.comma);
   if (Array.isArray(anyOf)) {
     const branches = anyOf.flatMap((branch) => (isJsonObject(branch) ? [valueText(branch, place)] : []));
-    return joined([[...new Set(branches)].join(words.choice), ...named], place.locale);
+    return [...new Set(branches)].join(words.choice);
   }
-  return joined([typesText(schema, place), rangeText(schema, place.locale), ...named], place.locale);
+  const range = rangeText(schema, place.locale);
+  return typesText(schema, place) + (range === '' ? '' : words.bracketed(range));
 }
 
 /** The anchor of the section of a definition. */
@@ -47,8 +55,9 @@ function referred(reference: string, place: ValuePlace): string {
 
 function choiceText(schema: JsonObject, value: JsonValue, locale: Locale): string {
   const label = labelOf(schema, value, locale);
-  const bracketed = locale === 'zh-CN' ? `（${label}）` : ` (${label})`;
-  return label === undefined || label === String(value) ? code(value) : `${code(value)}${bracketed}`;
+  return label === undefined || label === String(value)
+    ? code(value)
+    : code(value) + pageWords[locale].bracketed(label);
 }
 
 function typesText(schema: JsonObject, place: ValuePlace): string {
@@ -70,8 +79,4 @@ function rangeText({ minimum, maximum }: JsonObject, locale: Locale): string {
     ...(typeof maximum === 'number' && { to: maximum }),
   };
   return Object.keys(limits).length === 0 ? '' : pageWords[locale].range(limits);
-}
-
-function joined(texts: readonly string[], locale: Locale): string {
-  return texts.filter((text) => text !== '').join(locale === 'zh-CN' ? '，' : ', ');
 }

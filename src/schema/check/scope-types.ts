@@ -17,7 +17,7 @@ export function scopeTypes(
   place: ExpressionPlace,
   model: string | undefined,
   lineModel: string | undefined,
-  names: DeclaredNames,
+  names: Pick<DeclaredNames, 'fields'>,
 ): ScopeTypes {
   const record = recordType(model, names, 2);
   const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
@@ -68,7 +68,7 @@ export function scopeTypes(
   }
 }
 
-function recordType(model: string | undefined, names: DeclaredNames, depth: number): ExpressionType {
+function recordType(model: string | undefined, names: Pick<DeclaredNames, 'fields'>, depth: number): ExpressionType {
   const fields = model === undefined ? undefined : names.fields(model);
   if (!fields) return openObject;
   const properties: Record<string, ExpressionType> = {};
@@ -80,7 +80,7 @@ function recordType(model: string | undefined, names: DeclaredNames, depth: numb
   return { kind: 'object', properties };
 }
 
-function fieldType(field: JsonObject, names: DeclaredNames, depth: number): ExpressionType {
+function fieldType(field: JsonObject, names: Pick<DeclaredNames, 'fields'>, depth: number): ExpressionType {
   const child = field['x-child'];
   if (isJsonObject(child)) {
     const lines =
