@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import * as validators from '../../generated/document-validators.js';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { documentKinds } from '../../src/schema/documents/document.ts';
+import { parseDocument } from '../../src/schema/parse/index.ts';
+
+const guides = ['FORMAT.md', 'FORMAT.en.md'] as const;
+
+function examplesOf(guide: string): string[] {
+  return [...readFileSync(join('docs', guide), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].flatMap(
+    ([, text]) => text ?? [],
+  );
+}
+
+const envelope = ['$schema', 'kind', 'formatVersion', 'title'];
+
+/** The examples that are whole documents. */
+const documents = examplesOf(guides[0]).flatMap((text): { kind: string; body: JsonObject }[] => {
+  if (!text.startsWith('{')) return [];
+  const body: JsonValue = JSON.parse(text);
+  const isMoreThanEnvelope = isJsonObject(body) && Object.keys(body).some((key) => !envelope.includes(key));
+  return isMoreThanEnvelope ? [{ kind: String(body['kind']), body }] : [];
+});
+
+test('the guides of the format show the same examples in both languages', () => {
+  expect(examplesOf(guides[1])).toEqual(examplesOf(guides[0]));
+});
+
+test('every kind has an example', () => {
+  const shown = new Set(documents.map(({ kind }) => kind));
+  expect(documentKinds.filter((kind) => !shown.has(kind))).toEqual([]);
+});
+
+describe('an example of a whole document is right', () => {
+  test.each(documents)('$kind: $body.title', ({ kind, body }) => {
+    const known = documentKinds.find((each) => each === kind);
+    expect(known).toBeDefined();
+    const { document } = parseDocument(`guide/example.${known ?? 'app'}`, JSON.stringify(body), validators);
+    expect(document.problems.filter(({ code }) => code !== 'not-canonical')).toEqual([]);
+  });
+});
+
+test.each(guides)('%s leads to pages that exist, and to places in them', (guide) => {
+  const text = readFileSync(join('docs', guide), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#([^)]+))?\)/g)].map(([, file = '', anchor]) => ({ file, anchor }));
+  const lost = links.filter(({ file, anchor }) => {
+    const path = join('docs', file);
+    return !existsSync(path) || (anchor !== undefined && !readFileSync(path, 'utf8').includes(`id="${anchor}"`));
+  });
+  expect(links.length).toBeGreaterThan(5);
+  expect(lost).toEqual([]);
+});
