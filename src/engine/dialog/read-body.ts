@@ -16,11 +16,13 @@ interface Around {
   options: ResolveOptions;
   document: string;
   findings: Findings;
+  /** What the dialog held before. */
+  previous: DialogBody | undefined;
 }
 
 /** The body of a dialog: `value` is the id of a document of that kind, or what stands inline. */
 export function readBody(kind: string, value: JsonValue, pointer: string, around: Around): DialogBody {
-  const { documents, vocabulary, options, document, findings } = around;
+  const { documents, vocabulary, options, document, findings, previous } = around;
   if (kind === 'text') return { kind, text: readText(value) ?? '' };
   if (!isKind(kind)) {
     const message = `弹窗里不能放“${kind}”，请放表单、列表、选择器、页面或文字。`;
@@ -34,13 +36,21 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
     return { kind: 'problem', problem: findings.report(problem) };
   }
   const inline = { document, pointer, body: value };
-  if (kind === 'form')
-    return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary) };
-  if (kind === 'list')
-    return { kind, list: resolveList(id === undefined ? inline : `${id}.list`, documents, vocabulary, options) };
+  if (kind === 'form') {
+    const before = previous?.kind === kind ? previous.form : undefined;
+    return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary, before) };
+  }
+  if (kind === 'list') {
+    const before = previous?.kind === kind ? previous.list : undefined;
+    return {
+      kind,
+      list: resolveList(id === undefined ? inline : `${id}.list`, documents, vocabulary, options, before),
+    };
+  }
   if (kind === 'picker')
     return pickerBody(resolvePicker(`${id ?? document}.picker`, documents, vocabulary, options), pointer, findings);
-  return { kind, screen: resolveScreen(`${id ?? document}.screen`, documents, vocabulary) };
+  const before = previous?.kind === kind ? previous.screen : undefined;
+  return { kind, screen: resolveScreen(`${id ?? document}.screen`, documents, vocabulary, before) };
 }
 
 const kinds = ['form', 'list', 'picker', 'screen'] as const;

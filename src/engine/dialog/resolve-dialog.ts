@@ -1,6 +1,7 @@
 import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject } from '../../schema/json/json-value.ts';
 import { toPointer } from '../../schema/json/pointer.ts';
+import { shareEqual } from '../../schema/json/share-equal.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
 import { readSteps } from '../resolve/index.ts';
@@ -20,13 +21,15 @@ export function dialogKeyOf(id: string, documents: DocumentSet): DocumentKey | u
 
 /**
  * A dialog ready to be opened. Takes the key of a dialog (`base/freeze.dialog`), or of a form, list or screen that is
- * opened by itself. Never throws; one that does not exist holds the problem as its body.
+ * opened by itself. Never throws; one that does not exist holds the problem as its body. What has not changed since
+ * `previous` is the same object in both.
  */
 export function resolveDialog(
   key: string,
   documents: DocumentSet,
   vocabulary: Vocabulary,
   options: ResolveOptions = {},
+  previous?: ResolvedDialog,
 ): ResolvedDialog {
   const parts = splitDocumentKey(key);
   const direct = kinds.slice(1).find((kind) => kind === parts?.kind);
@@ -39,7 +42,7 @@ export function resolveDialog(
     gated.problems.filter(({ pointer }) => !ofBody.some((place) => pointer.startsWith(place))),
   );
   const { body } = gated;
-  const at = { documents, vocabulary, options, document: key, findings };
+  const at = { documents, vocabulary, options, document: key, findings, previous: previous?.body };
   const refuse = (finding: Finding): DialogBody => ({ kind: 'problem', problem: findings.report(finding) });
   const inside = (): DialogBody => {
     if (!source) return refuse({ code: 'unknown-document', pointer: '', message: `没有名为“${key}”的文档。` });
@@ -56,7 +59,7 @@ export function resolveDialog(
   const content = inside();
   const load = readSteps(body.load, { pointer: '/load', problems: findings.problems });
   const submit = readSteps(body.submit, { pointer: '/submit', problems: findings.problems });
-  return compact<ResolvedDialog>({
+  const dialog = compact<ResolvedDialog>({
     document: key,
     title: readText(body.title) ?? titleInside(content) ?? key,
     width: readNumber(body.width) ?? readString(body.width) ?? widthOf(content),
@@ -74,6 +77,7 @@ export function resolveDialog(
     submitProblem: submit.problem,
     problems: findings.problems,
   });
+  return shareEqual(previous, dialog);
 }
 
 /** The width that what is inside asks for. */

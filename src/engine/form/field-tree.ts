@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import { toPointer } from '../../schema/json/pointer.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
 import { defaultComponent, dynamicProps, mergeProps, readSteps, unknownWidget } from '../resolve/index.ts';
 import { commonFields, findField } from '../model/common-fields.ts';
@@ -33,7 +34,7 @@ function readNode(key: string, node: JsonObject, parent: Walk): FieldTreeNode[] 
   if (node.type === 'object' && children)
     return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
   const problem = refusal(key, node, base, walk);
-  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : readFieldNode(key, node, base, walk)];
+  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : recallFieldNode(key, node, base, walk)];
 }
 
 function isLayout(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): boolean {
@@ -70,6 +71,30 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
     expected: '模型的字段，或写明 type',
     ...(nearest && { nearest }),
   };
+}
+
+/** The node that was made of the same source and surroundings before, with the problems it told then; else a new one. */
+function recallFieldNode(
+  key: string,
+  node: JsonObject,
+  base: ResolvedField | undefined,
+  walk: Walk,
+): FieldNode | ProblemNode {
+  const { context, document, pointer, address, path, modelId, columns, level, generated } = walk;
+  const make = () => {
+    const problems: Problem[] = [];
+    const report = (finding: Finding) => {
+      const problem = walk.findings.report(finding);
+      problems.push(problem);
+      return problem;
+    };
+    return { node: readFieldNode(key, node, base, { ...walk, findings: { ...walk.findings, report } }), problems };
+  };
+  if (!walk.isClean(pointer)) return make().node;
+  const inputs = [node, base, context.vocabulary, path, modelId, columns, level, generated];
+  const made = context.nodes.at(`${document}#${pointer} ${address}`, inputs, make);
+  for (const problem of made.problems) walk.findings.report(problem);
+  return made.node;
 }
 
 function readFieldNode(

@@ -1,11 +1,11 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { shareEqual } from '../../schema/json/share-equal.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
-import { ruleSet } from '../rules/rule-set.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
-import { type ResolveContext, resolveContext } from '../resolve/index.ts';
+import { remember, type ResolveContext, resolveContext } from '../resolve/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';
@@ -25,11 +25,18 @@ export interface FormSource {
 
 /**
  * A form ready to be drawn. Takes the key of a form (`sales/order.form`) or of a model, whose own form it then is
- * (the form it carries, or one made from its fields); or a body that stands inline. Never throws.
+ * (the form it carries, or one made from its fields); or a body that stands inline. What has not changed since `previous`
+ * is the same object in both. Never throws.
  */
-export function resolveForm(source: string | FormSource, documents: DocumentSet, vocabulary: Vocabulary): ResolvedForm {
-  const context = resolveContext(documents, vocabulary);
-  return resolveFormIn(typeof source === 'string' ? formSource(source, context) : source, context);
+export function resolveForm(
+  source: string | FormSource,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  previous?: ResolvedForm,
+): ResolvedForm {
+  const context = resolveContext(documents, vocabulary, previous);
+  const form = resolveFormIn(typeof source === 'string' ? formSource(source, context) : source, context);
+  return remember(form, previous, context);
 }
 
 /** The source of the form that a key stands for. */
@@ -42,39 +49,42 @@ export function formSource(key: string, { documents }: ResolveContext): FormSour
 
 /** As resolveForm, within the resolving of a page. */
 export function resolveFormIn(source: FormSource, context: ResolveContext): ResolvedForm {
-  const { document } = source;
+  const { document, pointer } = source;
   const missing = source.body === null && !context.documents.get(document as `${string}.form`);
   const gated = gate('form', missing ? {} : source.body, context.vocabulary, source);
   const findings = findingsOf(document, gated.problems);
-  if (missing)
-    findings.report({ code: 'unknown-document', pointer: source.pointer, message: `没有名为“${document}”的文档。` });
+  if (missing) findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
   const modelId = readString(gated.body.model) ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
-  if (model && gated.body.model !== undefined) reportUnknownModel(model, `${source.pointer}/model`, findings);
+  if (model && gated.body.model !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
   const layout = readLayoutOptions(gated.body.layout);
-  const properties = isJsonObject(gated.body.properties) ? gated.body.properties : undefined;
+  const written = isJsonObject(gated.body.properties) ? gated.body.properties : undefined;
   const place = {
     context,
     findings,
-    document: properties || !model ? document : `${model.id}.model`,
-    pointer: `${source.pointer}/properties`,
+    document: written || !model ? document : `${model.id}.model`,
+    pointer: `${pointer}/properties`,
     columns: layout.columns,
-    generated: !properties,
+    generated: !written,
   };
-  const walk = rootWalk(place, gated.problems, model);
+  const name = `${document}#${pointer}`;
+  const before = context.forms.before?.get(name);
+  const properties = shareEqual(before?.properties, written ?? (model ? defaultProperties(model, layout.columns) : {}));
+  const nodes = shareEqual(before?.form.nodes, fieldTree(properties, rootWalk(place, gated.problems, model)));
   const form: ResolvedForm = {
     document,
     title: readText(gated.body.title) ?? model?.title ?? document,
     model,
     layout,
     width: readNumber(gated.body.width),
-    nodes: fieldTree(properties ?? (model ? defaultProperties(model, layout.columns) : {}), walk),
-    rules: readRules(gated.body.rules, `${source.pointer}/rules`),
-    ruleSet: ruleSet(context.documents),
+    nodes,
+    rules: readRules(gated.body.rules, `${pointer}/rules`),
+    ruleSet: context.ruleSet(),
     problems: findings.problems,
   };
-  const resolved = compact(form);
-  for (const problem of compileForm(resolved).problems) findings.report(problem);
+  for (const problem of compileForm(form).problems) findings.report(problem);
+  const resolved = shareEqual(before?.form, compact(form));
+  context.forms.now.set(name, { properties, form: resolved });
   return resolved;
 }
 

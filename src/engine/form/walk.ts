@@ -26,6 +26,8 @@ export interface Walk {
   level: number;
   /** What the gate dropped of the map at that pointer. */
   dropped(pointer: string): { key: string; problem: Problem }[];
+  /** Whether the gate found nothing wrong at that pointer nor below it. */
+  isClean(pointer: string): boolean;
   /** Nodes made by the engine stand where their field stands in the model. */
   generated: boolean;
 }
@@ -45,6 +47,7 @@ export function rootWalk(
     taken: new Set(),
     level: 0,
     dropped: droppedFrom(gated),
+    isClean: cleanPlaces(gated),
   };
 }
 
@@ -75,4 +78,12 @@ function droppedFrom(problems: readonly Problem[]): Walk['dropped'] {
     byParent.set(parent, [...(byParent.get(parent) ?? []), { key: String(path.at(-1)), problem }]);
   }
   return (pointer) => byParent.get(pointer) ?? [];
+}
+
+function cleanPlaces(problems: readonly Problem[]): Walk['isClean'] {
+  const above = new Set<string>();
+  for (const { pointer } of problems) {
+    for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) above.add(place);
+  }
+  return (pointer) => !above.has(pointer);
 }

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { formSource, reportUnknownModel, type ResolvedForm, resolveFormIn } from '../form/index.ts';
-import { resolveContext, type ResolveContext } from '../resolve/index.ts';
+import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField } from '../model/common-fields.ts';
 import { canImport } from '../model/match-keys.ts';
@@ -33,16 +33,18 @@ export interface ListSource {
 
 /**
  * A list page ready to be drawn. Takes the key of a list (`sales/order.list`) or of a model, which is a page of itself;
- * or a body that stands inline. Never throws.
+ * or a body that stands inline. What has not changed since `previous` is the same object in both. Never throws.
  */
 export function resolveList(
   source: string | ListSource,
   documents: DocumentSet,
   vocabulary: Vocabulary,
   options: ResolveOptions = {},
+  previous?: ResolvedList,
 ): ResolvedList {
-  const context = resolveContext(documents, vocabulary);
-  return resolveListIn(typeof source === 'string' ? listSource(source, context) : source, context, options);
+  const context = resolveContext(documents, vocabulary, previous);
+  const list = resolveListIn(typeof source === 'string' ? listSource(source, context) : source, context, options);
+  return remember(list, previous, context);
 }
 
 function listSource(key: string, { documents }: ResolveContext): ListSource {

@@ -1,4 +1,5 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { shareEqual } from '../../schema/json/share-equal.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type ResolvedForm, resolveForm } from '../form/index.ts';
@@ -13,12 +14,26 @@ export type ResolvedPage =
   | { kind: 'screen'; screen: ResolvedScreen }
   | { kind: 'problem'; problem: Problem };
 
-/** What stands at a route: a model or list is a list, a form a form, a screen a screen; any other key is a problem. */
+/**
+ * What stands at a route: a model or list is a list, a form a form, a screen a screen; any other key is a problem. What
+ * has not changed since `previous` is the same object in both.
+ */
 export function resolvePage(
   key: string,
   documents: DocumentSet,
   vocabulary: Vocabulary,
   options: ResolveOptions = {},
+  previous?: ResolvedPage,
+): ResolvedPage {
+  return shareEqual(previous, pageOf(key, documents, vocabulary, options, previous));
+}
+
+function pageOf(
+  key: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions,
+  previous: ResolvedPage | undefined,
 ): ResolvedPage {
   const parts = splitDocumentKey(key);
   const problem = (code: string, message: string): ResolvedPage => ({
@@ -27,11 +42,17 @@ export function resolvePage(
   });
   if (!parts || !documents.get(`${parts.id}.${parts.kind}`))
     return problem('unknown-document', `没有名为“${key}”的文档。`);
-  if (parts.kind === 'model' || parts.kind === 'list')
-    return { kind: 'list', list: resolveList(key, documents, vocabulary, options) };
-  if (parts.kind === 'form') return { kind: 'form', form: resolveForm(key, documents, vocabulary) };
+  if (parts.kind === 'model' || parts.kind === 'list') {
+    const before = previous?.kind === 'list' ? previous.list : undefined;
+    return { kind: 'list', list: resolveList(key, documents, vocabulary, options, before) };
+  }
+  if (parts.kind === 'form') {
+    const before = previous?.kind === 'form' ? previous.form : undefined;
+    return { kind: 'form', form: resolveForm(key, documents, vocabulary, before) };
+  }
   if (parts.kind === 'screen') {
-    const screen = resolveScreen(key, documents, vocabulary);
+    const before = previous?.kind === 'screen' ? previous.screen : undefined;
+    const screen = resolveScreen(key, documents, vocabulary, before);
     return allows(options.permissions, screen.permission)
       ? { kind: 'screen', screen }
       : problem('forbidden', '您没有打开这个页面的权限，请联系管理员授权。');

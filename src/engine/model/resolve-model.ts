@@ -1,6 +1,7 @@
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { toPointer } from '../../schema/json/pointer.ts';
+import { shareEqual } from '../../schema/json/share-equal.ts';
 import { type Findings, findings } from '../gate/findings.ts';
 import { isSafeName } from '../gate/names.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/json-read.ts';
@@ -14,9 +15,10 @@ import { isTimed } from './timed-field.ts';
 
 /**
  * What a record of that model is, defaults filled in. Takes a document id (`sales/order`). Never throws: wrong parts are
- * left out and told in `problems`; a model that does not exist gives one without fields.
+ * left out and told in `problems`; a model that does not exist gives one without fields. Fields whose source is the object
+ * that one of `previous` was read from are taken over from it.
  */
-export function resolveModel(id: string, documents: DocumentSet): ResolvedModel {
+export function resolveModel(id: string, documents: DocumentSet, previous?: ResolvedModel): ResolvedModel {
   const key = documentKey(id, 'model');
   const list = findings(key);
   const body = documents.get(key)?.body;
@@ -29,20 +31,24 @@ export function resolveModel(id: string, documents: DocumentSet): ResolvedModel 
       ...(nearest && { nearest }),
     });
   }
-  const model = readModel(id, body ?? {}, documents, list);
+  const model = readModel(id, body ?? {}, documents, list, previous);
   if (body) checkModel(model, documents, list);
   return model;
 }
 
-function readModel(id: string, body: JsonObject, documents: DocumentSet, list: Findings): ResolvedModel {
+function readModel(
+  id: string,
+  body: JsonObject,
+  documents: DocumentSet,
+  list: Findings,
+  previous: ResolvedModel | undefined,
+): ResolvedModel {
   const permission = readString(body.permission) ?? id.replaceAll('/', ':');
   const states = readStates(body.states, permission);
   const balanceOf = readBalance(body.balanceOf);
   const childOf = findParent(id, documents);
-  const fields = readFields(body, list).map((field) => {
-    const filled = field.readOnly || field.name === states?.field || balanceOf !== undefined;
-    return filled === field.readOnly ? field : { ...field, readOnly: filled };
-  });
+  const isFilled = (name: string) => name === states?.field || balanceOf !== undefined;
+  const fields = readFields(body, isFilled, list, previous);
   const { parent } = readObject(body.tree);
   const model: ResolvedModel = {
     id,
@@ -67,19 +73,47 @@ function readModel(id: string, body: JsonObject, documents: DocumentSet, list: F
   return compact(model);
 }
 
-function readFields(body: JsonObject, list: Findings): ResolvedField[] {
+function readFields(
+  body: JsonObject,
+  isFilled: (name: string) => boolean,
+  list: Findings,
+  previous: ResolvedModel | undefined,
+): ResolvedField[] {
   const schema = readObject(body.schema);
   const required = new Set(readStrings(schema.required));
+  const before = new Map(previous?.fields.map((field) => [field.name, field]));
   return Object.entries(readObject(schema.properties)).flatMap(([name, source]) => {
     const pointer = toPointer(['schema', 'properties', name]);
     if (!isSafeName(name)) {
       list.report({ code: 'unsafe-name', pointer, message: `“${name}”不能用作字段名。` });
       return [];
     }
-    const field = readField(name, readObject(source), required.has(name), pointer);
-    if (!field) list.report({ code: 'wrong-type', pointer, message: `字段“${name}”没有可用的 type。` });
-    return field ? [field] : [];
+    const facts = { source: readObject(source), required: required.has(name), filled: isFilled(name) };
+    const known = before.get(name);
+    if (known && isMadeOf(madeOf.get(known), facts)) return [known];
+    const field = readField(name, facts.source, facts.required, pointer);
+    if (!field) {
+      list.report({ code: 'wrong-type', pointer, message: `字段“${name}”没有可用的 type。` });
+      return [];
+    }
+    const made = facts.filled && !field.readOnly ? { ...field, readOnly: true } : field;
+    const shared = shareEqual(known, made);
+    madeOf.set(shared, facts);
+    return [shared];
   });
+}
+
+/** What a field was read from. */
+interface FieldFacts {
+  source: JsonObject;
+  required: boolean;
+  filled: boolean;
+}
+
+const madeOf = new WeakMap<ResolvedField, FieldFacts>();
+
+function isMadeOf(known: FieldFacts | undefined, { source, required, filled }: FieldFacts): boolean {
+  return known?.source === source && known.required === required && known.filled === filled;
 }
 
 /** A text of its own comes before a code, a reference or a date; a required or numbered one before others. */

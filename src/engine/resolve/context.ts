@@ -1,21 +1,102 @@
-import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
+import { shareEqual } from '../../schema/json/share-equal.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
 import { resolveModel } from '../model/resolve-model.ts';
 import type { ResolvedModel } from '../model/resolved-model.ts';
+import { type RuleSet, ruleSet } from '../rules/rule-set.ts';
+import { joined, type Read, type Reads, trackReads } from './reads.ts';
+import { createRecall, type Memo, type Recall } from './recall.ts';
+
+/** A node, and what was found wrong while it was made. */
+export interface MadeNode {
+  node: FieldNode | ProblemNode;
+  problems: readonly Problem[];
+}
+
+/** A form, and the properties it was made of. */
+interface MadeForm {
+  properties: JsonObject;
+  form: ResolvedForm;
+}
 
 /** What resolving one page needs to know; each model is resolved once. */
 export interface ResolveContext {
   documents: DocumentSet;
   vocabulary: Vocabulary;
   modelOf(id: string): ResolvedModel;
+  /** The named rules of all documents. */
+  ruleSet(): RuleSet;
+  nodes: Recall<MadeNode>;
+  /** The forms of this resolving by their place, and of the one before. */
+  forms: { before: ReadonlyMap<string, MadeForm> | undefined; now: Map<string, MadeForm> };
+  /** What the next resolving may take over. */
+  memory: ResolveMemory;
 }
 
-export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary): ResolveContext {
-  const models = new Map<string, ResolvedModel>();
-  const modelOf = (id: string): ResolvedModel => {
-    const model = models.get(id) ?? resolveModel(id, documents);
-    models.set(id, model);
-    return model;
+interface ResolveMemory {
+  documents: ReadonlyMap<DocumentKey, SourceDocument>;
+  models: Memo<ResolvedModel>;
+  ruleSets: Memo<RuleSet>;
+  nodes: Memo<MadeNode>;
+  forms: ReadonlyMap<string, MadeForm>;
+}
+
+const memories = new WeakMap<object, ResolveMemory>();
+
+/** `previous`: what was resolved before (see `remember`); what has not changed since is taken over from it. */
+export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, previous?: object): ResolveContext {
+  const before = previous && memories.get(previous);
+  const read = new Map<DocumentKey, SourceDocument>();
+  const tracker = trackReads({
+    get(key) {
+      const known = read.get(key);
+      const document = documents.get(key);
+      if (known || !document) return known;
+      const shared = shareEqual(before?.documents.get(key), document);
+      read.set(key, shared);
+      return shared;
+    },
+    keys: () => documents.keys(),
+  });
+  const isSame = (known: Read): boolean => {
+    if (known.of === 'document') return tracker.documents.get(known.key) === known.found;
+    return known.of === 'model' ? modelOf(known.id) === known.found : joined(documents.keys()) === known.found;
   };
-  return { documents, vocabulary, modelOf };
+  const isCurrent = (reads: Reads) => reads.every(isSame);
+  const models = createRecall(before?.models, tracker, isCurrent);
+  const ruleSets = createRecall(before?.ruleSets, tracker, isCurrent);
+  const nodes = createRecall(before?.nodes, tracker, isCurrent);
+  const forms = { before: before?.forms, now: new Map<string, MadeForm>() };
+  const modelOf = (id: string): ResolvedModel => {
+    const make = () => resolveModel(id, tracker.documents, before?.models.get(id)?.result);
+    const found = models.memo.get(id)?.result ?? models.at(id, [], make);
+    tracker.note([{ of: 'model', id, found }]);
+    return found;
+  };
+  return {
+    documents: tracker.documents,
+    vocabulary,
+    modelOf,
+    ruleSet: () => ruleSets.at('', [], () => ruleSet(tracker.documents)),
+    nodes,
+    forms,
+    memory: { documents: read, models: models.memo, ruleSets: ruleSets.memo, nodes: nodes.memo, forms: forms.now },
+  };
+}
+
+/**
+ * What was resolved in a context, with every part that is as before being the object it was in `previous`; the next
+ * resolving may be given it.
+ */
+export function remember<Result extends object>(
+  resolved: Result,
+  previous: Result | undefined,
+  context: ResolveContext,
+): Result {
+  const shared = shareEqual(previous, resolved);
+  memories.set(shared, context.memory);
+  return shared;
 }

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldTree, type FieldTreeNode, type ResolvedForm, rootWalk } from '../form/index.ts';
-import { resolveContext } from '../resolve/index.ts';
+import { remember, resolveContext } from '../resolve/index.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
 
@@ -21,8 +21,16 @@ export interface ResolvedScreen {
   problems: Problem[];
 }
 
-/** The screen of that key (`sales/delivery.screen`). Never throws; one that does not exist is empty and says so. */
-export function resolveScreen(key: string, documents: DocumentSet, vocabulary: Vocabulary): ResolvedScreen {
+/**
+ * The screen of that key (`sales/delivery.screen`). Never throws; one that does not exist is empty and says so. What has
+ * not changed since `previous` is the same object in both.
+ */
+export function resolveScreen(
+  key: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  previous?: ResolvedScreen,
+): ResolvedScreen {
   const id = splitDocumentKey(key)?.id ?? key;
   const document = `${id}.screen` as const;
   const source = documents.get(document)?.body;
@@ -30,7 +38,7 @@ export function resolveScreen(key: string, documents: DocumentSet, vocabulary: V
   const findings = findingsOf(document, gated.problems);
   if (!source) findings.report({ code: 'unknown-document', pointer: '', message: `没有名为“${document}”的文档。` });
   const { body } = gated;
-  const context = resolveContext(documents, vocabulary);
+  const context = resolveContext(documents, vocabulary, previous);
   const place = { context, findings, document, pointer: '/properties', columns: 2, generated: false };
   const tree = fieldTree(readObject(body.properties), rootWalk(place, gated.problems));
   const title = readText(body.title) ?? document;
@@ -42,7 +50,7 @@ export function resolveScreen(key: string, documents: DocumentSet, vocabulary: V
     rules: [],
     problems: findings.problems,
   };
-  return compact<ResolvedScreen>({
+  const screen = compact<ResolvedScreen>({
     document,
     title,
     permission: readString(body.permission),
@@ -51,6 +59,7 @@ export function resolveScreen(key: string, documents: DocumentSet, vocabulary: V
     form,
     problems: findings.problems,
   });
+  return remember(screen, previous, context);
 }
 
 /** A screen has no values of its own: a field in it is a problem in its place. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 
 import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
@@ -8,6 +8,7 @@ import { documentSet, editorOfModel, requestTemplate } from './page-documents.ts
 import { type PageScope, PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
+import { useShared } from './use-shared.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 export interface DocumentPageProps {
@@ -37,9 +38,12 @@ function LoadedPage({ documentKey, views, documents, owner, location, navigate }
   const { registry, ports, permissions } = useRuntime();
   const vocabulary = vocabularyOf(registry);
   const set: DocumentSet = useMemo(() => documentSet(documents), [documents]);
-  const page: ResolvedPage = useMemo(
-    () => resolvePage(documentKey, set, vocabulary, { ...(permissions && { permissions }) }),
-    [documentKey, set, vocabulary, permissions],
+  const page = useShared(
+    useCallback(
+      (previous: ResolvedPage | undefined) =>
+        resolvePage(documentKey, set, vocabulary, { ...(permissions && { permissions }) }, previous),
+      [documentKey, set, vocabulary, permissions],
+    ),
   );
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
     const options = { ...(permissions && { permissions }) };

@@ -27,10 +27,15 @@ export function withDialog(documents: DocumentSet | undefined, id: string, body:
   };
 }
 
-/** Whether both hold the same texts. */
-export function isSameSet(left: readonly SourceDocument[], right: readonly SourceDocument[]): boolean {
-  const hashes = new Map(left.map(({ key, hash }) => [key, hash]));
-  return left.length === right.length && right.every(({ key, hash }) => hashes.get(key) === hash);
+/** The documents of a newer answer; those with the same text are the objects they were, all of them the same array. */
+export function followed(previous: SourceDocument[], next: readonly SourceDocument[]): SourceDocument[] {
+  const known = new Map(previous.map((document) => [document.key, document]));
+  const documents = next.map((document) => {
+    const before = known.get(document.key);
+    return before?.hash === document.hash ? before : document;
+  });
+  const isSame = previous.length === next.length && documents.every((document) => known.get(document.key) === document);
+  return isSame ? previous : documents;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

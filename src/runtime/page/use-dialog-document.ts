@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { dialogKeyOf, resolveDialog, type ResolvedDialog } from '../../engine/dialog/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
@@ -8,6 +8,7 @@ import { portError } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, withDialog } from './page-documents.ts';
 import { usePageScope } from './page-scope.ts';
+import { useShared } from './use-shared.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 /** A dialog document on its way, here (with the documents it is made of), or not to be had. */
@@ -47,11 +48,16 @@ export function useDialogDocument(id: string, body?: JsonObject): DialogDocument
     return () => call.abort();
   }, [isWanted, ports, id]);
   const documents = here ?? loaded;
-  const dialog = useMemo(() => {
-    if (!documents) return undefined;
-    const key = dialogKeyOf(id, documents) ?? documentKey(id, 'dialog');
-    return resolveDialog(key, documents, vocabularyOf(registry), { ...(permissions && { permissions }) });
-  }, [documents, id, registry, permissions]);
+  const dialog = useShared<ResolvedDialog | undefined>(
+    useCallback(
+      (previous) => {
+        if (!documents) return undefined;
+        const key = dialogKeyOf(id, documents) ?? documentKey(id, 'dialog');
+        return resolveDialog(key, documents, vocabularyOf(registry), { ...(permissions && { permissions }) }, previous);
+      },
+      [documents, id, registry, permissions],
+    ),
+  );
   if (dialog && documents) return { status: 'ready', dialog, documents };
   return error ? { status: 'failed', error, retry: () => setError(undefined) } : { status: 'loading' };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import type { DocumentsPort, PortError } from '../data/ports.ts';
 import { portError } from '../list/index.ts';
-import { isSameSet } from './page-documents.ts';
+import { followed } from './page-documents.ts';
 import type { DocumentChanges } from './page-views.ts';
 
 /** Documents of pages that were opened before, by port and key: drawn at once, and asked for anew behind. */
@@ -36,7 +36,7 @@ export function usePageDocuments(
       (page) => {
         if (call.signal.aborted) return;
         remember(port, key, page.documents);
-        setDocuments((current) => (current && isSameSet(current, page.documents) ? current : page.documents));
+        setDocuments((current) => (current ? followed(current, page.documents) : page.documents));
       },
       (reason: unknown) => {
         if (!call.signal.aborted) setError(portError(reason));

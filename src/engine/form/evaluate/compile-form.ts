@@ -26,12 +26,13 @@ export interface CompiledForm {
   problems: Problem[];
 }
 
-const compiledForms = new WeakMap<ResolvedForm, CompiledForm>();
+/** By the nodes of a form, with the model they were compiled for. */
+const compiledForms = new WeakMap<ResolvedForm['nodes'], { model: ResolvedForm['model']; compiled: CompiledForm }>();
 
-/** Everything about a form that does not depend on values; once for each resolved form. */
+/** Everything about a form that does not depend on values; once for the same nodes and model. */
 export function compileForm(form: ResolvedForm): CompiledForm {
-  const known = compiledForms.get(form);
-  if (known) return known;
+  const known = compiledForms.get(form.nodes);
+  if (known && known.model === form.model) return known.compiled;
   const nodes = compileNodes(form.nodes);
   const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
   const own = fieldNodes.flatMap((node) => (node.path === node.field.name ? [node.field] : []));
@@ -49,7 +50,7 @@ export function compileForm(form: ResolvedForm): CompiledForm {
     lineFields: new Map(lineFields),
     problems,
   };
-  compiledForms.set(form, compiled);
+  compiledForms.set(form.nodes, { model: form.model, compiled });
   return compiled;
 }
 

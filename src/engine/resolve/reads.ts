@@ -1,0 +1,56 @@
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { ResolvedModel } from '../model/resolved-model.ts';
+
+/** One thing that was read: a document, a resolved model, or which documents there are. */
+export type Read =
+  | { of: 'document'; key: DocumentKey; found: SourceDocument | undefined }
+  | { of: 'model'; id: string; found: ResolvedModel }
+  | { of: 'keys'; found: string };
+
+/** What was read while something was made: it need not be made again for as long as all of it is the same. */
+export type Reads = readonly Read[];
+
+/** Notes what is read of a set of documents. */
+export interface ReadTracker {
+  /** The set; what is read of it is noted. */
+  documents: DocumentSet;
+  note(reads: Reads): void;
+  /** Runs, and gives with the result what it read. */
+  during<Result>(run: () => Result): { result: Result; reads: Reads };
+}
+
+export function trackReads(documents: DocumentSet): ReadTracker {
+  let noted: Read[] | undefined;
+  const note = (reads: Reads) => void noted?.push(...reads);
+  return {
+    documents: {
+      get(key) {
+        const found = documents.get(key);
+        note([{ of: 'document', key, found }]);
+        return found;
+      },
+      keys() {
+        const keys = [...documents.keys()];
+        note([{ of: 'keys', found: joined(keys) }]);
+        return keys;
+      },
+    },
+    note,
+    during(run) {
+      const outer = noted;
+      const inner: Read[] = [];
+      noted = inner;
+      try {
+        return { result: run(), reads: inner };
+      } finally {
+        noted = outer;
+        note(inner);
+      }
+    },
+  };
+}
+
+/** Which documents there are, as one text. */
+export function joined(keys: Iterable<DocumentKey>): string {
+  return [...keys].join('\n');
+}
