@@ -1182,7 +1182,7 @@ export interface SelectWidgetProps {
    */
   search?: boolean;
   /**
-   * 可以选几个；不写则只选一个。
+   * 可以选几个；不写则只选一个，可填几个其他值时总是多选。
    */
   multiple?: boolean;
   /**

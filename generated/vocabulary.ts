@@ -941,7 +941,7 @@ export const vocabulary: Vocabulary = {
           placeholder: { title: '占位文字', type: 'string' },
           allowClear: { title: '可以清空', type: 'boolean', default: true },
           search: { title: '可以搜索', type: 'boolean' },
-          multiple: { title: '多选', type: 'boolean', default: false },
+          multiple: { title: '多选', type: 'boolean' },
           tags: { title: '可填几个其他值', type: 'boolean', default: false },
           allowInput: { title: '可填其他值', type: 'boolean', default: false },
           maxTagCount: { title: '最多显示几项', type: 'integer', minimum: 1, default: 1 },

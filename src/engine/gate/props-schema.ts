@@ -92,7 +92,9 @@ function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string 
   const path = fromPointer(error.keywordLocation.replace(/^#/, ''));
   const rule = path.reduce<JsonValue | undefined>(step, schema);
   if (rule === undefined) return error.keyword;
-  return ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
+  const beside = readObject(path.slice(0, -1).reduce<JsonValue | undefined>(step, schema));
+  const form = error.keyword === 'pattern' ? readString(beside['x-expected']) : undefined;
+  return form ?? ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
 }
 
 function step(value: JsonValue | undefined, key: string | number): JsonValue | undefined {

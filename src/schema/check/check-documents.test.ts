@@ -137,6 +137,12 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     { message: '“no”的写法不对。', expected: expect.stringMatching(/^true 或 false、null，或整段由双花括号/) },
   ],
   [
+    'a text of another form',
+    'app.app.json',
+    { kind: 'app', formatVersion: 1, title: '应用', home: 'start', menu: [] },
+    { code: 'wrong-form', message: '“start”的写法不对。', expected: '以 / 开头的路径' },
+  ],
+  [
     'a number for a text',
     'base/customer.list.json',
     list({ title: 5 }),
