@@ -2,12 +2,11 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { tmpdir } from 'node:os';
 
 import { routesOf } from '../../server/start/index.ts';
-import { openCatalogue } from '../../server/catalogue/index.ts';
+import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
 import { MissingParameter, type Route } from '../../server/http/index.ts';
-import { openPatterns } from '../../server/patterns/index.ts';
 import { openGrants } from '../../server/permissions/index.ts';
 import { createRecordEngine } from '../../server/records/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';

@@ -5,3 +5,4 @@ export { describeProblems, readDocuments } from './read-documents.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes } from './routes.ts';
+export { openPatterns } from './patterns/index.ts';

@@ -1,7 +1,7 @@
 import { type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, toPointer } from '../../src/schema/json/index.ts';
 import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
-import { linearPattern } from '../patterns/index.ts';
+import { linearPattern } from './patterns/index.ts';
 import type { Finding } from './read-documents.ts';
 
 /** Finds invalid patterns of authors, and those that the server can only run with a time limit. */

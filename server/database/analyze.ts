@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from './dynamic-schema.ts';
-import { identifier } from './identifiers.ts';
+import { identifier } from './sql/index.ts';
 
 /**
  * * Updates PostgreSQL's statistics of the tables, for example after many inserts: with old statistics it plans as if

@@ -27,7 +27,5 @@ export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, 
 export { analyze, tidy } from './analyze.ts';
 export { idOf } from './stable-id.ts';
 export { audited, type Audited, integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';
-export { likePattern } from './like-pattern.ts';
+export { byLanguage, byteOrder, identifier, likePattern, listed, sharesOne, textRows } from './sql/index.ts';
 export { groupBy } from './group-by.ts';
-export { byLanguage, byteOrder, identifier, listed, sharesOne } from './identifiers.ts';
-export { textRows } from './text-rows.ts';

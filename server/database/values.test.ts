@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { byteOrder } from './identifiers.ts';
+import { byteOrder } from './sql/identifiers.ts';
 import { kinds, shareTestDatabase } from './testing/test-database.ts';
 
 const values: [value: RawBuilder<unknown>, expected: unknown][] = [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, ownForms } from '../catalogue/index.ts';
+import { type Catalogue, openPatterns, ownForms } from '../catalogue/index.ts';
 import {
   type Database,
   type DiskProbe,
@@ -15,7 +15,6 @@ import {
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
-import { openPatterns } from '../patterns/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';

@@ -6,7 +6,7 @@ import {
   type openDictionaries,
   signedDictionaryRoutes,
 } from '../dictionaries/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue, openPatterns } from '../catalogue/index.ts';
 import {
   checkRuleModel,
   checkRuleRoutes,
@@ -19,7 +19,6 @@ import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles } from '../files/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
 import { type Route, signedRoutes } from '../http/index.ts';
-import type { openPatterns } from '../patterns/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
-import { identifier } from '../identifiers.ts';
-import { createTable, SchemaHistory, historyTable } from '../migration/index.ts';
+import { identifier } from '../sql/index.ts';
+import { createTable, historyTable, SchemaHistory } from '../migration/index.ts';
 import { dumpFormat, type DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 

@@ -1,8 +1,8 @@
 import { type CreateTableBuilder, sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { identifier } from '../identifiers.ts';
+import { identifier } from '../sql/index.ts';
 import { dataType } from './column-type.ts';
-import { indexEntryPrefix, SchemaHistory, primaryKeyEntry } from './schema-history.ts';
+import { indexEntryPrefix, primaryKeyEntry, SchemaHistory } from './schema-history.ts';
 import { primaryKeyName, resetDefault } from './migrate-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 

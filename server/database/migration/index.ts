@@ -1,8 +1,8 @@
 /** Brings the tables of a database to the definitions: columns, indexes, what may not be lost. */
-export { forceChange } from './force-change.ts';
 export { applySchema } from './schema-migration.ts';
-export { joinTables } from './join-tables.ts';
 export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
-export { SchemaHistory, historyTable } from './schema-history.ts';
+export { forceChange } from './force-change.ts';
+export { joinTables } from './join-tables.ts';
+export { historyTable, SchemaHistory } from './schema-history.ts';
 export { createTable } from './migrate-columns.ts';
 export { columnTypeOf } from './column-type.ts';

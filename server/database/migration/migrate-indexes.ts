@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { indexColumn } from '../identifiers.ts';
+import { indexColumn } from '../sql/index.ts';
 import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';
 import type { Report } from './migrate-columns.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
 import {
-  deletionColumn,
   type ColumnType,
+  deletionColumn,
   type IndexDefinition,
   type TableDefinition,
   type UniqueDefinition,

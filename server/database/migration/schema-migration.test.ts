@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { InvalidIdentifierError } from '../identifiers.ts';
+import { InvalidIdentifierError } from '../sql/identifiers.ts';
 import { forceChange } from './force-change.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
 import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';

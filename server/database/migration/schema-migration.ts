@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
-import { identifier } from '../identifiers.ts';
+import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
-import { columnsEntry, SchemaHistory, primaryKeyEntry, upgradeEntry } from './schema-history.ts';
+import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';

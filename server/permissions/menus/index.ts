@@ -1,5 +1,5 @@
 /** Menu entries and permission points, as administrators keep them and as a person sees them. */
-export { menuModel, menuSheets } from './menu-sheet.ts';
 export { buildUserMenu, type StoredMenuNode } from './menu.ts';
+export { menuModel, menuSheets } from './menu-sheet.ts';
 export { permissionTree } from './permission-tree.ts';
 export { menuRoutes } from './routes.ts';

@@ -1,9 +1,9 @@
 /** Reading records: lists and their conditions, counts, groups, options, display texts. */
+export { type AggregateQuery, aggregateRecords, type Measure } from './aggregate-records.ts';
 export { fieldOptions } from './field-options.ts';
 export { type NameSource, type NameSources, nameSources } from './name-sources.ts';
-export { type AggregateQuery, aggregateRecords, type Measure } from './aggregate-records.ts';
-export { recordCounts, type RecordCounts } from './record-counts.ts';
 export { chosenIds, type RecordChoice } from './chosen-records.ts';
+export { recordCounts, type RecordCounts } from './record-counts.ts';
 export { addTexts, addTextsWithLines } from './display-texts.ts';
 export { readBy, readOne, readWithLines } from './read-records.ts';
 export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';

@@ -1,6 +1,6 @@
 /** A model as tables: the column of each field, indexes, the tables of the engine itself, how models refer to each other. */
-export { tablesOf, uniqueColumns } from './tables-of.ts';
 export { columnName } from './column-name.ts';
+export { tablesOf, uniqueColumns } from './tables-of.ts';
 export { fromRow, presence, type Row, toColumn, toRow } from './rows.ts';
 export { columnOf, type StoredColumn, type StoredModel, storedModel } from './stored-model.ts';
 export { answerTable, counterTable } from './engine-tables.ts';

@@ -1,4 +1,4 @@
-import type { MatchPattern } from '../../src/engine/rules/index.ts';
+import type { MatchPattern } from '../../../src/engine/rules/index.ts';
 import { linearPattern, type LinearPattern } from './linear-pattern.ts';
 import { openTimedMatcher } from './timed-matcher.ts';
 
