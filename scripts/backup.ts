@@ -8,7 +8,7 @@ import {
   makeBackup,
   openDatabase,
   watchDiskSpace,
-  wishFile,
+  requestFile,
 } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
@@ -43,12 +43,12 @@ async function backUp(): Promise<string> {
 async function askServer(): Promise<string> {
   const before = new Set(listBackups(dataDir));
   mkdirSync(backupFolder(dataDir), { recursive: true, mode: 0o700 });
-  writeFileSync(wishFile(dataDir), '');
+  writeFileSync(requestFile(dataDir), '');
   const end = Date.now() + 3_600_000;
   for (let seen = Date.now() + 15_000; Date.now() < end; await pause(300)) {
     const made = listBackups(dataDir).find((name) => name.startsWith('manual-') && !before.has(name));
     if (made !== undefined) return join(backupFolder(dataDir), basename(made));
-    if (existsSync(wishFile(dataDir)) && Date.now() > seen)
+    if (existsSync(requestFile(dataDir)) && Date.now() > seen)
       throw new Error('正在使用数据目录的进程没有理会备份请求，请先停止它，再执行备份。');
   }
   throw new Error('备份没有在一小时内完成，请查看服务的日志。');

@@ -5,7 +5,9 @@ import { seedDemo } from './demo/index.ts';
 import { parseSettings } from './settings/index.ts';
 import { startServer } from './start/index.ts';
 
-/** What a person running the server should know, on standard error: standard output has the address and the requests. */
+/**
+ * Messages for the person who runs the server go to standard error; standard output has the address and the requests.
+ */
 const log: Log = {
   info: (message) => console.error(message),
   warn: (message) => console.error(message),
@@ -26,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** The first signal finishes what is under way, a second one ends at once. */
+/** The first signal closes the server gracefully, a second one ends the process at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const onSignal = (): void => {

@@ -82,9 +82,9 @@ const lookups = [
 
 /** Each parameter is a comma list; without any parameter no user is found, rather than all. */
 function readAmong(query: Query): NonNullable<UserFilter['among']> {
-  const asked = lookups.flatMap(([name, column]) => {
+  const filters = lookups.flatMap(([name, column]) => {
     const values = listOf(query[name]);
     return values.length > 0 ? [{ column, values: values.slice(0, 1_000) }] : [];
   });
-  return asked.length > 0 ? asked : [{ column: 'id', values: [] }];
+  return filters.length > 0 ? filters : [{ column: 'id', values: [] }];
 }

@@ -14,7 +14,7 @@ import {
 import { userModel } from './models.ts';
 
 /**
- * * Self-registration (jeecg-contract.md 2), open where the setting REGISTER allows it. New users have no role and no
+ * Self-registration (jeecg-contract.md 2), open where the setting REGISTER allows it. New users have no role and no
  * department; an administrator assigns them.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {

@@ -24,7 +24,7 @@ import { saveUser } from './save-user.ts';
 import { isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
- * * Routes of users beyond those of their model (jeecg-contract.md 5.1). Only administrators change administrators, and
+ * Routes of users beyond those of their model (jeecg-contract.md 5.1). Only administrators change administrators, and
  * nobody assigns roles with permissions that he lacks.
  * @param canRegister whether self-registration is open.
  */
@@ -123,9 +123,9 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       path: '/sys/user/checkOnlyUser',
       permission: 'system:user:list',
       async handler({ query }) {
-        const asked = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
-        if (asked === undefined) throw new Refusal('缺少参数 username。');
-        const taken = await isTakenByAnother(database, asked, query[asked] ?? '', query['id'] ?? '');
+        const column = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
+        if (column === undefined) throw new Refusal('缺少参数 username。');
+        const taken = await isTakenByAnother(database, column, query[column] ?? '', query['id'] ?? '');
         if (taken) throw new Refusal('用户账号已存在');
         return success(null);
       },

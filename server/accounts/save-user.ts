@@ -8,7 +8,7 @@ import { rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { userModel } from './models.ts';
 
 /**
- * * Saves a user with his roles and departments in one transaction: a new user with the hash of his password, without a
+ * Saves a user with his roles and departments in one transaction: a new user with the hash of his password, without a
  * hash an existing one.
  * @returns the user as saved.
  * @throws Refusal where the caller may not change this user or give these roles, and for what the model refuses.

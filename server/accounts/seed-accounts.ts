@@ -42,7 +42,7 @@ const demoUsers: UserSeed[] = [
 ];
 
 /**
- * * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the
+ * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the
  * same password. The permissions must be stored already.
  * @returns the password, if it was generated: show it, because it is stored nowhere.
  */

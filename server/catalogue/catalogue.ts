@@ -49,7 +49,7 @@ export interface Catalogue {
 }
 
 /**
- * * Reads the documents of the folders; of two documents with the same key the one in the later folder wins. With
+ * Reads the documents of the folders; of two documents with the same key the one in the later folder wins. With
  * `watch`, changes of the folders are followed.
  * @throws FolderError when a folder cannot be read.
  */
@@ -91,10 +91,10 @@ function readState(folders: readonly string[]): CatalogueState {
     bundle(key) {
       const known = bundles.get(key);
       if (known) return known;
-      const opened = openable(key, documents, pages);
-      if (!opened) return undefined;
-      const closure = closureOf(opened.key, documents).flatMap((each) => documents.get(each) ?? []);
-      const bundle = { permissions: opened.permissions, documents: closure, hash: hashOf(closure) };
+      const found = openable(key, documents, pages);
+      if (!found) return undefined;
+      const closure = closureOf(found.key, documents).flatMap((each) => documents.get(each) ?? []);
+      const bundle = { permissions: found.permissions, documents: closure, hash: hashOf(closure) };
       bundles.set(key, bundle);
       return bundle;
     },
@@ -116,8 +116,8 @@ function openable(
   const forAll = readStrings(appDocumentOf(documents)?.body['dialogs']);
   if (forAll.includes(dialog.id)) return { key: dialog.key, permissions: [signedIn] };
   const own = readString(dialog.body['permission']);
-  const around = pages.filter((candidate) => closureOf(candidate.key, documents).includes(dialog.key));
-  return { key: dialog.key, permissions: own === undefined ? around.map(({ permission }) => permission) : [own] };
+  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(dialog.key));
+  return { key: dialog.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
 }
 
 function hashOf(documents: readonly SourceDocument[]): string {

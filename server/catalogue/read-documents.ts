@@ -21,7 +21,7 @@ export interface DocumentsRead {
 export type Finding = Omit<Problem, 'line' | 'column'>;
 
 /**
- * * Reads and checks the documents of the folders; `more` finds further problems.
+ * Reads and checks the documents of the folders; `more` finds further problems.
  * @throws FolderError when a folder cannot be read.
  */
 export function readDocuments(

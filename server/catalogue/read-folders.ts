@@ -11,7 +11,7 @@ export class FolderError extends Error {
 }
 
 /**
- * * Reads every `.json` file below the folders, without hidden ones and `meta/` (the format itself). Files of a later
+ * Reads every `.json` file below the folders, without hidden ones and `meta/` (the format itself). Files of a later
  * folder come later and so win.
  * @throws FolderError when a folder cannot be read.
  */

@@ -13,7 +13,7 @@ type Models = ReadonlyMap<string, ResolvedModel>;
 type Tell = (model: ResolvedModel, pointer: string, code: string, message: string) => void;
 
 /**
- * * The models that tables and routes can be made for, by id. Models that cannot be read, or that share a table or an
+ * The models that tables and routes can be made for, by id. Models that cannot be read, or that share a table or an
  * address with another, are left out; so are parts that refer to what does not exist.
  */
 export function usableModels(documents: DocumentSet): { models: Models; findings: Finding[] } {

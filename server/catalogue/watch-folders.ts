@@ -4,7 +4,7 @@ import { type FSWatcher, watch } from 'node:fs';
 const quiet = 60;
 
 /**
- * * Calls `changed` after files of the folders changed, once for a burst. When `changed` fails, the next change tries
+ * Calls `changed` after files of the folders changed, once for a burst. When `changed` fails, the next change tries
  * again: a file may be half written.
  * @returns a function that stops watching.
  */

@@ -26,7 +26,7 @@ interface Part {
 export class CheckRuleError extends Error {}
 
 /**
- * * Checks a value by a rule's JSON: rules for the whole value with priority `1`, then those for its parts from left to
+ * Checks a value by a rule's JSON: rules for the whole value with priority `1`, then those for its parts from left to
  * right, then the other rules for the whole.
  * @returns the first rule that fails.
  * @throws CheckRuleError for invalid JSON, and for patterns that cannot be run.

@@ -3,7 +3,7 @@ import type { DynamicKysely } from './dynamic-schema.ts';
 import { identifier } from './sql/index.ts';
 
 /**
- * * Updates PostgreSQL's statistics of the tables, for example after many inserts: with old statistics it plans as if
+ * Updates PostgreSQL's statistics of the tables, for example after many inserts: with old statistics it plans as if
  * the tables were small. The embedded database has no autovacuum that would do so.
  */
 export async function analyze(db: DynamicKysely, tables: Iterable<string>): Promise<void> {
@@ -11,7 +11,7 @@ export async function analyze(db: DynamicKysely, tables: Iterable<string>): Prom
 }
 
 /**
- * * As `analyze`, with a vacuum (so not inside a transaction): an index-only scan then counts rows without reading each
+ * As `analyze`, with a vacuum (so not inside a transaction): an index-only scan then counts rows without reading each
  * of them.
  */
 export async function tidy(db: DynamicKysely, tables: Iterable<string>): Promise<void> {

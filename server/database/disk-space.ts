@@ -25,7 +25,7 @@ const statDisk: DiskProbe = async (folder) => {
 };
 
 /**
- * * Watches the free space on a folder's disk.
+ * Watches the free space on a folder's disk.
  * @param now milliseconds that only grow.
  * @returns whether there is space to write; asks the file system at most once a second. When the file system does not
  * say, there is space: a write fails if there is none.
@@ -34,24 +34,24 @@ export function watchDiskSpace(
   folder: string,
   { log, probe = statDisk, now = () => performance.now() }: { log: Log; probe?: DiskProbe; now?: () => number },
 ): () => Promise<boolean> {
-  let asked = -Infinity;
+  let readAt = -Infinity;
   let answer = Promise.resolve(true);
-  let told = true;
+  let hadSpace = true;
 
   async function ask(): Promise<boolean> {
     const space = await probe(folder).catch(() => undefined);
     const hasDiskSpace = space === undefined || space.free >= Math.min(reserve.bytes, space.size * reserve.share);
-    if (hasDiskSpace !== told) {
+    if (hasDiskSpace !== hadSpace) {
       if (hasDiskSpace) log.info('磁盘又有空间了，恢复保存。');
       else log.error(`${folder} 所在的磁盘只剩 ${megabytes(space)} MB，暂停保存，请清理磁盘；查看不受影响。`);
-      told = hasDiskSpace;
+      hadSpace = hasDiskSpace;
     }
     return hasDiskSpace;
   }
 
   return () => {
-    if (now() - asked >= keptMs) {
-      asked = now();
+    if (now() - readAt >= keptMs) {
+      readAt = now();
       answer = ask();
     }
     return answer;

@@ -23,7 +23,7 @@ export {
   type TableDefinition,
   type UniqueDefinition,
 } from './migration/index.ts';
-export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, wishFile } from './backup/index.ts';
+export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, requestFile } from './backup/index.ts';
 export { analyze, tidy } from './analyze.ts';
 export { idOf } from './stable-id.ts';
 export { audited, type Audited, integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';

@@ -18,7 +18,7 @@ export interface Dictionaries {
   /** All items of a dictionary in their order, disabled ones too; undefined for an unknown code. */
   itemsOf(code: string): Promise<readonly DictionaryItem[] | undefined>;
   /**
-   * * The same as options of a field, for the record engine, also inside its transactions. Answers from memory at once;
+   * The same as options of a field, for the record engine, also inside its transactions. Answers from memory at once;
    * old contents are refreshed in the background.
    */
   items(code: string): Promise<readonly FieldOption[] | undefined>;
@@ -59,7 +59,7 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
   const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < freshness;
   const fresh = async (): Promise<Loaded> => (known && isFresh(known) ? known : (loading ?? reload()));
   /**
-   * * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds
+   * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds
    * the only connection of the embedded database.
    */
   const remembered = async (): Promise<Loaded> => {

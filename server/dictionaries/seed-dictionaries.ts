@@ -6,7 +6,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
- * * Makes the dictionaries of the documents that the database lacks. Existing ones stay unchanged: after the first
+ * Makes the dictionaries of the documents that the database lacks. Existing ones stay unchanged: after the first
  * start the administrator's changes win, and deleted dictionaries do not come back.
  * @returns the codes of the new ones.
  */

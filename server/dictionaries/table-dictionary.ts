@@ -14,7 +14,7 @@ export interface TableDictionary {
 type Models = ReadonlyMap<string, ResolvedModel>;
 
 /**
- * * Resolves `table,text,code` or `table,text,code,field='value'`. The parts are looked up in the models, never put
+ * Resolves `table,text,code` or `table,text,code,field='value'`. The parts are looked up in the models, never put
  * into SQL: the table (or document id) of a model, its text field, and a field that identifies records.
  * @throws Refusal for unknown parts, and where the person may not list those records.
  */

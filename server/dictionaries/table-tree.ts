@@ -20,7 +20,7 @@ export interface TreeItem {
 const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildField', 'condition'] as const;
 
 /**
- * * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
+ * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
  * Beyond the contract, `column` and `order` sort them, and with a `keyWord` those at any depth come whose text contains
  * it, with their ancestors.
  * @throws Refusal for an unknown tree, and for conditions on unknown fields.
@@ -43,9 +43,9 @@ export async function tableTree(
   refuseStranger(model, call.person());
   const { column, order = 'asc', keyWord = '' } = call.query;
   const sort = column ? { column, order } : { column: orderOf(model, text), order: 'asc' };
-  const page = (asked: Record<string, string>) =>
-    engine.list(model.id, { ...sort, ...asked }, contextOf(call)).catch(refuse);
-  const list = async (asked: Record<string, string>) => (await page(asked)).records;
+  const page = (conditions: Record<string, string>) =>
+    engine.list(model.id, { ...sort, ...conditions }, contextOf(call)).catch(refuse);
+  const list = async (conditions: Record<string, string>) => (await page(conditions)).records;
   const condition = readCondition(named('condition'));
   const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
     ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
@@ -79,7 +79,7 @@ const mostFound = 200;
 async function withAncestors(
   found: readonly RecordValues[],
   parent: string,
-  list: (asked: Record<string, string>) => Promise<RecordValues[]>,
+  list: (conditions: Record<string, string>) => Promise<RecordValues[]>,
 ): Promise<RecordValues[]> {
   const all = new Map(found.map((record) => [String(record['id']), record]));
   let level = found;

@@ -150,7 +150,7 @@ function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
 }
 
 /**
- * * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`; the chosen ids in
+ * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`; the chosen ids in
  * `selections`. A query that is too long for an address comes as the body of a POST.
  */
 function readExportQuery(call: Call) {

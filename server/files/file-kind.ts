@@ -68,24 +68,25 @@ export function kindOf(path: string): FileKind {
 }
 
 /**
- * * The extension that a file is stored with, from its first bytes. The sender's extension decides only among texts and
+ * The extension that a file is stored with, from its first bytes. The sender's extension decides only among texts and
  * among the old Office formats, which look alike. `bin` for unknown contents.
  * @param head the first 4,100 bytes or more.
  * @throws Refusal for programs, and for contents that do not fit the name.
  */
 export async function endingOf(head: Uint8Array, name: string): Promise<string> {
-  const told = extname(name).slice(1).toLowerCase();
+  const extension = extname(name).slice(1).toLowerCase();
   const found = (await fileTypeFromBuffer(head))?.ext;
   if (found !== undefined && programs.has(found)) throw new Refusal('不允许上传可执行程序');
-  const ending = endingFor(found, told, head);
-  const promised = promises.find((group) => group.includes(told));
-  if (promised && !promised.includes(ending)) throw new Refusal(`文件内容与扩展名 .${told} 不符，请检查后再上传`);
+  const ending = endingFor(found, extension, head);
+  const promised = promises.find((group) => group.includes(extension));
+  if (promised && !promised.includes(ending)) throw new Refusal(`文件内容与扩展名 .${extension} 不符，请检查后再上传`);
   return ending;
 }
 
-function endingFor(found: string | undefined, told: string, head: Uint8Array): string {
-  if (found === 'cfb') return ['xls', 'doc', 'ppt'].includes(told) ? told : 'bin';
-  if (found === undefined || found === 'xml') return isText(head) ? (plainTexts.has(told) ? told : 'txt') : 'bin';
+function endingFor(found: string | undefined, extension: string, head: Uint8Array): string {
+  if (found === 'cfb') return ['xls', 'doc', 'ppt'].includes(extension) ? extension : 'bin';
+  if (found === undefined || found === 'xml')
+    return isText(head) ? (plainTexts.has(extension) ? extension : 'txt') : 'bin';
   return kinds.has(found) ? found : 'bin';
 }
 

@@ -14,7 +14,7 @@ const orphanAfter = 7 * day;
 const pathPattern = /[a-z][a-z0-9_-]{0,31}\/\d{4}\/\d{2}\/[\w-]{21}\.[a-z0-9]{1,8}/g;
 
 /**
- * * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
+ * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
  * Files that were once found in use are not looked for again.
  * @param tables all of the database.
  * @returns how many files were deleted.

@@ -9,7 +9,7 @@ import {
   text,
 } from '../database/index.ts';
 
-/** A permission that somebody holds; `data_rule_ids` are the menu entry's data rules ticked with it, comma separated. */
+/** A permission of a holder; `data_rule_ids` are the data rules that apply to it, comma separated. */
 type Grant<Holder extends string> = Record<Holder, string> & {
   id: string;
   permission_id: string;

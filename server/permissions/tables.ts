@@ -14,7 +14,7 @@ import { type GrantSchema, grantTables } from './grant-tables.ts';
 
 type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };
 
-/** A menu entry (0 root, 1 below it) or a permission point (2), as JeecgBoot keeps them. Flags are 0 or 1. */
+/** A menu entry (0 root, 1 below it) or a permission point (2), as JeecgBoot stores them. Flags are 0 or 1. */
 export type PermissionRow = {
   id: string;
   parent_id: string | null;
@@ -35,9 +35,9 @@ export type PermissionRow = {
   hidden: number;
   hide_tab: number;
   always_show: number;
-  /** 1: an address that opens in a window of its own. */
+  /** 1: an address that opens in a new window. */
   internal_or_external: number;
-  /** Of a permission point: `1` in force, `0` not. */
+  /** Of a permission point: `1` active, `0` not. */
   status: string;
   description: string | null;
 };

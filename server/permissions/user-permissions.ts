@@ -32,7 +32,7 @@ export async function userPermissions(
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person.id);
   const menu = buildUserMenu(person.administrator ? [...own, ...unplaced(all, state.pages)] : own);
-  // What opens a page stands in its menu entry: buttons of other pages ask for it too.
+  // The permission to open a page is in its menu entry; buttons of other pages need it too.
   const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms);
   return {
     menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
@@ -48,7 +48,7 @@ function pointOf(row: PermissionRow): PermissionPoint {
   return { action: row.perms ?? '', type: row.perms_type ?? '1', describe: row.name };
 }
 
-/** Rule 2 of the contract: somebody whose menu has no home page gets the system's first. */
+/** Rule 2 of the contract: a menu without a home page gets the system's as its first entry. */
 function homeNode(home: string): StoredMenuNode {
   return {
     id: idOf('home'),
@@ -61,7 +61,7 @@ function homeNode(home: string): StoredMenuNode {
   };
 }
 
-/** Rows, made for this answer only, of pages that nobody has put into the menu. */
+/** Rows for pages that are not in the menu, made for this answer only. */
 function unplaced(rows: readonly PermissionRow[], pages: readonly Page[]): PermissionRow[] {
   const opened = new Set(rows.map((row) => row.component));
   const missing = pages.filter((page) => !opened.has(page.key));

@@ -4,22 +4,22 @@ import type { DocumentSet, SourceDocument } from '../../src/schema/documents/doc
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 
-/** What a picker over a model gives to those who may choose its records and not list them. */
+/** What a picker over a model shows to people who may choose its records but not list them. */
 export interface PickerChoice {
   model: ResolvedModel;
-  /** Who holds one of these may choose. */
+  /** One of these permissions is needed. */
   permissions: ReadonlySet<string>;
-  /** Fields that are told of a record. */
-  told: ReadonlySet<string>;
-  /** Fields that records may be asked by, beside those that are told. */
-  asked: ReadonlySet<string>;
+  /** Fields that are answered. */
+  answered: ReadonlySet<string>;
+  /** Further fields that may be in conditions. */
+  searchable: ReadonlySet<string>;
   /** Conditions that always hold. */
   where: Readonly<Record<string, string>>;
 }
 
 /**
- * The picker of that name (a document's id, with points or slashes) as a choice among its model's records: what is told
- * is what it shows, stores and copies. Undefined for one that has no model or calls of its own.
+ * The choice of the picker with that name (a document's id, with points or slashes); it answers the fields that the
+ * picker shows, stores and copies. Undefined for pickers without a model or with requests of their own.
  */
 export function findChoice(state: CatalogueState, name: string): PickerChoice | undefined {
   const document = pickerOf(state.documents, name);
@@ -33,13 +33,13 @@ export function findChoice(state: CatalogueState, name: string): PickerChoice | 
   return {
     model,
     permissions: new Set([`${model.permission}:list`, ...uses.flatMap((use) => permissionsOf(use.document, state))]),
-    told: new Set([
+    answered: new Set([
       ...['id', ...own],
       ...namesOf(body['columns'], 'key'),
       ...[body['fields'], ...uses.map(({ props }) => props['fields'])].flatMap((each) => Object.keys(readObject(each))),
       ...uses.flatMap(({ props }) => readString(props['store']) ?? []),
     ]),
-    asked: new Set([...namesOf(body['search'], 'field'), ...wheres.flatMap((where) => Object.keys(where))]),
+    searchable: new Set([...namesOf(body['search'], 'field'), ...wheres.flatMap((where) => Object.keys(where))]),
     where: Object.fromEntries(
       Object.entries(readObject(body['where'])).flatMap(([field, value]) => {
         const text = [value].flat().map(String).join(',');
@@ -60,13 +60,13 @@ function pickerOf(documents: DocumentSet, name: string): SourceDocument | undefi
 
 interface Use {
   document: SourceDocument;
-  /** The props of the widget that chooses with it. */
+  /** The props of the widget that uses the picker. */
   props: JsonObject;
 }
 
 const found = new WeakMap<DocumentSet, Map<string, Use[]>>();
 
-/** Where the documents name a picker; a set is looked through once for each. */
+/** The uses of a picker in the documents; found once for each set of documents. */
 function usesOf(documents: DocumentSet, picker: string): Use[] {
   const known = found.get(documents) ?? new Map<string, Use[]>();
   found.set(documents, known);
@@ -88,7 +88,7 @@ function* objectsNaming(value: JsonValue | undefined, picker: string): Iterable<
   for (const inner of Object.values(value)) yield* objectsNaming(inner, picker);
 }
 
-/** Who may open a document: who may list its records or, for lines, their owners'; a dialog by its own permission. */
+/** The permissions that open a document: to list its records or, for lines, their owners; a dialog has its own. */
 function permissionsOf({ kind, id, body }: SourceDocument, { models }: CatalogueState): string[] {
   const own = readString(body['permission']);
   if (kind === 'dialog') return own === undefined ? [] : [own];

@@ -4,8 +4,8 @@ import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, 
 import { findChoice, type PickerChoice } from './picker-choice.ts';
 
 /**
- * Records to choose from for those who may not list them, by the picker that chooses (docs/API.md): what it shows of them,
- * asked by what it searches, within its own conditions and the person's data rules.
+ * The records of a picker, for people who may not list them (docs/API.md): the fields that it shows, searched by its
+ * fields, within its conditions and the person's data rules.
  */
 export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engine: RecordEngine }): Route[] {
   return [
@@ -19,8 +19,10 @@ export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engi
         if (!choice) throw new Refusal(`没有编码为“${code}”、从记录里选的选择器。`);
         const { permissions } = call.person();
         if (![...choice.permissions].some((permission) => permissions.has(permission))) throw forbidden();
-        const page = await engine.list(choice.model.id, askedOf(choice, call.query), contextOf(call)).catch(refuse);
-        return success({ ...page, records: page.records.map((record) => toldOf(choice, record)) }, { code: 0 });
+        const page = await engine
+          .list(choice.model.id, conditionsOf(choice, call.query), contextOf(call))
+          .catch(refuse);
+        return success({ ...page, records: page.records.map((record) => answeredFields(choice, record)) }, { code: 0 });
       },
     }),
   ];
@@ -28,9 +30,9 @@ export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engi
 
 const paging: ReadonlySet<string> = new Set(['pageNo', 'pageSize']);
 
-/** What of a query is asked for. @throws Refusal for a field of the model that the picker does not search by. */
-function askedOf({ model, told, asked, where }: PickerChoice, query: Query): Record<string, string> {
-  const may = (name: string) => told.has(name) || asked.has(name);
+/** The conditions of a query. @throws Refusal for a field of the model that the picker does not search by. */
+function conditionsOf({ model, answered, searchable, where }: PickerChoice, query: Query): Record<string, string> {
+  const may = (name: string) => answered.has(name) || searchable.has(name);
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
     const field = name.replace(/_(?:begin|end)$/, '');
@@ -39,11 +41,11 @@ function askedOf({ model, told, asked, where }: PickerChoice, query: Query): Rec
       throw new Refusal(`这个选择器不能按“${field}”查找。`);
   }
   const { column, order = 'asc' } = query;
-  const isSorted = column !== undefined && column.split(',').every((name) => told.has(name));
+  const isSorted = column !== undefined && column.split(',').every((name) => answered.has(name));
   return { ...params, ...(isSorted && { column, order }), ...where };
 }
 
-/** What of a record is told: the picker's fields, with their texts. */
-function toldOf({ told }: PickerChoice, record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => told.has(name.replace(/_dictText$/, ''))));
+/** The fields of a record that are answered: the picker's, with their display texts. */
+function answeredFields({ answered }: PickerChoice, record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => answered.has(name.replace(/_dictText$/, ''))));
 }

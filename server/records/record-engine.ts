@@ -73,7 +73,7 @@ export interface RecordEngineOptions {
 export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void>;
 
 /**
- * * Operations on records of any model. Every operation throws RecordRefusal, and saves all or nothing; with an
+ * Operations on records of any model. Every operation throws RecordRefusal, and saves all or nothing; with an
  * idempotency key in its context it is done once.
  */
 export interface RecordEngine {

@@ -2,7 +2,7 @@ import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '.
 import type { DictionaryItem } from '../dictionaries/index.ts';
 import type { Report } from './report.ts';
 
-/** A column as JeecgBoot's popups read it (jeecg-contract.md 9). */
+/** A column in the format of JeecgBoot's popups (jeecg-contract.md 9). */
 export interface ReportColumn {
   title: string;
   dataIndex: string;
@@ -14,7 +14,7 @@ export interface ReportColumn {
 
 export type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 
-/** The columns of a report, and the texts of the values in them and in what one may ask by. */
+/** The columns of a report, and the display texts of their values and of the search fields. */
 export async function columnsOf(
   { columns, aggregate, model, search }: Report,
   items: Items,
@@ -30,7 +30,7 @@ export async function columnsOf(
     if (options) dictOptions[key] = options.map(itemOf);
     named.push({
       title: field.title,
-      // What people read of a reference is the name beside it.
+      // A reference shows the display text beside it.
       dataIndex: field.reference ? `${field.name}_dictText` : field.name,
       align: field.type === 'number' || field.type === 'integer' ? 'right' : 'center',
       sorter: String(!aggregate && field.type !== 'array'),
@@ -51,7 +51,7 @@ export async function columnsOf(
 
 const words = { sum: '合计', average: '平均', min: '最小', max: '最大' };
 
-/** What one may ask of a report: `group` is JeecgBoot's word for from and to. */
+/** The search fields of a report; JeecgBoot calls a range `group`. */
 export async function queryInfoOf({ search }: Report, items: Items) {
   return Promise.all(
     search.map(async ({ field, isRange }) => {
@@ -71,12 +71,12 @@ function viewOf({ type, format }: ResolvedField): string {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
-/** The name that the texts of a field's values have among the dictionaries beside the columns. */
+/** The key of a field's display texts in the dictionaries beside the columns. */
 function keyOf(field: ResolvedField): string {
   return dictionaryOf(field) ?? field.name;
 }
 
-/** An option in JeecgBoot's words. */
+/** An option in JeecgBoot's format. */
 export function itemOf({ value, label, color }: FieldOption): DictionaryItem {
   return { value: String(value), text: label, title: label, label, ...(color !== undefined && { color }) };
 }

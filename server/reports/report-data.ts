@@ -4,10 +4,10 @@ import { type Call, type Query, Refusal } from '../http/index.ts';
 import { contextOf, type RecordContext, type RecordEngine, refuse } from '../records/index.ts';
 import type { Report } from './report.ts';
 
-/** Parameters that say which page is meant, not which records. */
+/** Parameters of paging, which are no conditions. */
 const paging = ['pageNo', 'pageSize'] as const;
 
-/** The rows of a report that the call asks for. @throws Refusal for what cannot be asked of it. */
+/** The rows of a report for a call. @throws Refusal for invalid parameters. */
 export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   const { aggregate, model } = report;
   const context = reportContext(engine, report, call);
@@ -25,8 +25,8 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
 }
 
 /**
- * The caller, and what always holds for the records of a report: its own conditions, the parameters given to it, and what
- * is asked by the names of what records refer to.
+ * The context of the engine for a report: the caller, with the report's own conditions, its parameters, and
+ * conditions on names of referenced records.
  */
 function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
   const context = contextOf(call);
@@ -37,7 +37,7 @@ function reportContext(engine: RecordEngine, report: Report, call: Call): Record
   };
 }
 
-/** The search of a report in the language of lists; parameters that it does not have say nothing, as in JeecgBoot. */
+/** The search of a report as parameters of a list; unknown parameters are ignored, as in JeecgBoot. */
 function listParams({ names }: RecordEngine, { search, columns, sort }: Report, query: Query): Record<string, string> {
   const params: Record<string, string> = {};
   for (const { field, isRange } of search) {
@@ -50,16 +50,16 @@ function listParams({ names }: RecordEngine, { search, columns, sort }: Report, 
     for (const end of isRange ? [`${name}_begin`, `${name}_end`] : [`${name}_MultiString`])
       if ((query[end] ?? '') !== '') params[end] = query[end] ?? '';
   }
-  // The records of keys that were chosen before.
+  // Finds records that were chosen before by their keys.
   if ((query['id'] ?? '') !== '') params['id'] = query['id'] ?? '';
   for (const name of paging) if (query[name] !== undefined) params[name] = query[name];
-  const asked = (query['column'] ?? '').replace(/_dictText$/, '');
-  const isColumn = columns.some(({ name }) => name === asked);
-  const order = isColumn ? { column: asked, order: query['order'] ?? 'desc' } : sort;
+  const sortedBy = (query['column'] ?? '').replace(/_dictText$/, '');
+  const isColumn = columns.some(({ name }) => name === sortedBy);
+  const order = isColumn ? { column: sortedBy, order: query['order'] ?? 'desc' } : sort;
   return { ...params, ...order };
 }
 
-/** People ask for records by what they call them, whose keys the field holds. */
+/** Conditions on fields that hold keys, by the names of the records. */
 function namedConditions({ names }: RecordEngine, { search }: Report, query: Query): Condition[] {
   return search.flatMap(({ field }): Condition[] => {
     const text = (query[field.name] ?? '').replace(/^\*|\*$/g, '').trim();

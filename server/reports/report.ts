@@ -13,9 +13,9 @@ import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { AggregateQuery, Measure } from '../records/index.ts';
 
-/** A `query` document as a report: what it shows, what one may ask, what is given to it. */
+/** A `query` document as a report: its columns, search fields and parameters. */
 export interface Report {
-  /** The document's id with points for slashes, which stand in an address: `base.customers`. */
+  /** The document's id with points in place of slashes, for addresses: `base.customers`. */
   name: string;
   title: string;
   permission: string;
@@ -30,7 +30,9 @@ export interface Report {
   sort: { column: string; order: string } | undefined;
 }
 
-/** The report of that name: a document's id, with points or slashes. Undefined where there is none that can be used. */
+/**
+ * The report of that name: a document's id, with points or slashes. Undefined where there is none, or an invalid one.
+ */
 export function findReport({ documents, models }: CatalogueState, name: string): Report | undefined {
   for (const key of documents.keys()) {
     const document = documents.get(key);

@@ -6,7 +6,7 @@ import type { SavedViewSchema } from './tables.ts';
 
 type Schema = SavedViewSchema & PermissionSchema;
 
-/** The views that a person begins with, one a page; of several roles the first by its code decides. */
+/** The default views of a person, one for each page; of several roles the first by code wins. */
 export async function readDefaults(database: DynamicKysely, person: Person) {
   const rows = await database
     .withTables<Schema>()
@@ -29,8 +29,8 @@ export async function readDefaults(database: DynamicKysely, person: Person) {
 }
 
 /**
- * Makes a shared view what the roles begin with at its page, and no others any more.
- * @throws Refusal where there is no such view, or role.
+ * Makes a shared view the default of exactly these roles at its page.
+ * @throws Refusal where the view or a role does not exist.
  */
 export async function setDefaultRoles(
   database: DynamicKysely,

@@ -13,7 +13,7 @@ import {
   sharePermission,
 } from './saved-views.ts';
 
-/** Not of the contract: JeecgBoot's own client keeps advanced queries in the browser. */
+/** Routes of saved views. Not of the contract: JeecgBoot's own client keeps advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({
@@ -38,8 +38,8 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       path: '/sys/savedView/rename',
       permission: 'signed-in',
       async handler(call) {
-        const asked = call.body((body) => ({ id: requiredText(body, 'id', 36), title: readTitle(body) }));
-        await renameView(database, call.person(), asked);
+        const change = call.body((body) => ({ id: requiredText(body, 'id', 36), title: readTitle(body) }));
+        await renameView(database, call.person(), change);
         return success(null, { message: '保存成功' });
       },
     }),

@@ -7,10 +7,10 @@ import type { SavedViewSchema } from './tables.ts';
 /** Permission to share with everybody of the tenant. */
 export const sharePermission = 'system:savedView:share';
 
-/** How many a person keeps of one page. */
+/** At most so many views of one page and person. */
 const most = 100;
 
-/** What a page is asked by: document id or code, and the kind of what is kept. */
+/** The page (document id or code) and the kind of its saved views. */
 export interface Place {
   place: string;
   kind: string;
@@ -23,7 +23,7 @@ export interface NewView extends Place {
   shared: boolean;
 }
 
-/** A person's own views of a page, then those that others share, by title, with the roles that begin with them. */
+/** A person's own views of a page, then those shared by others, by title, with the roles whose default they are. */
 export async function readViews(database: DynamicKysely, person: Person, { place, kind }: Place) {
   const db = database.withTables<SavedViewSchema>();
   const defaults = await db
@@ -50,7 +50,7 @@ export async function readViews(database: DynamicKysely, person: Person, { place
   return views.toSorted((left, right) => Number(right.own) - Number(left.own));
 }
 
-/** One view, of his own or shared. @throws Refusal where there is none that he may use. */
+/** One view, the person's own or a shared one. @throws Refusal where there is none that the person may use. */
 export async function readView(database: DynamicKysely, person: Person, id: string) {
   const row = await database
     .withTables<SavedViewSchema>()
@@ -73,7 +73,7 @@ function viewOf({ id, title, content, ...row }: ViewRow, person: Person) {
   return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
 }
 
-/** Keeps a view; his own of the same title is overwritten. @returns its id. @throws Refusal for too many. */
+/** Saves a view; the person's own view of the same title is replaced. @returns its id. @throws Refusal for too many. */
 export async function saveView(database: DynamicKysely, person: Person, view: NewView): Promise<string> {
   const db = database.withTables<SavedViewSchema>();
   const { place, kind, title, content } = view;
@@ -99,7 +99,7 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
   return saved.id;
 }
 
-/** Gives a view of his own another name. @throws Refusal where there is none, and for a name that another one has. */
+/** Renames a view of the person. @throws Refusal where there is none, and for a name that another view has. */
 export async function renameView(
   database: DynamicKysely,
   person: Person,
@@ -127,7 +127,10 @@ export async function renameView(
     .execute();
 }
 
-/** Deletes a view of his own; an administrator also what others share. @throws Refusal where there is none. */
+/**
+ * Deletes a view of the person; administrators also delete shared views of others.
+ * @throws Refusal where there is none.
+ */
 export async function removeView(database: DynamicKysely, person: Person, id: string): Promise<void> {
   const { numDeletedRows } = await database
     .withTables<SavedViewSchema>()

@@ -3,7 +3,7 @@ import { audited, type Audited, integer, table, type TableDefinition, text } fro
 type SavedViewRow = Audited & {
   id: string;
   tenant_id: number;
-  /** Id of the user whose it is. */
+  /** Id of its owner. */
   user_id: string;
   /** Document id of the page, or the code that the document gives. */
   place: string;
@@ -15,7 +15,7 @@ type SavedViewRow = Audited & {
   is_shared: number;
 };
 
-/** The view that whoever has the role begins with at that page. */
+/** The default view of a role at a page. */
 type DefaultRow = { id: string; tenant_id: number; place: string; role_id: string; view_id: string };
 
 /** The tables of saved views, as Kysely sees them. */

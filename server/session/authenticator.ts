@@ -4,7 +4,7 @@ import { conditionsOf, type GrantReader, reasonsOf } from '../permissions/index.
 import { userOfSession } from './sessions.ts';
 import { chooseTenant } from '../tenants/index.ts';
 
-/** Finds the person of a token in the database: a session ended anywhere is ended at once, everywhere. */
+/** Finds the person of a token in the database, so that an ended session is ended in all processes at once. */
 export function sessionAuthenticator(database: DynamicKysely, grants: GrantReader): Authenticator {
   return (token, tenant) => personOfSession(database, grants, { token }, tenant);
 }

@@ -4,12 +4,12 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
 
-/** How long an answer of the back end holds, in milliseconds. */
+/** How long an answer of the back end is kept, in milliseconds. */
 const freshness = 30_000;
 
 /**
- * With a real JeecgBoot behind, it says who is signed in: the person may what it lists as his, and open the pages that
- * its menu shows him (by document key, or by the app document's table of component paths).
+ * Authenticates at a real JeecgBoot: the person has the permissions that it lists, and may open the pages of its menu
+ * (by document key, or by the app document's table of component paths).
  * @param backendUrl with its context path.
  */
 export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): Authenticator {
@@ -29,7 +29,7 @@ export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): 
   };
 }
 
-/** What the back end answers of a token's permissions; undefined when it does not take the token. */
+/** Asks the back end for a token's permissions; undefined when it refuses the token. */
 async function ask(backendUrl: string, token: string): Promise<JsonObject | undefined> {
   const url = `${backendUrl}/sys/permission/getUserPermissionByToken`;
   const response = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) });

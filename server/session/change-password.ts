@@ -15,7 +15,7 @@ export interface PasswordChange {
 
 /**
  * Changes one's own password and ends one's other sessions.
- * @param session whose it is: the person, the token that stays valid, the address.
+ * @param session the person, the token that stays valid, the address.
  * @throws Refusal in the words of the contract.
  */
 export async function changePassword(

@@ -3,26 +3,26 @@ import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { SessionSchema } from './tables.ts';
 
-/** How many failures are let pass within the time, and how long that is (security.md 4). */
+/** The allowed failures within a time, in milliseconds (security.md 4). */
 const limits = { user: 5, address: 30, milliseconds: 600_000 };
 
-/** From how many failures on a picture is asked for; many people may share an address. */
+/** After so many failures a picture is required; many people may share an address. */
 const suspicious = { user: 3, address: 10 };
 
-/** An attempt to sign in, noted before the password is looked at, so that many at once cannot slip through. */
+/** An attempt to sign in. It is noted before the password is checked, so that simultaneous attempts count. */
 export interface Attempt {
-  /** A picture should be answered too: there were failures before this attempt. */
+  /** Whether a picture is required, because of failures before this attempt. */
   suspicious: boolean;
-  /** The same for the attempt after this one, should this one fail. */
+  /** Whether the next attempt needs a picture if this one fails. */
   suspiciousNext: boolean;
-  /** The password was right: forgets the failures of the user. */
+  /** To be called when the password was right: forgets the failures of the user. */
   succeed(): Promise<void>;
-  /** The password was not looked at: forgets this attempt. */
+  /** To be called when the password was not checked: forgets this attempt. */
   withdraw(): Promise<void>;
 }
 
 /**
- * Notes an attempt. Counted in the database: it holds for all server processes, and for names that nobody has.
+ * Notes an attempt in the database, for all server processes, and for unknown names too.
  * @throws Refusal when there were too many failures of that user or from that address.
  */
 export async function noteAttempt(database: DynamicKysely, username: string, address: string): Promise<Attempt> {
@@ -54,7 +54,7 @@ export async function noteAttempt(database: DynamicKysely, username: string, add
   };
 }
 
-/** Whether whoever comes from that address will be asked for a picture at once. */
+/** Whether an attempt from that address needs a picture. */
 export async function isSuspicious(database: DynamicKysely, address: string): Promise<boolean> {
   return (await countAttempts(database, 'address', address)) >= suspicious.address;
 }

@@ -27,18 +27,18 @@ export interface Credentials {
   username: string;
   password: string;
   captcha: string | undefined;
-  /** The number that the picture was asked with. */
+  /** The number with which the picture was requested. */
   checkKey: string | undefined;
 }
 
 export interface LoginParts {
   database: DynamicKysely;
   dictionaries: Dictionaries;
-  /** When a picture must be answered; `auto`: after failures. */
+  /** When a picture is required; `auto`: after failures. */
   captcha: Settings['captcha'];
 }
 
-/** Signing in reads and writes; a flood of it must leave the database to others. */
+/** Limits signing in, so that a flood of it does not block the database. */
 const queue = createWorkQueue({ running: 4, waiting: 100 });
 
 /** Runs work of clients that are not signed in, a few at a time. */
@@ -47,8 +47,8 @@ export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * Checks a name and a password, and starts a session. A name that nobody has and a wrong password give one answer, after
- * the same work; whether a user is frozen is told only to who knows the password.
+ * Checks a name and a password, and starts a session. An unknown name and a wrong password give the same answer after
+ * the same work; only after the right password the answer says that a user is frozen.
  * @throws Refusal in the words of the contract.
  */
 export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
@@ -80,7 +80,7 @@ function wrong(captchaRequired: boolean): Refusal {
 }
 
 /**
- * Starts a session of somebody who has shown who he is.
+ * Starts a session of an authenticated user.
  * @throws Refusal where all his tenants are frozen.
  */
 export async function beginSession(
@@ -105,13 +105,13 @@ export async function beginSession(
   };
 }
 
-/** Makes a department the one the user works for now. */
+/** Sets the current department of a user. */
 export async function chooseDepartment(database: DynamicKysely, userId: string, orgCode: string): Promise<void> {
   const db = database.withTables<AccountSchema>();
   await db.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', userId).execute();
 }
 
-/** The only reading of a password hash, beside the one of `change-password.ts`. */
+/** Reads the password hash; only this function and `change-password.ts` do. */
 async function readForLogin(database: DynamicKysely, username: string) {
   const db = database.withTables<AccountSchema>();
   return db

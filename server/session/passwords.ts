@@ -7,10 +7,10 @@ import { isStrongPassword, passwordPolicy } from '../settings/index.ts';
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
 const keyLength = 32;
 
-/** At most two at a time (64 MB), so that logins cannot starve what else the thread pool does. */
+/** At most two at a time (64 MB), so that logins do not starve other work of the thread pool. */
 const queue = createWorkQueue({ running: 2, waiting: 200 });
 
-/** A hash of a password that nobody has: unknown users take the same time as known ones. */
+/** A hash that no password has, so that unknown users take the same time as known ones. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Makes `scrypt$N$r$p$salt$key` of a password, with a salt of its own. */
@@ -20,14 +20,14 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A password that may be one from now on. @throws Refusal in the words of the contract. */
+/** Checks a new password. @throws Refusal where it is empty or too weak. */
 export function readNewPassword(password: string): string {
   if (password === '') throw new Refusal('新密码不允许为空!');
   if (!isStrongPassword(password)) throw new Refusal(passwordPolicy);
   return password;
 }
 
-/** Whether the password is the one that was hashed. Without a hash it works as long and says no. */
+/** Whether the password has this hash. Without a hash it takes the same time and returns false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [method, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
   if (method !== 'scrypt') return false;

@@ -7,10 +7,10 @@ import type { SessionSchema } from './tables.ts';
 /** How long a session lives after its last use, in milliseconds. */
 const lifetime = 7 * 86_400_000;
 
-/** Using a session prolongs it, but is written down only when it has got this much older. */
+/** Using a session prolongs it; this is written only after so many milliseconds. */
 const step = 600_000;
 
-/** Starts a session. @returns its token: 256 random bits that are stored nowhere, only their hash is. */
+/** Starts a session. @returns its token: 256 random bits, of which only the hash is stored. */
 export async function startSession(database: DynamicKysely, userId: string, address: string): Promise<string> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const token = randomBytes(32).toString('base64url');
@@ -26,7 +26,7 @@ export async function startSession(database: DynamicKysely, userId: string, addr
   return token;
 }
 
-/** The user of a living session, by its token or its id; a use prolongs it. */
+/** The user of a living session, by its token or its id. Prolongs the session. */
 export async function userOfSession(database: DynamicKysely, session: { token: string } | { id: string }) {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const now = Date.now();
@@ -74,7 +74,7 @@ export async function endSessionsOf(database: DynamicKysely, userIds: readonly s
     .execute();
 }
 
-/** What is kept of a secret in its place. */
+/** The hash that is stored in place of a secret. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

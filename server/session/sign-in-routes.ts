@@ -5,7 +5,7 @@ import { isSuspicious } from './login-attempts.ts';
 import { type Credentials, logIn, type LoginParts } from './login.ts';
 import { endSession } from './sessions.ts';
 
-/** Signing in and out (jeecg-contract.md 2). All of it is open: nobody has a token yet. */
+/** Routes to sign in and out (jeecg-contract.md 2). They are open, because nobody has a token yet. */
 export function signInRoutes(parts: LoginParts): Route[] {
   const { database, captcha } = parts;
   const open = (method: Route['method'], path: string, handler: Route['handler']) =>
@@ -37,7 +37,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
   ];
 }
 
-/** Apps are not asked for a picture before there were failures; those count as elsewhere. */
+/** Signs an app in; it needs a picture only after failures. */
 async function mobileLogin(parts: LoginParts, call: Call) {
   const captcha = parts.captcha === 'off' ? 'off' : 'auto';
   const answer = await logIn({ ...parts, captcha }, call.body(readCredentials), call.address);

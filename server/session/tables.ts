@@ -6,7 +6,7 @@ type Moment = ColumnType<string, number, number>;
 
 type SessionRow = {
   id: string;
-  /** SHA-256 of the token, in hex. The token itself is nowhere. */
+  /** SHA-256 of the token, in hex. The token itself is not stored. */
   token_hash: string;
   user_id: string;
   address: string;
@@ -16,7 +16,7 @@ type SessionRow = {
 
 type LoginAttemptRow = { id: string; username: string; address: string; tried_at: Moment };
 
-/** A code that went to a telephone; the id is a hash of the number and of what it is for. */
+/** A code for a telephone; the id is a hash of the number and the purpose. */
 type SmsCodeRow = { id: string; code_hash: string; address: string; tries: number; expires_at: Moment };
 
 type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
@@ -33,11 +33,11 @@ type TicketRow = {
   expires_at: Moment;
 };
 
-/** Sessions and what leads to one, as Kysely sees them. */
+/** Sessions, attempts, codes and tickets, as Kysely sees them. */
 export type SessionSchema = {
   sys_session: SessionRow;
   sys_login_attempt: LoginAttemptRow;
-  /** Pictures that were asked for and not answered yet; the id is the hash of the number that the client chose. */
+  /** Pictures without an answer yet; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
   sys_sms_code: SmsCodeRow;
   sys_ticket: TicketRow;

@@ -3,7 +3,7 @@ import { Refusal } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
 
-/** A user as JeecgBoot sends one (jeecg-contract.md 2). Holds nothing of the password. */
+/** A user as JeecgBoot sends one (jeecg-contract.md 2), without the password. */
 export type UserInfo = Readonly<Record<string, string | number | null>> & { id: string; orgCode: string | null };
 
 /** A department as a login answers it. */
@@ -16,7 +16,7 @@ export interface DepartmentInfo {
   orgType: string;
 }
 
-/** @throws Refusal for an id that no user has. */
+/** Reads a user. @throws Refusal for an unknown id. */
 export async function readUserInfo(database: DynamicKysely, id: string): Promise<UserInfo> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();

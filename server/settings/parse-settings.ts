@@ -5,7 +5,7 @@ import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
 import { logLevels, type Settings } from './settings.ts';
 
-/** A setting cannot be used; the message has one Chinese sentence a line. */
+/** Invalid settings; each line of the message is one Chinese sentence. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -17,8 +17,8 @@ export class SettingsError extends Error {
 const ownSchemas = './schemas';
 
 /**
- * Takes the environment, gives the settings; a variable that is missing or empty has the default of the table.
- * @throws SettingsError that names every variable which cannot be used.
+ * Parses the environment; a missing or empty variable has the default of the table.
+ * @throws SettingsError naming every invalid variable.
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const reader = new Reader(environment);
@@ -50,7 +50,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return settings;
 }
 
-/** An address, or one with the length of its prefix. Nothing that trusts everybody: then anybody could say any address. */
+/**
+ * Whether a text is an address or a network that does not contain all addresses: trusting everybody would let anybody
+ * forge addresses.
+ */
 function isNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);

@@ -1,4 +1,4 @@
-/** One environment variable of the server: what the README's table says of it. */
+/** An environment variable of the server, as the README's table shows it. */
 export interface Setting {
   name: string;
   /** As one would write it; empty where leaving it out means "none". */

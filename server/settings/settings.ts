@@ -1,11 +1,11 @@
-/** What the environment says, checked. */
+/** The checked settings. */
 export interface Settings {
   /** 0 lets the system choose one (tests). */
   port: number;
   /** Starts with a slash and ends without one. */
   apiBase: string;
   host: string;
-  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is believed; none by default. */
+  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -16,9 +16,9 @@ export interface Settings {
   /** Folders of documents, the later ones laid over the earlier ones; the product's own `./schemas` first. */
   schemaFolders: string[];
   captcha: 'auto' | 'always' | 'off';
-  /** Whether anybody may make an account for himself. */
+  /** Whether self-registration is open. */
   register: boolean;
-  /** Takes codes for telephones by POST; none by default. */
+  /** The HTTP gateway for short messages; none by default. */
   smsGateway: string | undefined;
   smsToken: string | undefined;
   /** A real JeecgBoot with its context path, without a slash at the end. */

@@ -1,15 +1,15 @@
-/** Something that texts can be sent to. */
+/** A receiver of texts. */
 export interface Listener {
   send(text: string): void;
 }
 
-/** A text for everybody in any of the channels. */
+/** A text for all listeners of these channels. */
 export interface Message {
   channels: readonly string[];
   text: string;
 }
 
-/** Who listens in this process, by channel. */
+/** The listeners of this process, by channel. */
 export class Hub {
   readonly #channels = new Map<string, Set<Listener>>();
 

@@ -8,28 +8,28 @@ export const limits = {
   /** Frames at once, and in a second from then on. */
   burst: 60,
   perSecond: 20,
-  /** Bytes that wait for a client that does not read. */
+  /** Bytes that may wait for a slow client. */
   waiting: 4_194_304,
 };
 
 /** Close codes (RFC 6455 7.4; 4000 and above are ours). */
 const codes = { policy: 1008, unauthenticated: 4401 };
 
-/** One socket: what goes in is limited, what goes out never waits for a reader who has gone. */
+/** One socket: incoming frames are limited, and outgoing ones do not wait for a client that is gone. */
 export class Connection implements Listener {
   readonly #socket: WebSocket;
   #alive = true;
   #allowance = limits.burst;
   #lastFrame = Date.now();
 
-  /** @param onFrame hears each text that arrives in time and size. */
+  /** @param onFrame gets each text within the limits. */
   constructor(socket: WebSocket, onFrame: (text: string) => void) {
     this.#socket = socket;
     socket.on('pong', () => (this.#alive = true));
     socket.on('message', (data, isBinary) => {
       this.#alive = true;
       if (!this.#takesOneMore()) socket.close(codes.policy, '发送得太快');
-      // `ws` gives one buffer a message unless it is told otherwise.
+      // `ws` gives one buffer for each message by default.
       else if (!isBinary && Buffer.isBuffer(data)) onFrame(data.toString('utf8'));
     });
   }
@@ -40,7 +40,7 @@ export class Connection implements Listener {
     else this.#socket.send(text);
   }
 
-  /** Asks whether the other end is there; ends the socket when it did not answer the last time. */
+  /** Pings the client; ends the socket when the last ping was not answered. */
   probe(): void {
     if (!this.#alive) {
       this.#socket.terminate();
@@ -50,7 +50,7 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
-  /** Ends the socket of somebody who is not signed in any more. */
+  /** Ends the socket of a person who is no longer signed in. */
   signedOut(): void {
     this.#socket.close(codes.unauthenticated, 'Token失效，请重新登录');
   }

@@ -9,7 +9,7 @@ export interface Fanout {
   close(): Promise<void>;
 }
 
-/** One process has the embedded database for itself: there is nobody else to tell. */
+/** The embedded database has only one process, so there are no others to inform. */
 export const nobodyElse: Fanout = { publish: () => {}, close: async () => {} };
 
 const notifyChannel = 'pagewright_socket';
@@ -17,7 +17,7 @@ const notifyChannel = 'pagewright_socket';
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const chunkSize = 7_000;
 
-/** A message in parts is forgotten when its rest does not come. */
+/** How long the rest of a message in parts is awaited, in milliseconds. */
 const waitMs = 10_000;
 
 /** Before the next try to listen. */
@@ -26,8 +26,8 @@ const pauseMs = 1_000;
 type Chunk = { process: string; id: string; index: number; total: number; part: string };
 
 /**
- * LISTEN and NOTIFY of a real PostgreSQL. While its connection is away, messages reach the listeners of their own
- * process only; clients read again when they reconnect.
+ * LISTEN and NOTIFY of a real PostgreSQL. While its connection is lost, messages reach only the listeners of their
+ * own process; clients read again when they reconnect.
  * @param deliver is called with what other processes publish.
  */
 export function postgresFanout(url: string, deliver: (message: Message) => void, log: Log): Fanout {

@@ -1,6 +1,9 @@
 import { isPlainObject } from 'es-toolkit';
 
-/** What a client says on the socket of notices; anything else is ignored (the reference echoes it to everybody). */
+/**
+ * Whether a client sent a heart beat on the socket of notices; other texts are ignored (the reference server echoes
+ * them to everybody).
+ */
 export function isHeartBeat(text: string): boolean {
   return text.trim() === 'HeartBeat';
 }
@@ -8,12 +11,12 @@ export function isHeartBeat(text: string): boolean {
 /** The answer to `HeartBeat`, to the sender only. */
 export const heartBeatAnswer = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' });
 
-/** A frame that a page's socket takes. */
+/** A frame of a page's socket. */
 export type PageFrame = { type: 'heart_beat' } | { type: 'update_vxe_table'; socketKey: string; args: unknown[] };
 
 /**
  * Reads a frame of a page's socket: JSON and nothing else.
- * @returns undefined for what it does not know, and for names that reach a prototype.
+ * @returns undefined for unknown frames, and for names that reach a prototype.
  */
 export function readPageFrame(text: string): PageFrame | undefined {
   const frame = parse(text);
@@ -27,7 +30,9 @@ export function readPageFrame(text: string): PageFrame | undefined {
   return { type, socketKey, args };
 }
 
-/** The frame that tells everybody on the page of a changed row, its sender too: `caseId` lets a table know its own. */
+/**
+ * The frame about a changed row for everybody on the page, the sender too: by `caseId` a table knows its own frames.
+ */
 export function updateFrame({ socketKey, args }: { socketKey: string; args: unknown[] }): string {
   return JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args } });
 }

@@ -2,8 +2,9 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Person } from '../http/index.ts';
 
 /**
- * Whether a person may follow what happens on a page: one of our documents only who may open it. Its id is the document's
- * key, with anything after a `~` (a record). Other ids belong to no data of ours; tenants never share one.
+ * Whether a person may follow the events of a page. Its id is the document's key, with anything after a `~` (a
+ * record); only those who may open the document may follow it. Other ids belong to no data of ours, and each tenant has
+ * its own.
  */
 export function mayFollowPages(catalogue: Catalogue): (person: Person, page: string) => boolean {
   return ({ permissions }, page) => {

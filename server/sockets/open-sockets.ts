@@ -20,9 +20,9 @@ export interface Notice {
 export interface Sockets {
   /** Adds the socket routes to the HTTP server. */
   register(app: FastifyInstance): Promise<void>;
-  /** Tells some users, wherever they are signed in. */
+  /** Sends a notice to users, wherever they are signed in. */
   notifyUsers(userIds: readonly string[], notice: Notice): void;
-  /** Tells everybody. */
+  /** Sends a notice to everybody. */
   notifyEverybody(notice: Notice): void;
   close(): Promise<void>;
 }
@@ -32,17 +32,17 @@ interface SocketOptions {
   authenticate: Authenticator;
   /** Whether a person may follow what happens on a page. */
   mayFollow: (person: Person, page: string) => boolean;
-  /** With a real PostgreSQL other processes are told through it. */
+  /** A real PostgreSQL, which carries messages to other processes. */
   databaseUrl?: string | undefined;
   log: Log;
-  /** How often the other ends are asked whether they are there, in milliseconds; 30,000 without one. */
+  /** How often clients are pinged, in milliseconds; 30,000 without one. */
   probeMs?: number;
 }
 
 /** Connections of one person, and of all, in this process. */
 const most = { ofOne: 100, ofAll: 5_000 };
 
-/** A living connection and whose it is. */
+/** A living connection and its person. */
 type Guest = { connection: Connection; person: Person; token: string };
 
 /** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
@@ -56,7 +56,7 @@ export function openSockets(options: SocketOptions): Sockets {
     fanout.publish({ channels: to, text });
   };
 
-  /** Origin, token, and the user's own id in the path: before the socket is opened, with the answers of HTTP. */
+  /** Checks origin, token and the user's id in the path before the socket is opened, and refuses by HTTP answers. */
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden();
     const token = socketToken(request);
@@ -85,7 +85,9 @@ export function openSockets(options: SocketOptions): Sockets {
     });
   };
 
-  /** Ends who has gone and who is not signed in any more. While the database is away nobody is sent off. */
+  /**
+   * Ends connections of clients that are gone or no longer signed in. While the database cannot answer, none is ended.
+   */
   const sweep = (): void => {
     for (const { connection, token } of guests) {
       connection.probe();

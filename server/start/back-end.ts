@@ -1,10 +1,10 @@
 import type { HttpServerOptions } from '../http/index.ts';
 
-/** What a server over one back end answers with. */
+/** A back end, with the options that it gives to the HTTP server. */
 export interface BackEnd {
   http: Pick<HttpServerOptions, 'authenticate' | 'checkTicket' | 'extend' | 'hasDiskSpace'> &
     Partial<Pick<HttpServerOptions, 'routes'>>;
-  /** Fails while it cannot answer. */
+  /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;
   adminPassword?: string | undefined;
 }

@@ -21,7 +21,7 @@ const systemModels = new Map<string, string>(
   }),
 );
 
-/** The tables of the system and of the models, as they should be. @throws what `bringSchema` throws for wrong names. */
+/** The definitions of all tables, of the system and of the models. @throws as `bringSchema` for wrong names. */
 export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): TableDefinition[] {
   const system = [
     ...accountTables,
@@ -44,8 +44,9 @@ export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): Table
 }
 
 /**
- * Brings the tables of the system and of the models into the database. @returns all of them.
- * @throws where a model takes a system's table or a secret column of one, or where data would be lost.
+ * Brings the database to the tables of the system and of the models.
+ * @returns all definitions.
+ * @throws where a model uses a table of the system or a secret column, or where data would be lost.
  */
 export async function bringSchema(
   { kysely }: Database,

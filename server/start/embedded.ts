@@ -34,49 +34,49 @@ export type SeedDemo = (parts: {
   log: Log;
 }) => Promise<void>;
 
-interface Surroundings {
+interface EmbeddedOptions {
   settings: Settings;
   catalogue: Catalogue;
   log: Log;
   seedDemo?: SeedDemo | undefined;
-  /** Instead of the file system's own word. */
+  /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe | undefined;
-  /** Instead of the one that the settings name. */
+  /** Sends short messages in place of the sender of the settings. */
   sms?: SmsSender | undefined;
-  /** Takes what is to be closed, in the order of opening. */
-  opened: (close: () => Promise<void> | void) => void;
+  /** Collects the functions that close what was opened, in the order of opening. */
+  onClose: (close: () => Promise<void> | void) => void;
 }
 
 /** The back end over a database of our own: opens it, makes its tables and first contents, then all routes over it. */
-export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
-  const { settings, catalogue, log, opened } = around;
+export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd> {
+  const { settings, catalogue, log, onClose } = options;
   const { dataDir, databaseUrl, timeZone, apiBase } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
-  opened(() => database.close());
-  const { diskProbe } = around;
+  onClose(() => database.close());
+  const { diskProbe } = options;
   const hasDiskSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
-  opened(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasDiskSpace }));
+  onClose(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasDiskSpace }));
   const { kysely } = database;
   const { models } = catalogue.current();
   const patterns = openPatterns();
-  opened(() => patterns.close());
+  onClose(() => patterns.close());
   const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
   const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
-  const adminPassword = await seedFirst(around, { database, engine });
+  const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
-  opened(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
+  onClose(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
-  opened(() => recorder.close());
+  onClose(() => recorder.close());
   const grants = openGrants(kysely);
   const authenticate = sessionAuthenticator(kysely, grants);
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
-  opened(() => sockets.close());
+  onClose(() => sockets.close());
   const extend = async (app: FastifyInstance): Promise<void> => {
     if (models.has(logModel)) recordRequests(app, { apiBase, models, recorder });
     await sockets.register(app);
   };
-  const sms = around.sms ?? smsSender(settings, log);
+  const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
     catalogue,
@@ -99,12 +99,12 @@ export async function embeddedBackEnd(around: Surroundings): Promise<BackEnd> {
   };
 }
 
-/** Records of a PostgreSQL elsewhere do not lie on this disk; files always do. */
+/** Records of a PostgreSQL elsewhere are not on this disk; files always are. */
 function diskSpaceCheck({ kind }: Database, hasDiskSpace: () => Promise<boolean>): DiskSpaceCheck {
   return async ({ upload }) => (kind === 'embedded' || upload ? hasDiskSpace() : true);
 }
 
-/** How long a count is remembered where other processes may write too, in milliseconds. */
+/** How long counts are kept where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
 async function openRecords(
@@ -133,11 +133,12 @@ async function openRecords(
 }
 
 /**
- * The contents of a first start. Users come last: a start that breaks off before them is a first start again.
+ * Makes the contents of a first start. Users come last, so that after an interrupted start the next one is a first
+ * start again.
  * @returns the administrator's password where it was generated.
  */
 async function seedFirst(
-  { settings, catalogue, log, seedDemo }: Surroundings,
+  { settings, catalogue, log, seedDemo }: EmbeddedOptions,
   { database, engine }: { database: Database; engine: RecordEngine },
 ): Promise<string | undefined> {
   const { kysely } = database;

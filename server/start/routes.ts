@@ -49,7 +49,7 @@ export function routesOf(parts: Parts): Route[] {
   const { catalogue, engine, files } = parts;
   const { models } = catalogue.current();
   const own = [...peopleRoutes(parts), ...choiceRoutes(parts), ...modelRoutes(parts), ...fileRoutes(files)];
-  // The log is written by the server alone.
+  // Only the server writes the log.
   const kept = new Map([...models].filter(([id]) => id !== logModel));
   return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];
 }

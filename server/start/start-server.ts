@@ -12,7 +12,7 @@ import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 export interface StartOptions {
-  /** Notices of the start; silent without it. Requests are logged by Fastify (`logStream`). */
+  /** Takes messages about the start; without it there are none. Fastify logs requests (`logStream`). */
   log?: Log;
   /** Where request lines go instead of standard output. */
   logStream?: Writable;
@@ -25,7 +25,7 @@ export interface StartOptions {
   onDocuments?: (keys: DocumentKey[]) => void;
   /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
   seedDemo?: SeedDemo;
-  /** Brings codes to telephones, instead of the gateway of the settings. */
+  /** Sends codes to telephones, in place of the gateway of the settings. */
   sms?: SmsSender;
   /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe;
@@ -34,11 +34,11 @@ export interface StartOptions {
 export interface RunningServer {
   /** E.g. `http://127.0.0.1:3000`. */
   address: string;
-  /** Set on the first start when it was generated; to be shown once. */
+  /** The generated password of a first start, to be shown once. */
   adminPassword?: string;
   /** Everything it answers to. */
   routes: readonly DeclaredRoute[];
-  /** Finishes what is under way and closes the database. May be called twice. */
+  /** Finishes running work and closes the database. May be called twice. */
   close(): Promise<void>;
 }
 
@@ -48,19 +48,19 @@ export class ListenError extends Error {}
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents and HTTP: its
- * API is that back end's.
- * @throws what cannot be used, after closing what was open: FolderError, DataDirectoryInUseError,
- *   DatabaseUnavailableError, SchemaConflictError, ListenError.
+ * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents and HTTP: the
+ * API is forwarded.
+ * @throws after closing what was open: FolderError, DataDirectoryInUseError, DatabaseUnavailableError,
+ * SchemaConflictError, ListenError.
  */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const { watch = false, log = silent, seedDemo, diskProbe, sms } = options;
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
-  const opened: (() => Promise<void> | void)[] = [() => catalogue.close()];
+  const closing: (() => Promise<void> | void)[] = [() => catalogue.close()];
   const closeAll = async (): Promise<void> => {
-    for (let close = opened.pop(); close; close = opened.pop()) await close();
+    for (let close = closing.pop(); close; close = closing.pop()) await close();
   };
   try {
     const part = settings.backendUrl
@@ -72,7 +72,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           seedDemo,
           diskProbe,
           sms,
-          opened: (close) => opened.push(close),
+          onClose: (close) => closing.push(close),
         });
     const { apiBase } = settings;
     const { models } = catalogue.current();
@@ -88,7 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...part.http,
       routes,
     });
-    opened.push(() => app.close());
+    closing.push(() => app.close());
     const address = await listen(app, settings);
     options.onReady?.(address);
     const { adminPassword } = part;

@@ -4,7 +4,7 @@ import type { LogEntry } from './entry.ts';
 type Operation = LogEntry['operation'];
 type Words = readonly [text: string, operation: Operation];
 
-/** What the calls of every model are called. */
+/** Descriptions of the calls of every model. */
 const recordCalls: Readonly<Record<string, Words>> = {
   add: ['新增', 2],
   edit: ['修改', 3],
@@ -20,7 +20,7 @@ const recordCalls: Readonly<Record<string, Words>> = {
   exportXls: ['导出', 6],
 };
 
-/** Calls that have a name of their own; `type` 1 is signing in and out. */
+/** Descriptions of other calls; `type` 1 is signing in and out. */
 const named: Readonly<Record<string, Words>> = {
   '/sys/login': ['登录', null],
   '/sys/mLogin': ['登录', null],
@@ -36,13 +36,13 @@ const named: Readonly<Record<string, Words>> = {
 
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
 
-/** What a call below the API base is, in words; undefined for one that is only looked at. */
+/** Describes a call below the API base; undefined for calls that only read. */
 export function describeCall(
   method: string,
   path: string,
   models: ReadonlyMap<string, ResolvedModel>,
 ): { text: string; operation: Operation } | undefined {
-  // A value for a form changes nothing, nor does looking what an import would come to.
+  // Values for forms and previews of imports change nothing.
   if (path.startsWith('/sys/fillRule/execute') || path.endsWith('/importPreview')) return undefined;
   const own = Object.hasOwn(named, path) ? named[path] : undefined;
   if (own) return { text: own[0], operation: own[1] };
@@ -64,11 +64,11 @@ export function describeParameters(query: unknown, body: unknown): string {
   );
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
   const id: unknown = fields.includes('id') ? Reflect.get(Object(body), 'id') : undefined;
-  const told = {
+  const described = {
     ...Object.fromEntries(parameters),
     ...(typeof id === 'string' && { id: id.slice(0, 64) }),
     ...(fields.length > 0 && { fields: fields.slice(0, 100).join(',') }),
   };
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(described);
   return text === '{}' ? '' : text.slice(0, longest);
 }

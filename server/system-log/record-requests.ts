@@ -9,7 +9,7 @@ interface Parts {
   recorder: LogRecorder;
 }
 
-/** Records who signed in or tried to, what was done, and what was refused for lack of permission. */
+/** Logs sign-ins and attempts, calls that change something, and calls refused for lack of permission. */
 export function recordRequests(app: FastifyInstance, { apiBase, models, recorder }: Parts): void {
   const outcomes = new WeakMap<FastifyRequest, Outcome>();
   app.addHook('preSerialization', async (request, _reply, payload) => {
@@ -23,7 +23,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const call = describeCall(request.method, path, models);
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');
-    // Somebody without a valid token is nobody: he has signed in, or tried to, or is not recorded.
+    // Calls without a valid token are logged only when they sign in or try to.
     if ((!call && !isRefused) || (!request.person && !isSignIn)) return;
     const outcome = outcomes.get(request);
     const success = reply.statusCode < 400 && outcome?.success !== false;

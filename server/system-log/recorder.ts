@@ -3,17 +3,17 @@ import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { LogEntry } from './entry.ts';
 
-/** Rows that the log keeps: beyond them the oldest go. */
+/** The log keeps at most so many rows; older ones are deleted. */
 const most = 100_000;
-/** Entries that wait at most; a flood that the database cannot follow loses the newest, requests do not wait. */
+/** At most so many entries wait; in a flood new entries are dropped, because requests do not wait. */
 const waitingAtMost = 5_000;
 const pause = 500;
 const trimEvery = 1_000;
 
-/** Writes the system log behind the requests. */
+/** Writes the system log without delaying requests. */
 export interface LogRecorder {
   record(entry: LogEntry): void;
-  /** Writes what still waits. */
+  /** Writes the waiting entries. */
   flush(): Promise<void>;
   /** Flushes and ends. */
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import type { LogRecorder } from './recorder.ts';
 /** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
 
-/** The system log (jeecg-contract.md 8): it is read and cleared, never written by a call. */
+/** Routes of the system log (jeecg-contract.md 8): to read and clear it; no call writes it. */
 export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorder: LogRecorder): Route[] {
   const list = 'system:log:list';
   const remove = 'system:log:delete';
@@ -46,7 +46,7 @@ export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorde
   ];
 }
 
-/** The lines of the log as rows of a sheet, asked for as the list is. */
+/** The lines of the log as rows of a sheet, with the query of the list. */
 export function logSheets(engine: RecordEngine): SheetRecords {
   return {
     pages: (id, query, context) => engine.pages(id, { ...query, params: withKeyword(query.params) }, context),
@@ -61,6 +61,6 @@ async function listLog(call: Call, engine: RecordEngine) {
 /** `keyWord` is a part of the content. */
 function withKeyword({ keyWord, ...query }: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  const asked = Object.fromEntries(given);
-  return keyWord === undefined || keyWord === '' ? asked : { ...asked, logContent: `*${keyWord}*` };
+  const params = Object.fromEntries(given);
+  return keyWord === undefined || keyWord === '' ? params : { ...params, logContent: `*${keyWord}*` };
 }

@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../database/index.ts';
 
-/** Calls that are a visit once they succeed. */
+/** Successful calls of these paths are visits. */
 const signIns = ['/sys/login', '/sys/mLogin', '/sys/phoneLogin'];
 
 function signInsSince(database: DynamicKysely, day: string | undefined) {
@@ -12,7 +12,7 @@ function signInsSince(database: DynamicKysely, day: string | undefined) {
   return day === undefined ? visits : visits.where('create_time', '>=', `${day} 00:00:00`);
 }
 
-/** How many successful sign-ins there were, from how many addresses: from that day on, or ever. */
+/** Counts successful sign-ins and their addresses, from that day on or in all. */
 export async function visitsSince(database: DynamicKysely, day: string | undefined) {
   const row = await signInsSince(database, day)
     .select((build) => [build.fn.countAll().as('visits'), build.fn.count('ip').distinct().as('addresses')])

@@ -4,9 +4,9 @@ import { Refusal } from '../http/index.ts';
 import { readTenants, type TenantInfo } from './tenant-rows.ts';
 
 /**
- * The tenant that a request works for: the one it names, if it is the user's own; 0 or none means his first. Who belongs
- * to no tenant works for none (0), whatever the request names (security.md 4).
- * @throws Refusal (401) where the user belongs to tenants, but not, or no longer, to that one.
+ * The tenant of a request: the one it names, if the user belongs to it; 0 or none means the user's first. Users
+ * without a tenant have none (0), whatever the request names (security.md 4).
+ * @throws Refusal (401) where the user belongs to other tenants only.
  */
 export async function chooseTenant(
   database: DynamicKysely,

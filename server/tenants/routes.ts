@@ -6,7 +6,7 @@ import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts
 import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
 
-/** Tenants, as administrators keep them, and one's own (jeecg-contract.md 2, 8). */
+/** Routes by which administrators manage tenants, and of one's own tenants (jeecg-contract.md 2, 8). */
 export function tenantRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({
@@ -26,7 +26,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
     defineRoute({
       method: 'GET',
       path: '/sys/tenant/queryList',
-      // The page of users asks for them too.
+      // The page of users calls this too.
       permission: (person) => ['system:tenant:list', 'system:user:list'].some((name) => person.permissions.has(name)),
       async handler({ query }) {
         const ids = query['ids'];
@@ -92,7 +92,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
   ];
 }
 
-/** @throws Refusal for a number that is none, and for days that are none. */
+/** Reads a tenant from a body. @throws Refusal for an invalid number or date. */
 function readTenantBody(body: JsonObject): TenantChange {
   const id = requiredText(body, 'id', 9);
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('租户编号应是大于 0 的整数。');

@@ -24,7 +24,7 @@ export async function readTenants(database: DynamicKysely, ids: string | null): 
   return rows.map(infoOf).toSorted((a, b) => a.id - b.id);
 }
 
-/** @throws Refusal where there is none of that number. */
+/** Reads a tenant. @throws Refusal for an unknown number. */
 export async function readTenant(database: DynamicKysely, id: string): Promise<TenantInfo> {
   const row = await tenants(database).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('未找到对应实体');
@@ -43,7 +43,7 @@ export async function pageOfTenants(database: DynamicKysely, query: Query) {
   return pageOf(all.slice(start, start + page.pageSize), all.length, page);
 }
 
-/** Whether somebody works for it. */
+/** Whether a user belongs to the tenant. */
 export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
   const rows = await database
     .withTables<AccountSchema>()

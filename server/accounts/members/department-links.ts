@@ -21,7 +21,7 @@ export async function departmentsOf(database: DynamicKysely, userId: string) {
 }
 
 /**
- * * Adds users to a department. Users without a current department work for it from now on.
+ * Adds users to a department. Users without a current department work for it from now on.
  * @throws Refusal for a department or a user that there is not.
  */
 export async function addToDepartment(
@@ -50,7 +50,7 @@ export async function addToDepartment(
 }
 
 /**
- * * Removes users from a department and from its roles. If it was their current department, they have none until they
+ * Removes users from a department and from its roles. If it was their current department, they have none until they
  * choose one.
  * @throws Refusal where none of them was in it.
  */

@@ -33,7 +33,7 @@ export async function setRoles(database: DynamicKysely, userId: string, roleIds:
 }
 
 /**
- * * Sets the departments of a user. The current department stays if it is among them.
+ * Sets the departments of a user. The current department stays if it is among them.
  * @throws Refusal for a department that there is not.
  */
 export async function setDepartments(

@@ -1,10 +1,13 @@
 import { RE2JS } from 're2js';
 import { translatePattern } from './translate-pattern.ts';
 
-/** Does the text hold a match (unanchored)? The time grows with the text's length only. */
+/** Whether the text contains a match. The time grows linearly with the text's length. */
 export type LinearPattern = (text: string) => boolean;
 
-/** A pattern that runs in linear time (RE2). @returns undefined for one that has no such form, or is none. */
+/**
+ * Compiles a pattern to run in linear time (RE2).
+ * @returns undefined for patterns that RE2 does not support, and for invalid ones.
+ */
 export function linearPattern(pattern: string): LinearPattern | undefined {
   const translated = translatePattern(pattern);
   if (translated === undefined) return undefined;

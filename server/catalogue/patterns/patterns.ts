@@ -4,7 +4,7 @@ import { openTimedMatcher } from './timed-matcher.ts';
 
 /** The engine for patterns that authors write. */
 export interface Patterns {
-  /** @throws Error with a Chinese message where the pattern is none, or is too slow for the text. */
+  /** @throws Error with a Chinese message where the pattern is invalid, or too slow for the text. */
   match: MatchPattern;
   close(): void;
 }
@@ -12,13 +12,15 @@ export interface Patterns {
 /** How long a pattern without a linear form may take, in milliseconds: the server does nothing else meanwhile. */
 const limitMs = 100;
 
-/** A pattern that was too slow rests for this long, in milliseconds, so that it cannot hold up the server again and again. */
+/**
+ * How long a pattern that was too slow is refused, in milliseconds, so that it cannot block the server again and again.
+ */
 const restMs = 10_000;
 
 /** Compiled patterns that are kept. */
 const most = 1_000;
 
-/** Runs patterns in linear time where they have such a form (RE2), and the others in a thread, against the clock. */
+/** Runs patterns in linear time where RE2 supports them, and others in a thread with a time limit. */
 export function openPatterns(): Patterns {
   const compiled = new Map<string, LinearPattern | undefined>();
   const restsUntil = new Map<string, number>();

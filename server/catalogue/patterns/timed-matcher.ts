@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread says; `waiting` is what the main thread writes before it asks. */
+/** States of the shared memory; the main thread sets `waiting` before it asks. */
 const states = { waiting: 0, matched: 1, different: 2, broken: 3 };
 
-/** The first question waits for the thread to start as well. */
+/** The first match also waits for the thread to start. */
 const startMs = 2_000;
 
-/** A thread that runs patterns against the clock. */
+/** A thread that runs patterns with a time limit. */
 export interface TimedMatcher {
   /**
-   * Does the text hold a match? The caller is blocked meanwhile.
-   * @throws Error with a Chinese message when that takes longer than the limit, or the pattern is none.
+   * Whether the text contains a match. Blocks the caller.
+   * @throws Error with a Chinese message when that takes longer than the limit, or the pattern is invalid.
    */
   match(pattern: string, text: string): boolean;
   close(): void;
@@ -48,7 +48,7 @@ export function openTimedMatcher(limitMs: number): TimedMatcher {
   };
 }
 
-/** A thread, and where it leaves its answer: one of its own, since a thread that is being ended may still answer. */
+/** A thread and the memory for its answer. Each thread has its own, because a terminated thread may still answer. */
 interface Thread {
   worker: Worker;
   signal: Int32Array<SharedArrayBuffer>;

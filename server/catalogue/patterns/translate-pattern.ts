@@ -1,4 +1,4 @@
-/** What JavaScript's `\s` means beyond ASCII. */
+/** The characters of JavaScript's `\s`, also beyond ASCII. */
 const spaces = String.raw`\s\x{b}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = {
 const shared = /[dDwWbBtnrfv]/;
 
 /**
- * A pattern of JavaScript in RE2's words, meaning the same.
- * @returns undefined for one that RE2 has no words for: look-around, back references, rare escapes.
+ * Translates a pattern of JavaScript to RE2.
+ * @returns undefined for what RE2 lacks: look-around, back references, rare escapes.
  */
 export function translatePattern(pattern: string): string | undefined {
   let result = '';
@@ -56,7 +56,7 @@ function translateEscape(part: string): string | undefined {
   return /[A-Za-z0-9]/.test(letter) ? undefined : `\\${letter}`;
 }
 
-/** `\u4e00` and `\x41`; halves of characters beyond the first plane have no meaning of their own. */
+/** `\u4e00` and `\x41`; surrogates stand for no character of their own. */
 function codePoint(part: string): string | undefined {
   const code = parseInt(part.slice(2), 16);
   return code >= 0xd800 && code <= 0xdfff ? undefined : `\\x{${code.toString(16)}}`;

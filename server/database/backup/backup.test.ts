@@ -14,7 +14,7 @@ import {
   makeBackup,
   restoreBackup,
   scheduleBackups,
-  wishFile,
+  requestFile,
 } from './index.ts';
 import { nextTime } from './schedule-backups.ts';
 
@@ -190,7 +190,7 @@ test('the clock and the wish of the command each make one', async () => {
   const stop = scheduleBackups(database, { dataDir, time: '03:00', log, now: () => now });
   onTestFinished(stop);
   mkdirSync(backupFolder(dataDir));
-  writeFileSync(wishFile(dataDir), '');
+  writeFileSync(requestFile(dataDir), '');
   await vi.waitFor(() => expect(listBackups(dataDir)).toEqual([expect.stringMatching(/^manual-/)]), {
     timeout: 10_000,
   });

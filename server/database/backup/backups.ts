@@ -26,7 +26,7 @@ export function backupFolder(dataDir: string): string {
 export type HasDiskSpace = () => Promise<boolean>;
 
 /**
- * * Backs up the database and the files, and removes nightly backups beyond the seventh.
+ * Backs up the database and the files, and removes nightly backups beyond the seventh.
  * @param hasDiskSpace is called before and during the backup; without space the unfinished backup is deleted, so that
  * records can still be saved.
  * @returns the new folder; it gets its name once everything in it is on the disk.
@@ -76,7 +76,7 @@ export function listBackups(dataDir: string): string[] {
 }
 
 /**
- * * Replaces the data with a backup.
+ * Replaces the data with a backup.
  * @param replace whether existing data may be replaced; they are backed up first.
  * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
  */

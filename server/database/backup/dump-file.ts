@@ -10,10 +10,10 @@ import { readDumpLine } from './read-dump-line.ts';
 import { BackupError } from './restore-dump.ts';
 
 /** After so many lines the space on the disk is checked again. */
-const lookAfter = 1_000;
+const checkAfter = 1_000;
 
 /**
- * * Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk.
+ * Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk.
  * @param checkDiskSpace throws when the disk is full.
  */
 export async function writeDumpFile(
@@ -29,7 +29,7 @@ export async function writeDumpFile(
       // When the disk is full, writing fails while reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
-        if ((lines += 1) % lookAfter === 0) await checkDiskSpace();
+        if ((lines += 1) % checkAfter === 0) await checkDiskSpace();
         if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
       }),
     ]);

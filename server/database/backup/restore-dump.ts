@@ -17,7 +17,7 @@ export async function isEmpty(db: DynamicKysely): Promise<boolean> {
 }
 
 /**
- * * Replaces all our tables with those of a dump, in one transaction. Defaults and indexes come back when the server
+ * Replaces all our tables with those of a dump, in one transaction. Defaults and indexes come back when the server
  * applies the models.
  * @returns how many tables and rows there are now.
  * @throws BackupError when the dump is incomplete or of a later version.

@@ -6,18 +6,18 @@ import type { Database } from '../open-database.ts';
 import { backupFolder, type BackupOccasion, type HasDiskSpace, makeBackup } from './backups.ts';
 
 /** How often a running server looks for a request of the backup command, in milliseconds. */
-const lookMs = 1_000;
+const checkMs = 1_000;
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "bkup" in ASCII. */
 const backupLock = 0x626b7570;
 
 /** The backup command writes this file to ask the server that has the data directory for a backup. */
-export function wishFile(dataDir: string): string {
+export function requestFile(dataDir: string): string {
   return join(backupFolder(dataDir), 'wanted');
 }
 
 /**
- * * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks.
+ * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks.
  * @param hasDiskSpace whether the disk has space for a backup; not checked without it.
  * @param now the clock; the system's without one.
  * @returns a function that ends the schedule, after a backup that is running.
@@ -37,18 +37,18 @@ export function scheduleBackups(
       log.error(`备份没有成功：${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const look = (): void => {
+  const check = (): void => {
     if (underWay) return;
-    const wanted = existsSync(wishFile(dataDir));
+    const wanted = existsSync(requestFile(dataDir));
     const due = next !== undefined && now() >= next;
     if (!wanted && !due) return;
     if (due && time !== undefined) next = nextTime(now(), time);
-    rmSync(wishFile(dataDir), { force: true });
+    rmSync(requestFile(dataDir), { force: true });
     underWay = run(wanted ? 'manual' : 'nightly').finally(() => {
       underWay = undefined;
     });
   };
-  const timer = setInterval(look, lookMs).unref();
+  const timer = setInterval(check, checkMs).unref();
   return async () => {
     clearInterval(timer);
     await underWay;

@@ -11,7 +11,7 @@ export class ClientDisconnectedError extends Error {
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
- * * Does work that is cancelled when the signal aborts: the running statement ends, no other starts. For reading only;
+ * Does work that is cancelled when the signal aborts: the running statement ends, no other starts. For reading only;
  * saving is always finished. Without a signal nothing is cancelled.
  * @throws ClientDisconnectedError
  */

@@ -5,7 +5,7 @@ import { ConnectionHeldTooLongError, StatementClient } from '../connections/inde
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };
 
 /**
- * * The connection while one holder has it. The time limit counts only the time between statements; PGlite cannot
+ * The connection while one holder has it. The time limit counts only the time between statements; PGlite cannot
  * interrupt a running statement.
  */
 export class Lease extends StatementClient {

@@ -7,7 +7,7 @@ import type { Reply, Request, WorkerOptions } from './protocol.ts';
 let fatal = '';
 
 /**
- * * After a PostgreSQL panic (a failed fsync, a trap) PGlite would loop forever on the next statement. So the thread
+ * After a PostgreSQL panic (a failed fsync, a trap) PGlite would loop forever on the next statement. So the thread
  * ends, the main thread starts another one, and recovery replays the log.
  */
 function onServerLog(line: string): void {

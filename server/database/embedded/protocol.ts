@@ -7,13 +7,13 @@ export type WorkerOptions = {
 };
 
 /**
- * * A message to the worker. `execute` carries complete messages of PostgreSQL's frontend protocol, so that `pg`'s
+ * A message to the worker. `execute` carries complete messages of PostgreSQL's frontend protocol, so that `pg`'s
  * client works with the embedded database as with a real one.
  */
 export type Request = { kind: 'execute'; bytes: Uint8Array } | { kind: 'close' };
 
 /**
- * * A message from the worker. The first one is `ready`, `initialized` (the cluster has been made; the thread ends) or
+ * A message from the worker. The first one is `ready`, `initialized` (the cluster has been made; the thread ends) or
  * `failed`; then an `answer` of backend messages for each `execute`, and `closed` for `close`. `failed` may come at any
  * time, before the thread ends.
  */

@@ -11,7 +11,7 @@ import { Wire } from './wire.ts';
 const restarts = { limit: 5, windowMs: 60_000 };
 
 /**
- * * PGlite's single session: a `pg` client connected to the worker. It is made anew when the worker has died; a worker
+ * PGlite's single session: a `pg` client connected to the worker. It is made anew when the worker has died; a worker
  * that answers a statement too late is terminated.
  */
 export class EmbeddedSession {
@@ -30,7 +30,7 @@ export class EmbeddedSession {
   }
 
   /**
-   * * The live client; starts the worker if there is none.
+   * The live client; starts the worker if there is none.
    * @throws DatabaseUnavailableError when the worker died too often within a minute or cannot be started.
    */
   async client(): Promise<Client> {

@@ -17,7 +17,7 @@ export type PoolLimits = {
 const longest = 2 ** 31 - 1;
 
 /**
- * * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order of their requests, so a
+ * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order of their requests, so a
  * transaction has the session for itself. A holder that keeps the session too long is rolled back; one whose client
  * disconnects loses its turn. A running statement is not ended: PGlite cannot interrupt it.
  */
@@ -35,7 +35,7 @@ export class SingleConnectionPool implements PostgresPool {
   }
 
   /**
-   * * Waits for the session.
+   * Waits for the session.
    * @throws DatabaseUnavailableError when the pool is closing, the worker cannot be started, or its turn does not come.
    * @throws ClientDisconnectedError when its client disconnects.
    */

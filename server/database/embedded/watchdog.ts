@@ -1,21 +1,21 @@
 /**
- * * Calls back when an answer to a statement does not come in time. PGlite cannot interrupt a statement: the callback
+ * Calls back when an answer to a statement does not come in time. PGlite cannot interrupt a statement: the callback
  * ends the thread, and recovery does the rest.
  */
 export class Watchdog {
   readonly #limitMs: () => number;
-  readonly #bark: () => void;
+  readonly #onTimeout: () => void;
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param limitMs how long the next answer may take; Infinity for no limit. */
-  constructor(limitMs: () => number, bark: () => void) {
+  constructor(limitMs: () => number, onTimeout: () => void) {
     this.#limitMs = limitMs;
-    this.#bark = bark;
+    this.#onTimeout = onTimeout;
   }
 
   /** A statement has been sent. */
-  asked(): void {
+  sent(): void {
     if (this.#open++ === 0) this.#watch();
   }
 
@@ -35,6 +35,6 @@ export class Watchdog {
   #watch(): void {
     clearTimeout(this.#timer);
     const limitMs = this.#limitMs();
-    if (Number.isFinite(limitMs)) this.#timer = setTimeout(this.#bark, limitMs).unref();
+    if (Number.isFinite(limitMs)) this.#timer = setTimeout(this.#onTimeout, limitMs).unref();
   }
 }

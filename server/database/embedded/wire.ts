@@ -5,7 +5,7 @@ import type { Reply, Request } from './protocol.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /**
- * * Stands in for the socket of `pg`'s client: each write is sent to the worker as one `execute`, and the worker's
+ * Stands in for the socket of `pg`'s client: each write is sent to the worker as one `execute`, and the worker's
  * answers are read. It ends with the worker; the client then rejects everything pending.
  */
 export class Wire extends Duplex {
@@ -57,7 +57,7 @@ export class Wire extends Duplex {
     const bytes = concatenate(chunks);
     const request: Request = { kind: 'execute', bytes };
     this.#worker.postMessage(request, [bytes.buffer]);
-    this.#watchdog.asked();
+    this.#watchdog.sent();
   }
 
   readonly #receive = (reply: Reply): void => {

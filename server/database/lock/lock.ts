@@ -8,7 +8,7 @@ import { holderOf, takeLockFile } from './lock-file.ts';
 export type DataDirectoryLock = { release(): Promise<void> };
 
 /**
- * * Takes the data directory for this process until `release` or its death. Two processes would destroy the database,
+ * Takes the data directory for this process until `release` or its death. Two processes would destroy the database,
  * and PGlite does not refuse the second one.
  *
  * On Linux an abstract socket holds the lock: the kernel frees it at death, also after kill -9, and it is never stale.

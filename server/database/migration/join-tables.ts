@@ -1,7 +1,7 @@
 import type { TableDefinition } from './table-definition.ts';
 
 /**
- * * Joins two lists of tables. A table in both has the definitions of the first, and the columns and indexes that only
+ * Joins two lists of tables. A table in both has the definitions of the first, and the columns and indexes that only
  * the second has.
  */
 export function joinTables(first: readonly TableDefinition[], second: readonly TableDefinition[]): TableDefinition[] {

@@ -27,7 +27,7 @@ export async function createTable(db: DynamicKysely, table: TableDefinition, rep
 }
 
 /**
- * * Brings the columns of a table that exists to its definition; never removes one.
+ * Brings the columns of a table that exists to its definition; never removes one.
  * @returns whether columns of an earlier version were upgraded.
  */
 export async function migrateColumns(
@@ -82,7 +82,7 @@ async function widen(
 const wholeSeconds = 'LOCALTIMESTAMP(0)';
 
 /**
- * * Upgrades a column of an earlier version: texts are compared by their bytes, times have whole seconds. No value
+ * Upgrades a column of an earlier version: texts are compared by their bytes, times have whole seconds. No value
  * changes; PostgreSQL rebuilds the indexes.
  */
 async function upgradeColumn(

@@ -13,7 +13,7 @@ import {
 } from './table-definition.ts';
 
 /**
- * * Makes indexes that are missing or have changed, and removes our own indexes that the model no longer has: they hold
+ * Makes indexes that are missing or have changed, and removes our own indexes that the model no longer has: they hold
  * no data, and a unique one would go on refusing rows.
  * @param existing names of the indexes that exist.
  * @throws SchemaConflictError when rows that exist break a new unique rule.

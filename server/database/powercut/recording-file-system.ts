@@ -20,7 +20,7 @@ export type Operation =
 const flags = { truncate: 0o1000, typeMask: 0o170000, folder: 0o040000 };
 
 /**
- * * The durable file system, recording every operation in order. It does not wait for the real disk: the simulator
+ * The durable file system, recording every operation in order. It does not wait for the real disk: the simulator
  * decides what was kept.
  */
 export class RecordingNodeFS extends DurableNodeFS {

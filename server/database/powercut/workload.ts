@@ -19,7 +19,7 @@ export async function prepare(database: PGlite): Promise<void> {
 }
 
 /**
- * * Writes `batches` batches, some of them a second time, with a checkpoint now and then.
+ * Writes `batches` batches, some of them a second time, with a checkpoint now and then.
  * @param position the number of disk operations so far.
  */
 export async function work(database: PGlite, batches: number, position: () => number): Promise<Acknowledgement[]> {

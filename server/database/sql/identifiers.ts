@@ -11,7 +11,7 @@ export class InvalidIdentifierError extends Error {
 }
 
 /**
- * * Checks the name of a table, column or index.
+ * Checks the name of a table, column or index.
  * @returns the name itself.
  * @throws InvalidIdentifierError for any other name; PostgreSQL would silently cut names over 63 bytes.
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { identifier } from './identifiers.ts';
 
 /**
- * * A table `name` of text rows to join with; it takes one parameter for each column, however many rows. The caller
+ * A table `name` of text rows to join with; it takes one parameter for each column, however many rows. The caller
  * casts the texts to the types he needs.
  */
 export function textRows<Name extends string>(

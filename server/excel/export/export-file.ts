@@ -5,7 +5,7 @@ import type { SheetRecords } from '../sheet-records.ts';
 import { startWorkbook, type WorkbookFormat } from '../thread/index.ts';
 
 /**
- * * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
+ * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
  * memory for each cell (measured: 66,000 cells 8 s and 1.2 GB, where the same .xlsx takes 0.3 s and 0.2 GB).
  */
 const mostInXls = 20_000;
@@ -19,7 +19,7 @@ export interface ExportedFile {
 }
 
 /**
- * * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where there are too many cells or the
+ * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where there are too many cells or the
  * caller asks for it. Throws RecordRefusal and SpreadsheetError.
  */
 export async function exportFile(

@@ -77,9 +77,7 @@ function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined
   return field.format === 'time' ? '时间，如 08:30:00' : '文本';
 }
 
-/**
- * The title of the model whose records a column names; for records that are no table (the menu), the field's own hint.
- */
+/** The model that a column's values are records of, and its fields that name them; the menu, which has no table, too. */
 function namedIn(field: ResolvedField, { models, names }: About) {
   const source = names(field);
   if (source) return { ...source, model: source.stored.model };

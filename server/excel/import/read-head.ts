@@ -23,7 +23,7 @@ export interface MatchedHead {
 }
 
 /**
- * * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
+ * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
  * or 必填 behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
  */
 export function matchHead(

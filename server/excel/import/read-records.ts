@@ -43,7 +43,7 @@ interface Sheet {
 }
 
 /**
- * * Reads the rows below a head as records. In a sheet with columns of lines, a row whose other cells are empty, or
+ * Reads the rows below a head as records. In a sheet with columns of lines, a row whose other cells are empty, or
  * equal to those of the row above, is another line of the same record.
  */
 export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sheet): RecordRows[] {

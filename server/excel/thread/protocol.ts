@@ -22,7 +22,7 @@ export interface ReadLimits {
 }
 
 /**
- * * A message to the thread: to read a file, or to write sheets in the order sheet, rows …, finish. After finish or
+ * A message to the thread: to read a file, or to write sheets in the order sheet, rows …, finish. After finish or
  * forget another file can follow.
  */
 export type Request =

@@ -9,7 +9,7 @@ const localHeader = 0x0403_4b50;
 const mostParts = 2_000;
 
 /**
- * * Whether an .xlsx stays within the limits when it is unpacked. It is unpacked to find out, because the sizes in its
+ * Whether an .xlsx stays within the limits when it is unpacked. It is unpacked to find out, because the sizes in its
  * directory come from the sender.
  */
 export function fitsUnpacked(file: Uint8Array, { unpackedBytes, ratio }: ReadLimits): boolean {

@@ -24,7 +24,7 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
+ * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
  * @returns the fields by name, and what `take` gave for each file.
  * @throws Refusal when it is no upload, too large or has too many files; and what `take` throws.
  */

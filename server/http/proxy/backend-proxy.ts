@@ -13,7 +13,7 @@ const droppedFromAnswer = new Set(
 );
 
 /**
- * * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read.
+ * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  */
 export async function proxyBackend(app: FastifyInstance, apiBase: string, backendUrl: string): Promise<void> {

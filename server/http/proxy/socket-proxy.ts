@@ -12,7 +12,7 @@ const most = 5_000;
 const patience = 15_000;
 
 /**
- * * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them; browsers only from this
+ * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them; browsers only from this
  * server's own origin. Messages are not read.
  * @param backendUrl with its context path.
  */

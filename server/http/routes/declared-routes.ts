@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RoutePermission } from './route.ts';
 
-/** A route as it was registered, whoever did. */
+/** A registered route. */
 export interface DeclaredRoute {
   method: string;
   /** With named parts, API base included. */
@@ -10,7 +10,7 @@ export interface DeclaredRoute {
 }
 
 /**
- * Makes the start fail for a route that does not say who may call it, whoever registers it.
+ * Makes the start fail for any registered route that does not declare its permission.
  * @returns the list that fills with all routes.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {

@@ -4,9 +4,10 @@ import { Refusal } from './refusal.ts';
 import { type Call, defineRoute, type Route } from './route.ts';
 
 /**
- * `delete?id=` and `deleteBatch?ids=` of an area that removes more than a record (jeecg-contract.md 1.8).
- * @param messages what the person is told: after `delete`, after `deleteBatch`, and where no id came (else `remove` gets
- * none).
+ * The routes `delete?id=` and `deleteBatch?ids=` for records whose deletion needs more than the engine's
+ * (jeecg-contract.md 1.8).
+ * @param messages the answers after `delete`, after `deleteBatch`, and where no id was given (without it `remove` is
+ * called with none).
  */
 export function deletionRoutes(
   resource: string,

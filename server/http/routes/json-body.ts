@@ -5,12 +5,13 @@ import { Refusal } from './refusal.ts';
 /** The largest JSON body, in bytes. */
 const limit = 1_048_576;
 
-/** The same for a record with its lines: ten thousand of them, all new, with room for long texts. */
+/** The largest JSON body of a record with its lines, in bytes: enough for ten thousand new lines with long texts. */
 export const linesLimit = 8 * limit;
 
 /**
- * JSON is the only content type (others are 415; uploads add theirs to their own scope). A body may be empty, as the
- * reference client posts them. Keys that reach a prototype, bytes that are not UTF-8, NUL and half characters are refused.
+ * Accepts JSON bodies only (other types are 415; uploads add theirs to their own scope). A body may be empty, because
+ * the reference client posts empty ones. Keys that reach a prototype, bytes that are not UTF-8, NUL and half characters
+ * are refused.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -45,7 +46,7 @@ function isObject(body: unknown): body is JsonObject {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Why a parsed value must not come in. Walks without recursion: nobody but the sender decides how deep it is. */
+/** Why a parsed value is refused. Walks without recursion, because the sender decides about its depth. */
 function faultOf(root: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

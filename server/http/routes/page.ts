@@ -14,7 +14,7 @@ export function readPage({ pageNo, pageSize }: Query): Page {
   return { pageNo: Math.min(number(pageNo, 1), 1_000_000), pageSize: Math.min(number(pageSize, 10), 1_000) };
 }
 
-/** A page of a list in JeecgBoot's words. */
+/** A page of a list in JeecgBoot's format. */
 export function pageOf<Row>(records: Row[], total: number, { pageNo, pageSize }: Page) {
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 
-/** Who asks: made by an `Authenticator` from a token, trusted by everything behind it. */
+/** The signed-in person. An `Authenticator` makes it from a token; everything behind trusts it. */
 export interface Person {
   id: string;
   username: string;
@@ -11,13 +11,13 @@ export interface Person {
   tenantId: number;
   /** Names of permissions, e.g. `sales:order:list`. */
   permissions: { has(name: string): boolean };
-  /** Sees what nobody has put into a menu yet. */
+  /** Whether the person also sees pages that are not in the menu yet. */
   administrator: boolean;
-  /** Of the session that the request belongs to; none behind a real JeecgBoot. */
+  /** The id of the request's session; absent in front of a real JeecgBoot. */
   sessionId?: string | undefined;
-  /** His data rules: what records of a model must also be for him to see and change them. */
+  /** His data rules: further conditions on records of a model that he sees or changes. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
-  /** The same in words, for who keeps the rules. */
+  /** The same in words, for those who manage the rules. */
   dataRules?: ((model: ResolvedModel) => readonly DataRuleReason[]) | undefined;
 }
 
@@ -29,15 +29,14 @@ export interface DataRuleReason {
 }
 
 /**
- * Gives the person a token stands for, or undefined when it is unknown, expired or revoked.
- * @param tenant what the request says in `tenant-id`: chooses among the person's own tenants.
+ * Finds the person of a token; undefined when it is unknown, expired or revoked.
+ * @param tenant the request's `tenant-id`, which chooses among the person's tenants.
  * @throws Refusal (401) for a tenant that is not, or no longer, one of them.
  */
 export type Authenticator = (token: string, tenant?: string) => Promise<Person | undefined>;
 
 /**
- * Gives the person in whose place a link with a ticket is followed, or undefined when the ticket is not for that address,
- * used up or expired.
+ * Finds the person of a link with a ticket; undefined when the ticket is for another address or has expired.
  * @param address of the link, without the ticket.
  */
 export type TicketCheck = (ticket: string, address: string) => Promise<Person | undefined>;

@@ -15,7 +15,7 @@ export function optionalText(source: JsonObject | Query, name: string, max = 500
   return text;
 }
 
-/** A parameter that has to be there is not. */
+/** A required parameter is missing. */
 export class MissingParameter extends Refusal {
   readonly parameter: string;
 
@@ -25,7 +25,7 @@ export class MissingParameter extends Refusal {
   }
 }
 
-/** A text that must be there and not be empty. @throws Refusal as `optionalText`, and when it is missing. */
+/** A required text that is not empty. @throws Refusal as `optionalText`, and when it is missing. */
 export function requiredText(source: JsonObject | Query, name: string, max = 500): string {
   const text = optionalText(source, name, max);
   if (text === undefined || text === '') throw new MissingParameter(name);

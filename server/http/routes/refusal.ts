@@ -1,4 +1,4 @@
-/** A request is refused: an ordinary answer, no fault of the server. */
+/** A refused request: a normal answer, not an error of the server. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -27,7 +27,7 @@ export function diskFull(): Refusal {
   return new Refusal('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。', { status: 503, code: 503 });
 }
 
-/** The person is known and may not do this. */
+/** The person is signed in but lacks the permission. */
 export function forbidden(): Refusal {
   return new Refusal('没有权限，请联系管理员授权', { status: 403, code: 510 });
 }

@@ -52,9 +52,9 @@ function guard(
   { authenticate, checkTicket }: Pick<Context, 'authenticate' | 'checkTicket'>,
 ) {
   return async (request: FastifyRequest): Promise<void> => {
-    const asked = personOf(request, authenticate);
-    // An open route answers whoever asks, also with a token that is no longer good: signing in, for one.
-    const person = await (permission === 'open' ? asked.catch(refusedToNobody) : asked);
+    const signedIn = personOf(request, authenticate);
+    // An open route also answers requests with an expired token, e.g. signing in.
+    const person = await (permission === 'open' ? signedIn.catch(refusedToNobody) : signedIn);
     request.person = person ?? (ticket && (await personOfTicket(request, checkTicket)));
     authorize(request.person, permission);
   };
@@ -64,7 +64,7 @@ function refusedToNobody(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** Before the body is read, and after it is known that the person may write at all. */
+/** Refuses writes when the disk is full: after the permission is checked, before the body is read. */
 function diskSpaceGuard(route: Route, { hasDiskSpace }: Pick<Context, 'hasDiskSpace'>) {
   if (!hasDiskSpace || route.permission === 'open' || route.servedOnFullDisk) return [];
   return [
@@ -90,7 +90,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   };
 }
 
-/** A client that gives up closes its connection. */
+/** A signal that aborts when the client closes its connection. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

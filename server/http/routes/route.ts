@@ -14,22 +14,22 @@ export type Query = Readonly<Record<string, string>>;
  */
 export type RoutePermission = 'open' | 'signed-in' | (string & {}) | ((person: Person) => boolean);
 
-/** One request as a handler sees it: authenticated, permitted, free of NUL bytes and half characters. */
+/** A request for a handler: authenticated, permitted, free of NUL bytes and half characters. */
 export interface Call {
   query: Query;
   /** Named parts of the path, decoded. */
   params: Query;
   /** The body, parsed at the border by `read`. @throws Refusal when it is no JSON object, or when `read` does. */
   body<B>(read: (body: JsonObject) => B): B;
-  /** Who asks. @throws Refusal (401) on an open route called without a valid token. */
+  /** The signed-in person. @throws Refusal (401) on an open route called without a valid token. */
   person(): Person;
   /** The token that came with the request, valid or not. */
   token: string | undefined;
-  /** Aborts when the client hangs up before it has its answer. */
+  /** Aborts when the client disconnects before it has its answer. */
   signal: AbortSignal;
   /** The peer's address. */
   address: string;
-  /** For what the rest does not offer: streams, headers. */
+  /** The request of Fastify, for streams and headers. */
   request: FastifyRequest;
 }
 
@@ -52,7 +52,10 @@ export interface Route {
   handler(call: Call): Answer | Promise<Answer>;
 }
 
-/** A route below the API base. @throws Error when it does not say who may call it: nothing is open by omission. */
+/**
+ * Defines a route below the API base.
+ * @throws Error when it does not declare who may call it, so that no route is open by omission.
+ */
 export function defineRoute(definition: Omit<Route, 'base'> & { base?: Route['base'] }): Route {
   const { path, permission } = definition;
   if (!permission) throw new Error(`路由 ${path} 没有写明权限，不能启动。`);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
 import { type Answer, diskFull, failure, Refusal } from '../routes/index.ts';
 
-/** What is said where Fastify or PostgreSQL gives a code: HTTP status, code of the envelope, message. */
+/** Answers for error codes of Fastify and PostgreSQL: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [
     200,
@@ -20,8 +20,8 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /**
- * What a person is told of an error: a refusal in its own words, a known code in ours, and of anything else only the
- * request's number; that goes to the log with its stack.
+ * Turns an error into an answer: a refusal has its own message, a known code one of ours. Any other error only gives
+ * the request's number; the log has its stack.
  */
 export function answerError(error: unknown, requestId: string, log: FastifyBaseLogger): Answer {
   if (diskFullCodes.has(codeOf(error))) {
@@ -35,12 +35,12 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     return { ...answer, headers: { 'retry-after': '5' } };
   }
   if (error instanceof ClientDisconnectedError) {
-    // Nobody reads the answer; a request without an end gets no line of its own.
+    // Nobody reads the answer, and requests that never end have no log line of their own.
     log.info('客户端已断开，查询不再继续');
     return failure(499, 499, error.message);
   }
-  const told = known[codeOf(error)];
-  if (told) return failure(...told);
+  const answer = known[codeOf(error)];
+  if (answer) return failure(...answer);
   log.error({ err: error }, '请求处理失败');
   return failure(500, 500, `操作失败，请稍后重试；如仍失败，请把请求编号 ${requestId} 告诉管理员。`);
 }

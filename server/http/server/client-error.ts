@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '../routes/index.ts';
 
-/** What Node's parser says of a connection that never became a request: status and sentence. */
+/** Answers for errors of Node's HTTP parser: status and message. */
 const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, '请求头太大，请清除浏览器中本站的 Cookie 后再试。'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, '请求内容的分块扩展太大。'],
@@ -11,8 +11,9 @@ const known: Readonly<Record<string, readonly [status: number, message: string]>
 };
 
 /**
- * Answers what Fastify never sees (no HTTP, endless headers, a body that drips) in the envelope, and ends the connection.
- * @param report hears one line for the log; what was sent is not in it.
+ * Answers connections that never become a request of Fastify (no HTTP, endless headers, a slow body) in the envelope,
+ * and ends them.
+ * @param report gets one line for the log, without what was sent.
  */
 export function answerClientError(
   error: Error & { code?: string },

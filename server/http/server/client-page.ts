@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the client's page is told in its `<meta>` tags. */
+/** The values of the `<meta>` tags in the client's page. */
 export interface PageFacts {
   apiBase: string;
   signSecret?: string | undefined;
   signStamp?: string | undefined;
-  /** What answers the API, where it is not this server. */
+  /** The back end that answers the API, where it is not this server. */
   backEnd?: 'jeecg' | undefined;
 }
 
-/** The client's page, with what it is told; undefined where the folder has none. */
+/** The client's page with its `<meta>` tags; undefined where the folder has none. */
 export function clientPage(folder: string, facts: PageFacts): string | undefined {
   let page: string;
   try {
@@ -32,7 +32,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Answers with the client's page; a browser asks for it anew each time. */
+/** Answers with the client's page, which browsers must not cache. */
 export function sendPage(reply: FastifyReply, page: string): void {
   void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }

@@ -30,26 +30,26 @@ export interface HttpServerOptions {
     Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl'>>;
   routes: readonly Route[];
   authenticate: Authenticator;
-  /** Whom the ticket of a link stands for; without it only tokens open anything. */
+  /** Finds the person of a link's ticket; without it only tokens are accepted. */
   checkTicket?: TicketCheck | undefined;
   /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
   /** Where log lines go instead of standard output. */
   logStream?: Writable | undefined;
-  /** How long a client may take for its headers and its whole request, and how often that is looked at. */
+  /** How long a client may take for its headers and its whole request, and how often that is checked. */
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
   /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
-  /** Registers what is no route object: the proxy to a real JeecgBoot. */
+  /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** How long a client may take to send, in milliseconds; uploads go over slow lines. */
+/** How long a client may take to send, in milliseconds; enough for uploads over slow connections. */
 const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route, for tests that walk them. */
+    /** Every route, for tests that visit them all. */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
@@ -76,7 +76,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: 10 * 1_048_576,
-    // Who sends his headers or body drop by drop holds a connection no longer than this (slowloris).
+    // Limits how long a slow sender can hold a connection (slowloris).
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     requestTimeout: timeouts.requestMs,
     forceCloseConnections: 'idle',
@@ -85,7 +85,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     onConstructorPoisoning: 'error',
     requestIdHeader: false,
     genReqId: () => nanoid(12),
-    // JeecgBoot's clients write some paths with a slash at the end, and Spring takes them.
+    // JeecgBoot's clients write some paths with a slash at the end, which Spring accepts.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
@@ -121,7 +121,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   return app;
 }
 
-/** Our own server reads milliseconds, wherever the browser's clock stands; a real back end what it is set to. */
+/**
+ * Our own server takes signed timestamps in milliseconds, independent of the time zone; a real back end takes the form
+ * that it is set to.
+ */
 function factsOf({ apiBase, signSecret, signStamp, backendUrl }: HttpServerOptions['settings']): PageFacts {
   const isOwn = backendUrl === undefined;
   return {

@@ -5,13 +5,13 @@ import { sendPage } from './client-page.ts';
 interface Context {
   apiBase: string;
   authenticate: Authenticator;
-  /** The page of a client, which answers navigation. */
+  /** The client's page, which answers navigation. */
   page: string | undefined;
 }
 
 /**
- * What no route answers. Below the API: 401 without a token, else the 404 of Spring's form (jeecg-contract.md 1.3).
- * Navigation of a browser elsewhere: the client's page, whose router knows the path.
+ * Answers paths without a route. Below the API: 401 without a token, else a 404 in Spring's format (jeecg-contract.md
+ * 1.3). Browser navigation elsewhere gets the client's page, whose router knows the path.
  */
 export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
   const authenticated = async (request: FastifyRequest): Promise<void> => {
@@ -19,7 +19,7 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
     request.person = await personOf(request, authenticate);
     authorize(request.person, 'signed-in');
   };
-  // Not async: a reply that is awaited on the way from file to page gathers listeners.
+  // Not async: awaiting the reply here would add listeners to it.
   app.setNotFoundHandler({ preHandler: authenticated }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const path = pathOf(request);

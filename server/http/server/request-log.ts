@@ -13,7 +13,7 @@ export function loggerOptions(level: LogLevel, stream: Writable | undefined) {
   };
 }
 
-/** One line a request: number, method, path without its query, status, milliseconds, user. */
+/** Logs one line for each request: number, method, path without its query, status, milliseconds, user. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -29,7 +29,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Of an error only what tells the fault: database errors also carry the values of the statement. */
+/** The parts of an error that are safe to log: database errors also hold the values of the statement. */
 function describeError(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { sendPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
-/** Files whose name holds the hash of their content (Vite's `assets/`): never asked for twice. */
+/** For files with a hash of their content in the name (Vite's `assets/`): browsers never ask again. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves the built client's files; what is not there goes on to the handler of unknown paths. */
+/** Serves the built client's files; other paths go to the handler of unknown paths. */
 export async function serveClient(
   app: FastifyInstance,
   { folder, apiBase, page }: { folder: string; apiBase: string; page: string | undefined },

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type SignedRequest, signedText } from '../../../src/engine/signing/index.ts';
 import { type Call, Refusal, type Route } from '../routes/index.ts';
 
-/** How old a signed request may be, and how far ahead its clock, in milliseconds. */
+/** How much the timestamp of a signed request may differ from the server's clock, in milliseconds. */
 const tolerance = 300_000;
 
 /**
- * The routes, answering signed requests only (jeecg-contract.md 1.7); as they are without a secret.
+ * Makes routes refuse unsigned requests (jeecg-contract.md 1.7); without a secret they stay unchanged.
  * @param now milliseconds since 1970.
  */
 export function signedRoutes(
@@ -33,7 +33,10 @@ function checkSignature({ request, query }: Call, secret: string, now: number): 
   if (sign !== signatureOf({ url: request.url, query }, secret)) throw new Refusal('Sign签名校验失败！');
 }
 
-/** `X-Sign`: upper-case MD5 of the text and the secret. A check against accidents: whoever has the client has the secret. */
+/**
+ * `X-Sign`: upper-case MD5 of the text and the secret. It is no protection against attacks: the client contains the
+ * secret.
+ */
 export function signatureOf(request: SignedRequest, secret: string): string {
   return createHash('md5')
     .update(signedText(request) + secret)

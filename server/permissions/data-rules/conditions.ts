@@ -9,7 +9,7 @@ export type HeldRule = Pick<DataRuleRow, 'rule_name' | 'rule_column' | 'rule_con
   perms: string;
 };
 
-/** Whom variables of rules stand for. */
+/** The person whose values replace the variables of rules. */
 export interface RulePerson {
   username: string;
   realname: string;
@@ -19,14 +19,14 @@ export interface RulePerson {
 }
 
 /**
- * What records of a model must be for somebody who holds these rules: all of them, for the menu entries that hold the
- * permission to list the model. A rule that does not fit the model lets nothing through rather than everything.
+ * The conditions of these rules on records of a model: of the rules of menu entries that hold the permission to list
+ * the model, all must hold. A rule that does not fit the model excludes all records rather than none.
  */
 export function conditionsOf(rules: readonly HeldRule[], person: RulePerson) {
   return (model: ResolvedModel): Condition[] => rulesFor(rules, model).map((rule) => conditionOf(model, rule, person));
 }
 
-/** What of the rules narrows a model, in words: the rule's name, and what it asks for. */
+/** The rules that narrow a model, in words: name and condition. */
 export function reasonsOf(rules: readonly HeldRule[]) {
   return (model: ResolvedModel): DataRuleReason[] =>
     rulesFor(rules, model).map((rule) => {
@@ -49,7 +49,7 @@ function conditionOf(model: ResolvedModel, rule: HeldRule, person: RulePerson): 
   }
 }
 
-/** The texts that a rule compares with: of a list, and of a variable that stands for several, each one. */
+/** The texts that a rule compares with: each item of a list, and each value of a variable. */
 function valuesOf({ rule_value: text }: HeldRule, operator: string, person: RulePerson): string[] {
   const alone = /^\s*#\{(\w+)\}\s*$/.exec(text)?.[1];
   if (alone !== undefined) return variable(alone, person);
@@ -65,7 +65,7 @@ function valuesOf({ rule_value: text }: HeldRule, operator: string, person: Rule
   return parts.filter((part) => part !== '');
 }
 
-/** The variables of JeecgBoot; one that is not known, or that the person has no value for, stands for nothing. */
+/** The values of JeecgBoot's variables; unknown variables, and those without a value for the person, have none. */
 function variable(name: string, { username, realname, orgCode, orgCodes }: RulePerson): string[] {
   switch (name) {
     case 'sys_user_code':

@@ -12,11 +12,11 @@ interface RuleRoutes {
   /** The holder's id in a body. */
   name: string;
   permission: string;
-  /** What to say where the holder lacks the permission itself. */
+  /** The message where the holder lacks the permission itself. */
   missing: string;
 }
 
-/** Which data rules of a menu entry a holder has ticked, and ticking them (jeecg-contract.md 5.2, 6.4). */
+/** Routes to read and change which data rules of a menu entry a holder has (jeecg-contract.md 5.2, 6.4). */
 export function ruleRoutes({ database, grants }: PermissionParts, routes: RuleRoutes): Route[] {
   const { holder, base, path, name, permission, missing } = routes;
   return [

@@ -43,7 +43,7 @@ export async function dataRulesOf(
     }));
 }
 
-/** Reads a rule from a body. @throws Refusal for a condition or a variable that there is not. */
+/** Reads a rule from a body. @throws Refusal for an unknown condition or variable. */
 export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
   const rule = {
     permissionId: requiredText(body, 'permissionId', 64),
@@ -63,8 +63,8 @@ export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
 }
 
 /**
- * A rule must fit the models that the menu entry lists, or it would hide everything.
- * @throws Refusal in the words of the model, or where the menu entry is gone.
+ * Checks that a rule fits the models that the menu entry lists; otherwise it would hide everything.
+ * @throws Refusal where it does not, or where the menu entry was deleted.
  */
 export async function checkDataRule(
   database: DynamicKysely,
@@ -95,7 +95,7 @@ export async function checkDataRule(
   }
 }
 
-/** Saves a new rule, or a changed one (with `id`). @throws Refusal where the changed one is gone. */
+/** Saves a new rule, or a changed one (with `id`). @throws Refusal where the changed rule was deleted. */
 export async function saveDataRule(
   database: DynamicKysely,
   rule: Omit<DataRule, 'id'> & { id?: string | undefined },
@@ -121,7 +121,7 @@ export async function saveDataRule(
   if ((await changed.returning('id').execute()).length === 0) throw new Refusal('未找到对应实体');
 }
 
-/** Deletes a rule; what has it ticked is no longer narrowed by it. @throws Refusal where it is gone. */
+/** Deletes a rule; it narrows nothing any more. @throws Refusal where it was deleted before. */
 export async function removeDataRule(database: DynamicKysely, id: string): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();

@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
-/** A department that is gone gives nothing any more: its permissions, its roles, what they hold and who has them go. */
+/** Deletes the permissions and roles of deleted departments, with all links to them. */
 export async function removeDepartmentGrants(database: DynamicKysely, departmentIds: readonly string[]): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const roles = await db.selectFrom('sys_depart_role').select('id').where('depart_id', 'in', departmentIds).execute();
@@ -13,7 +13,7 @@ export async function removeDepartmentGrants(database: DynamicKysely, department
   await db.deleteFrom('sys_depart_permission').where('depart_id', 'in', departmentIds).execute();
 }
 
-/** Takes from roles within departments all that they hold, and them from everybody. */
+/** Deletes the permissions of roles within departments, and takes these roles from all users. */
 export async function removeRoleGrants(database: DynamicKysely, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   const db = database.withTables<PermissionSchema>();

@@ -16,7 +16,10 @@ import { departmentOf } from './department-role-rows.ts';
 
 const permission = 'system:departRole:authorize';
 
-/** What roles within a department hold: of what the department may give, and no more (jeecg-contract.md 6.4). */
+/**
+ * Routes for the permissions of roles within a department; they can only have what the department may give
+ * (jeecg-contract.md 6.4).
+ */
 export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] {
   return [
     defineRoute({

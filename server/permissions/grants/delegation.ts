@@ -5,9 +5,9 @@ import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /**
- * Nobody gives what he does not have: who is no administrator may hand out only permissions that he holds himself.
+ * Only administrators may give permissions that they do not hold themselves.
  * @param permissionIds rows of menus and permission points.
- * @throws Refusal naming the first one that he does not hold.
+ * @throws Refusal naming the first permission that the person does not hold.
  */
 export async function refuseForeignPermissions(
   database: DynamicKysely,
@@ -26,8 +26,9 @@ export async function refuseForeignPermissions(
 }
 
 /**
- * As `refuseForeignPermissions`, for all that these roles hold; the administrator's role is given by administrators only.
- * @throws Refusal naming what he may not give.
+ * As `refuseForeignPermissions`, for all permissions of these roles; only administrators give the administrator's
+ * role.
+ * @throws Refusal naming what the person may not give.
  */
 export async function refuseForeignRoles(
   database: DynamicKysely,
@@ -48,7 +49,7 @@ export async function refuseForeignRoles(
   await refuseForeignPermissions(database, person, ids);
 }
 
-/** Who holds the administrator's role. */
+/** The users with the administrator's role. */
 export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
   return database
     .withTables<PermissionSchema & AccountSchema>()
@@ -61,7 +62,10 @@ export function administrators(database: DynamicKysely): Promise<{ id: string; u
     .execute();
 }
 
-/** Only administrators touch administrators. @throws Refusal where one of these users is one, and the person is not. */
+/**
+ * Only administrators change administrators.
+ * @throws Refusal where one of these users is an administrator and the person is not.
+ */
 export async function refuseAdministrators(
   database: DynamicKysely,
   person: Person,
@@ -72,7 +76,7 @@ export async function refuseAdministrators(
   if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(untouchable);
 }
 
-/** Why who is no administrator leaves those alone who are. */
+/** The message when others try to change administrators. */
 export const untouchable = '只有管理员才能修改管理员的账号。';
 
 function namesOf(perms: string | null): string[] {

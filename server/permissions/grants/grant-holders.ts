@@ -3,7 +3,7 @@ import { Refusal } from '../../http/index.ts';
 import { difference, linkRows } from './link-rows.ts';
 import type { PermissionSchema } from '../tables.ts';
 
-/** Who can hold permissions: a role, a department, a role within a department; and the table and column that says so. */
+/** The holders of permissions (a role, a department, a role within a department), with their table and column. */
 export const holders = {
   role: { table: 'sys_role_permission', column: 'role_id' },
   department: { table: 'sys_depart_permission', column: 'depart_id' },
@@ -12,7 +12,7 @@ export const holders = {
 
 export type Holder = keyof typeof holders;
 
-/** Ids of the permissions that it holds. */
+/** Ids of the permissions of a holder. */
 export async function heldPermissions(database: DynamicKysely, holder: Holder, id: string): Promise<string[]> {
   const { table, column } = holders[holder];
   const rows = await database.selectFrom(table).select('permission_id').where(column, '=', id).execute();
@@ -22,12 +22,13 @@ export async function heldPermissions(database: DynamicKysely, holder: Holder, i
 export interface PermissionChange {
   id: string;
   permissionIds: readonly string[];
-  /** What the client showed as held; what is held now without it. */
+  /** The permissions that the client showed; without it, those that are held now. */
   lastIds: readonly string[] | undefined;
 }
 
 /**
- * Gives and takes what differs from what the client showed, so that two people who save at once do not undo each other.
+ * Adds and removes what differs from what the client showed, so that two people who save at the same time do not undo
+ * each other's changes.
  * @param allow throws for permissions that must not be given.
  */
 export async function changePermissions(
@@ -65,7 +66,7 @@ async function refuseUnknown(database: DynamicKysely, ids: readonly string[]): P
   if (found.length < ids.length) throw new Refusal('有的菜单或权限已被删除，请刷新后重新勾选。');
 }
 
-/** What a holder has of one permission's data rules; undefined where it does not hold the permission. */
+/** The data rules that a holder has for a permission; undefined where it does not hold the permission. */
 export async function heldRuleIds(
   database: DynamicKysely,
   holder: Holder,
@@ -81,7 +82,7 @@ export async function heldRuleIds(
   return row && String(row['data_rule_ids'] ?? '');
 }
 
-/** Ticks data rules of a permission that the holder has. @returns false where it does not have it. */
+/** Sets the data rules of a holder's permission. @returns false where it does not hold the permission. */
 export async function changeRuleIds(
   database: DynamicKysely,
   holder: Holder,

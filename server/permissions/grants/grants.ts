@@ -5,7 +5,7 @@ import type { HeldRule } from '../data-rules/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 
-/** What a user's roles come to. */
+/** The permissions and data rules of a user, from all his roles. */
 export interface Grants {
   roles: readonly string[];
   administrator: boolean;
@@ -16,13 +16,13 @@ export interface Grants {
   orgCodes: readonly string[];
 }
 
-/** How long a change of roles made by another process may take to be felt, in milliseconds. */
+/** How long changes of other processes may go unnoticed, in milliseconds. */
 const freshness = 3_000;
 
-/** Who may what, kept in memory for moments. */
+/** Reads the permissions of users; keeps them in memory for a moment. */
 export interface GrantReader {
   of(userId: string): Promise<Grants>;
-  /** Forgets everything; call after roles changed. */
+  /** Forgets everything; call it after a change of roles. */
   refresh(): void;
 }
 
@@ -67,7 +67,7 @@ async function readGrants(database: DynamicKysely, userId: string): Promise<Gran
   };
 }
 
-/** What a user's roles hold, and his roles within departments. */
+/** The permissions of a user's roles, and of his roles within departments. */
 function grantsOf(database: DynamicKysely, userId: string) {
   const db = database.withTables<PermissionSchema & AccountSchema & DepartmentSchema>();
   const ofRoles = db
@@ -97,7 +97,7 @@ export async function grantedRows(database: DynamicKysely, userId: string): Prom
   return (await allRows(database)).filter((row) => ids.has(row.id));
 }
 
-/** The data rules in force that are ticked in what the user's roles hold: each narrows, whichever role it comes from. */
+/** The active data rules of the user's roles; all of them apply, whichever role they come from. */
 async function heldRules(database: DynamicKysely, userId: string): Promise<HeldRule[]> {
   const held = await grantsOf(database, userId).execute();
   const ids = new Set(held.flatMap((row) => row.data_rule_ids?.split(',') ?? []).filter((id) => id !== ''));

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 
-/** What must be added to and removed from a set to make it another one; both are lists of distinct texts. */
+/** What is added and removed between two lists of distinct texts. */
 export function difference(
   before: readonly string[],
   after: readonly string[],

@@ -7,12 +7,12 @@ import type { PermissionRow, PermissionSchema } from '../tables.ts';
 /** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */
 type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined };
 
-/** Saves a menu entry or permission point. @throws Refusal where it has no place. */
+/** Saves a menu entry or permission point. @throws Refusal where its parent is invalid. */
 export async function saveEntry(database: DynamicKysely, entry: Entry, username: string): Promise<void> {
   await database.transaction().execute((transaction) => writeEntry(transaction, entry, username));
 }
 
-/** The same within a transaction. @throws Refusal where it has no place; nothing is written then. */
+/** The same within a transaction. @throws Refusal where its parent is invalid; nothing is written then. */
 export async function writeEntry(
   transaction: DynamicTransaction,
   { id, ...entry }: Entry,
@@ -41,7 +41,7 @@ export async function writeEntry(
   }
 }
 
-/** @throws Refusal for an entry below itself, below a button, or below nothing; for a button with entries below it. */
+/** @throws Refusal for an entry below itself, a button or a missing entry, and for a button with entries below it. */
 function refuseMisplaced(
   { id, parent_id: above, menu_type: type }: Entry,
   rows: readonly Pick<PermissionRow, 'id' | 'parent_id' | 'menu_type'>[],
@@ -61,9 +61,9 @@ function refuseMisplaced(
 }
 
 /**
- * Deletes menu entries with all that is below them, and what others hold of it. A permission point that a document
- * brings about stays marked as deleted, so that it does not come back with the next start.
- * @throws Refusal where one is gone.
+ * Deletes menu entries with all entries below them, and takes them from all holders. Permission points that documents
+ * bring stay marked as deleted, so that the next start does not make them again.
+ * @throws Refusal where one was deleted before.
  */
 export async function removeEntries(database: DynamicKysely, ids: readonly string[], username: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {

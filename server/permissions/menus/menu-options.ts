@@ -2,10 +2,10 @@ import type { Query } from '../../http/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { menuPaths } from './menu-path.ts';
 
-/** Options of one answer at most. */
+/** At most so many options are answered. */
 const most = 50;
 
-/** What may stand above an entry, named by its path: by part of the path (`keyword`), or by `ids`. */
+/** The possible parents of an entry, with their paths: by a part of the path (`keyword`), or by `ids`. */
 export function menuOptions(rows: readonly PermissionRow[], { keyword = '', ids }: Query) {
   const paths = menuPaths(rows);
   const wanted = ids === undefined || ids === '' ? undefined : new Set(ids.split(','));
@@ -16,6 +16,6 @@ export function menuOptions(rows: readonly PermissionRow[], { keyword = '', ids 
     text: paths.get(id) ?? name,
     record: { id, name, parentId },
   }));
-  // Below its parent stands what is below it, as in the menu.
+  // Sorted by path, children follow their parent as in the menu.
   return options.toSorted((a, b) => a.text.localeCompare(b.text, 'zh-CN')).slice(0, most);
 }

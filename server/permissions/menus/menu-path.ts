@@ -1,6 +1,6 @@
 import type { PermissionRow } from '../tables.ts';
 
-/** What stands between the names of a path, as people write it. */
+/** Separates the names of a path. */
 const between = ' / ';
 
 /** The names from the root down to each entry, e.g. `系统管理 / 用户`, by id. */
@@ -19,7 +19,7 @@ export function menuPaths(rows: readonly Pick<PermissionRow, 'id' | 'name' | 'pa
   return paths;
 }
 
-/** A path as somebody wrote it, in the one way that paths are compared. */
+/** Normalises a path that a person wrote, so that paths can be compared. */
 export function normalPath(text: string): string {
   return text
     .split(/[/／]/)

@@ -13,10 +13,10 @@ import { menuPaths, normalPath } from './menu-path.ts';
 import { type EntryNode, entryTree } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
-/** The model whose document says what a menu entry is. */
+/** The model of menu entries. */
 export const menuModel = 'system/permission';
 
-/** Rows of one import: each looks at all that are there. */
+/** At most so many rows are imported: each one is compared with all entries. */
 const mostRows = 500;
 
 type MenuSheetParts = Pick<PermissionParts, 'database' | 'grants'> & {
@@ -27,8 +27,8 @@ type MenuSheetParts = Pick<PermissionParts, 'database' | 'grants'> & {
 const dictionaries = { menuType: 'menu_type', permsType: 'global_perms_type', status: 'valid_status' } as const;
 
 /**
- * The menu as rows of a sheet, from the root down; the entry above is named by its path. Imported rows are new entries:
- * one that is there already is refused, so that no import moves what somebody placed.
+ * The menu as rows of a sheet, from the root down; parents are named by their paths. Imported rows are new entries;
+ * existing ones are refused, so that no import moves them.
  */
 export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRecords {
   return {
@@ -62,7 +62,7 @@ function withTexts(
   return record;
 }
 
-/** Undoes what was saved, and carries what was found out. */
+/** Rolls back a transaction; carries its result. */
 class NothingSaved extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
@@ -94,7 +94,7 @@ async function saveAll(
   }
 }
 
-/** Why a row was refused; what refuses it has written nothing. */
+/** The refusal of a row, if it was refused; then nothing of it was written. */
 async function refusalOf(saving: Promise<void>): Promise<string | undefined> {
   try {
     await saving;
@@ -105,7 +105,7 @@ async function refusalOf(saving: Promise<void>): Promise<string | undefined> {
   }
 }
 
-/** @throws Refusal for an entry that is there already, has no place or holds a permission that the person does not. */
+/** @throws Refusal for an existing entry, an invalid parent, or a permission that the person does not hold. */
 async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, permissions }: RecordContext) {
   const known = await allRows(transaction);
   const label = row.labels['parentId'] ?? '';
@@ -118,7 +118,7 @@ async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, 
   await writeEntry(transaction, { ...entry, id: undefined }, user.username);
 }
 
-/** The entry that a path means, or a name that only one entry has. @throws Refusal where none or several are meant. */
+/** The entry with that path, or with that unique name. @throws Refusal where there is none, or more than one. */
 function idAt(text: string, rows: readonly PermissionRow[]): string {
   const wanted = normalPath(text);
   const paths = menuPaths(rows);

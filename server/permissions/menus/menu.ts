@@ -17,7 +17,7 @@ export function buildUserMenu(rows: readonly PermissionRow[]): StoredMenuNode[] 
 function rootNode(row: PermissionRow, entries: readonly PermissionRow[]): StoredMenuNode {
   const node = { ...nodeOf(row, entries), redirect: row.redirect };
   const allHidden = node.children !== undefined && node.children.every((child) => child.hidden);
-  // Rule 4 of the contract: such a root loses its title too.
+  // Rule 4 of the contract: such a root entry has no title either.
   return allHidden ? { ...node, hidden: true, meta: { hideMenu: true } } : node;
 }
 

@@ -18,8 +18,8 @@ export interface PermissionTreeNode {
 }
 
 /**
- * All rows as a tree, and their ids. Rows whose parent is not among them stand at the root, so that none is lost, and
- * those that are no menu entries behind the menu.
+ * All rows as a tree, and their ids. Rows without their parent stand at the root, so that none is lost; those that
+ * are no menu entries come last.
  */
 export function permissionTree(
   rows: readonly PermissionRow[],

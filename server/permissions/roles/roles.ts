@@ -31,7 +31,7 @@ export async function readRoles(database: DynamicKysely): Promise<RoleInfo[]> {
   }));
 }
 
-/** Whether no other role has the code. @param id of the role that is asked about. */
+/** Whether no other role has the code. @param id of the role itself, which may have the code. */
 export async function isCodeFree(database: DynamicKysely, code: string, id: string | undefined): Promise<boolean> {
   const db = database.withTables<PermissionSchema>();
   const others = db.selectFrom('sys_role').select('id').where('role_code', '=', code).where('del_flag', '=', 0);

@@ -2,16 +2,16 @@ import { idOf } from '../../database/index.ts';
 import { folderComponent } from './permission-rows.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** What is known of a stored entry, deleted ones too. */
+/** A stored entry, perhaps marked as deleted. */
 export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'component' | 'menu_type' | 'sort_no'> & {
   del_flag: number;
 };
 
 /**
- * The entries of pages that a newer version brings, for a menu that is stored: each at the end of its group, where that
- * is still there under its title, or else where its neighbours went. Nothing that was ever stored is made again or moved;
- * what has no group stays for the administrator to place.
- * @param wanted the menu as the app document has it.
+ * The entries for pages of a newer version, to be added to the stored menu: each at the end of its group if that
+ * still exists under its title, or else where its neighbours were moved. Entries that were ever stored are neither made
+ * again nor moved; pages without a group are left to the administrator.
+ * @param wanted the menu of the app document.
  */
 export function newEntries(wanted: readonly PermissionRow[], stored: readonly StoredEntry[]): PermissionRow[] {
   const seen = new Set(stored.map(({ component }) => component));
@@ -28,12 +28,12 @@ export function newEntries(wanted: readonly PermissionRow[], stored: readonly St
     seen.add(row.component);
     const order = (last.get(parent) ?? 0) + 1;
     last.set(parent, order);
-    // Ids of a first start follow from places, which newer versions may give to others.
+    // Ids of a first start are derived from positions, which newer versions may give to other pages.
     return [{ ...row, id: idOf(`menu page ${row.component}`), parent_id: parent, sort_no: order, menu_type: 1 }];
   });
 }
 
-/** The stored group that one of the app document means. */
+/** The stored group for a group of the app document. */
 function placeOf(
   group: PermissionRow,
   wanted: readonly PermissionRow[],

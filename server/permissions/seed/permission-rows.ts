@@ -7,7 +7,7 @@ import { idOf } from '../../database/index.ts';
 import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** The folder of pages that the app's menu does not place: made anew for each answer, never stored. */
+/** The folder of pages that the app's menu does not contain: made for each answer, never stored. */
 export const unplacedId = 'unplaced';
 
 /** The component of a folder of the menu, as JeecgBoot's clients know it. */
@@ -19,7 +19,10 @@ const blank = {
   ...{ status: '1', description: null },
 } as const;
 
-/** The menu of the app document as rows: a page's row holds the permission that opens it. Ids follow from the place. */
+/**
+ * The menu of the app document as rows: a page's row holds the permission to open it. Ids are derived from the
+ * position.
+ */
 export function menuRows({ app, pages, documents }: CatalogueState): PermissionRow[] {
   const permissions = new Map<string, string>(pages.map(({ key, permission }) => [key, permission]));
   const rowsOf = (nodes: readonly MenuNode[], parent: string | null): PermissionRow[] =>
@@ -56,10 +59,10 @@ function rowOf({
 }
 
 /**
- * Every permission point that the documents bring about: of models, requests, transitions, and those that the app document adds.
- * Each hangs below the page it belongs to (those of lines below the page of their owner, those of what a page only opens
- * below that page), or below none.
- * @param menu the rows of menu entries that are stored.
+ * Every permission point of the documents: of models, requests, transitions, and those that the app document adds.
+ * Each is below the page it belongs to (those of lines below the page of their owner, those of a dialog below the page
+ * that opens it), or below none.
+ * @param menu the stored rows of menu entries.
  */
 export function permissionPoints(
   { app, models, documents, pages }: CatalogueState,
@@ -95,7 +98,7 @@ export function permissionPoints(
     const name = readString(item['name']);
     if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
-  // A menu entry that opens a page holds that page's permission itself, as does a point that somebody made.
+  // A menu entry of a page holds the page's permission itself, as does a point that a person made.
   const held = new Set(menu.flatMap(({ id, perms }) => (perms !== null && id !== pointId(perms) ? perms : [])));
   const points = [...titles].filter(([name]) => !held.has(name));
   return points.map(([name, { title, parent }], index) => ({
@@ -105,12 +108,12 @@ export function permissionPoints(
   }));
 }
 
-/** The id of a point that documents bring about. */
+/** The id of a point of the documents. */
 function pointId(name: string): string {
   return idOf(`permission ${name}`);
 }
 
-/** By document, the permission of the page that opens it: the one that needs the fewest documents, of several. */
+/** By document, the permission of the page that opens it; of several pages the one that needs the fewest documents. */
 function pageOfPart(pages: CatalogueState['pages'], documents: CatalogueState['documents']): Map<string, string> {
   const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key, documents) }));
   const opening = new Map<string, string>();

@@ -4,13 +4,13 @@ import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 
-/** The role that may everything, also what is not stored yet. */
+/** The role with all permissions, also those that are not stored yet. */
 export const administratorRole = 'admin';
 
 /**
- * Brings the stored permissions to the documents: the menu on the first start (afterwards the administrator's counts, and
- * only new pages of its groups are added), permission points whenever there are new ones; points that hang nowhere move
- * below their page once it is there.
+ * Stores the permissions of the documents. The menu is stored on the first start; afterwards only new pages of its
+ * groups are added to the administrator's menu. New permission points are always added; points without a parent move
+ * below their page once it exists.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -53,14 +53,14 @@ async function insertPermissions(transaction: DynamicTransaction, rows: readonly
   }
 }
 
-/** A role and what it may: names of permissions, `sales:*` for all that start so. */
+/** A role and its permissions by name; `sales:*` for all that start so. */
 export interface RoleSeed {
   code: string;
   name: string;
   grants: readonly string[];
 }
 
-/** Makes a role that does not exist yet, with the menu entries it needs to reach what it may open. */
+/** Makes a role that does not exist yet, with the menu entries that lead to its pages. */
 export async function seedRole(database: DynamicKysely, { code, name, grants }: RoleSeed): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();

@@ -1,4 +1,4 @@
-/** Permission points of the server's own areas that no document brings about: name and what people call it. */
+/** Permission points of the server's own routes that no document has: name and title. */
 export const systemPoints: readonly (readonly [name: string, title: string])[] = [
   ['system:online:list', '在线用户：查看'],
   ['system:online:forceLogout', '在线用户：强退'],

@@ -13,7 +13,7 @@ import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
 
 /**
- * * Executes the postings of a transition. Ledger rows are only appended; undoing appends reversals. Balances change in
+ * Executes the postings of a transition. Ledger rows are only appended; undoing appends reversals. Balances change in
  * the same transaction. Throws RecordRefusal where a balance would fall below its minimum.
  */
 export async function postTransition(
@@ -40,7 +40,7 @@ export async function postTransition(
   return changes;
 }
 
-/** * Posts records that were inserted in a state which only a posting transition leads to. */
+/** Posts records that were inserted in a state which only a posting transition leads to. */
 export async function postStates(
   unit: UnitOfWork,
   stored: StoredModel,

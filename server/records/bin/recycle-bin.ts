@@ -18,7 +18,7 @@ export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params:
 }
 
 /**
- * * Restores deleted records, with the lines that were deleted with them. Throws RecordRefusal where a unique value is
+ * Restores deleted records, with the lines that were deleted with them. Throws RecordRefusal where a unique value is
  * taken by another record or a reference is gone.
  */
 export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import type { StoredModel } from '../tables/index.ts';
 export const bulkSize = 1_000;
 
 /**
- * * Inserts trusted records with their lines (demo data) without checks, states and common values included. Adds
+ * Inserts trusted records with their lines (demo data) without checks, states and common values included. Adds
  * missing numbers and all computed values, posts records whose state is reached by posting, and updates balances and
  * rollups.
  * @returns their ids.

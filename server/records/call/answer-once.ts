@@ -11,7 +11,7 @@ const dayInMilliseconds = 86_400_000;
 type Answer = RecordValues | void;
 
 /**
- * * Does the work once for the context's idempotency key: a repeated call gets the first answer, a simultaneous call
+ * Does the work once for the context's idempotency key: a repeated call gets the first answer, a simultaneous call
  * waits for it. The key is written in the transaction of the work, so a refused or failed call leaves no key. Keys
  * expire after a day. Throws RecordRefusal where another call used the key.
  */

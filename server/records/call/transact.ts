@@ -41,7 +41,7 @@ export async function readSnapshot<Result>(
 }
 
 /**
- * * Turns a database error that a person can correct into a refusal: a repeated, missing or too large value, a failing
+ * Turns a database error that a person can correct into a refusal: a repeated, missing or too large value, a failing
  * formula.
  */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {

@@ -17,7 +17,7 @@ export interface ExportQuery {
 }
 
 /**
- * * All records that a list's query finds, with display texts, a thousand at a time. Their ids are read first, so that
+ * All records that a list's query finds, with display texts, a thousand at a time. Their ids are read first, so that
  * saves in between neither repeat nor reorder records.
  */
 export async function* exportRecords(

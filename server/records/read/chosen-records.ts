@@ -7,7 +7,7 @@ import type { StoredModel } from '../tables/index.ts';
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };
 
 /**
- * * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal
+ * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal
  * where there are none, more than `most`, or not as many as the person saw.
  */
 export async function chosenIds(
@@ -16,7 +16,7 @@ export async function chosenIds(
   choice: RecordChoice,
   most: number,
 ): Promise<string[]> {
-  const ids = 'ids' in choice ? given(choice.ids) : await readIds(unit, stored, asked(unit, stored, choice), most + 1);
+  const ids = 'ids' in choice ? given(choice.ids) : await readIds(unit, stored, found(unit, stored, choice), most + 1);
   if (ids.length > most) throw refused(`一次最多处理 ${most} 条，请缩小查询范围`);
   if ('ids' in choice && ids.length === 0) throw refused('参数不识别！');
   if ('expected' in choice && ids.length !== choice.expected)
@@ -28,7 +28,7 @@ function given(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
-function asked(
+function found(
   unit: UnitOfWork,
   stored: StoredModel,
   { query }: Extract<RecordChoice, { query: QueryParameters }>,

@@ -13,7 +13,7 @@ export interface RecordCount {
 }
 
 /**
- * * How many records a query finds, `found` of them on its page. A page that is not full needs no count. Up to 100,000
+ * How many records a query finds, `found` of them on its page. A page that is not full needs no count. Up to 100,000
  * the number is exact; beyond, it is the planner's estimate, rounded to three digits.
  */
 export async function countRecords(

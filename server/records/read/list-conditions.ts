@@ -135,7 +135,7 @@ function isEmpty(builder: Builder, stored: StoredModel, field: string): Expressi
 }
 
 /**
- * * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. Columns
+ * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. Columns
  * that are never empty say so too: an index serves only the exact order it was made with.
  */
 export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {

@@ -17,7 +17,7 @@ export function writableFields(model: ResolvedModel, owner: Owner | undefined): 
 }
 
 /**
- * * Converts a client's values for the columns: decimals to text at their scale, empty text to null. A value of the
+ * Converts a client's values for the columns: decimals to text at their scale, empty text to null. A value of the
  * wrong type stays for the validator to report. Other names than those of writable fields are left out.
  */
 export function acceptValues(fields: readonly ResolvedField[], input: RecordValues): RecordValues {

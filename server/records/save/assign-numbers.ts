@@ -11,7 +11,7 @@ import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, counterTable } from '../tables/index.ts';
 
 /**
- * * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
+ * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
  * twice, and none is lost when the save fails.
  */
 export async function assignNumbers(

@@ -16,7 +16,7 @@ import { groupBy } from '../../database/index.ts';
 import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
 
 /**
- * * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
+ * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
  * RecordRefusal with all problems.
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {

@@ -28,7 +28,7 @@ export interface DraftLines {
 }
 
 /**
- * * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
+ * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
  * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed.
  */
 export function draftRecord(

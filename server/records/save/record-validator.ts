@@ -12,7 +12,7 @@ interface Sources {
 }
 
 /**
- * * Validates a record by its model, and by the model's own form, which may require more (a field that is required when
+ * Validates a record by its model, and by the model's own form, which may require more (a field that is required when
  * another has a value, a rule over several fields). The form is evaluated for the caller: fields that are hidden from
  * him are not required.
  */
@@ -25,14 +25,14 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
     const problems = validateRecord(model, record, { rules, lineModels: models, user });
     const form = own.get(model.id);
     if (!form) return problems;
-    const told = new Set(problems.map(({ path }) => path));
-    const asked = evaluateForm(form, record, {
+    const reported = new Set(problems.map(({ path }) => path));
+    const evaluated = evaluateForm(form, record, {
       user: { id: user.id, username: user.username, realname: user.username, orgCode: user.orgCode ?? '' },
       permissions: new Set([...names].filter((name) => permissions.has(name))),
       mode: isNew ? 'create' : 'edit',
       now: parseDate(now) ?? new Date(),
     });
-    return [...problems, ...asked.problems.filter(({ path }) => path === '' || !told.has(path))];
+    return [...problems, ...evaluated.problems.filter(({ path }) => path === '' || !reported.has(path))];
   };
 }
 

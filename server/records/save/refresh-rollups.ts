@@ -15,7 +15,7 @@ export interface Change {
 const deepest = 8;
 
 /**
- * * Updates the stored rollups over changed records, the computed values that read them, and the rollups over those.
+ * Updates the stored rollups over changed records, the computed values that read them, and the rollups over those.
  * Rows are locked before the sums are read, so that two saves cannot overwrite each other.
  */
 export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[], depth = 0): Promise<void> {

@@ -67,7 +67,7 @@ export interface RecordChange {
 }
 
 /**
- * * Writes values of many records, with one statement for all that change the same fields. `touch` makes those with
+ * Writes values of many records, with one statement for all that change the same fields. `touch` makes those with
  * values new versions by the caller; without it versions stay.
  */
 export async function updateRecords(

@@ -6,7 +6,7 @@ import { type ModelGraph, modelGraph } from './model-graph.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';
 
 /**
- * * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
+ * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
  * ledgers store which posting of which record wrote a row, balances have `group_key`.
  */
 export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {

@@ -5,14 +5,14 @@ import type { SessionSchema } from '../tables.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet } from './glyphs.ts';
 
-/** How long a picture can be answered, in milliseconds, and how many an address may have open at a time. */
+/** How long a picture can be answered, in milliseconds, and how many an address may have open. */
 const limits = { milliseconds: 300_000, open: 60 };
 
 const characters = 4;
 
 /**
- * A picture of four characters for the number that the client chose; a second one for the same number replaces the first.
- * Kept in the database, so that any server process can check it.
+ * A picture of four characters for the number that the client chose; a second one for the same number replaces the
+ * first. Its code is in the database, so that any server process can check it.
  * @returns a data URL.
  * @throws Refusal for an address that asks for pictures without answering them.
  */
@@ -34,8 +34,8 @@ export async function newCaptcha(database: DynamicKysely, checkKey: string, addr
 }
 
 /**
- * Whether these are the characters of the picture of that number. Upper and lower case are one, blanks do not count. A
- * picture can be answered once, rightly or wrongly; with `keep` a right answer leaves it for the answer that counts.
+ * Whether these are the characters of the picture of that number; case and blanks are ignored. A picture can be
+ * answered once; with `keep` a right answer can be repeated.
  */
 export async function isCaptchaRight(
   database: DynamicKysely,

@@ -12,10 +12,13 @@ function between(low: number, high: number): number {
   return low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 }
 
-/** Who draws the pictures, by one name, so that what is drawn can be followed where none can read it. */
+/** Draws the pictures through one object, so that tests can observe what is drawn. */
 export const artist = { draw: drawCaptcha };
 
-/** Draws characters, each turned, slanted and moved by chance, on a waved ground with lines through them. @returns a PNG. */
+/**
+ * Draws characters, each randomly turned, slanted and moved, on a wavy background with lines through them.
+ * @returns a PNG.
+ */
 function drawCaptcha(text: string): Buffer {
   const ink = new Uint8Array(size.width * size.height);
   const wave = { height: between(2, 4), length: between(24, 40), start: between(0, 6) };
@@ -31,7 +34,7 @@ function drawCaptcha(text: string): Buffer {
   return encodePng(ink, size.width, [245, 248, 252], [14, 58, 110]);
 }
 
-/** Takes a point of a glyph's box to its place in the picture. */
+/** Maps a point of a glyph's box to the picture. */
 function placement(centre: number): (point: Stroke[number]) => Point {
   const angle = between(-0.3, 0.3);
   const slant = between(-0.2, 0.2);

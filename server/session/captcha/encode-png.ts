@@ -17,7 +17,7 @@ export function encodePng(ink: Uint8Array, width: number, paper: Colour, pen: Co
     const mix = (part: 0 | 1 | 2) => Math.round(paper[part] + ((pen[part] - paper[part]) * shade) / 255);
     palette.set([mix(0), mix(1), mix(2)], shade * 3);
   }
-  // Each row is led by the byte of its filter: none.
+  // Each row begins with the byte of its filter: none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(ink.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

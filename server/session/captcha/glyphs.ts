@@ -30,7 +30,7 @@ const drawn = {
   9: '42 33 13 02 01 10 30 41 45 36 16 05',
 } as const;
 
-/** The characters that are drawn: none that people take for another one (0 O, 1 I, 2 Z, 5 S, 8 B). */
+/** The characters of pictures, without those that people confuse (0 O, 1 I, 2 Z, 5 S, 8 B). */
 export const alphabet = Object.keys(drawn).join('');
 
 const strokes = new Map(

@@ -5,7 +5,7 @@ import { hashOf } from '../sessions.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { SessionSchema } from '../tables.ts';
 
-/** What the list may be sorted by; without it, or by something else, the newest comes first. */
+/** The list can be sorted by these; otherwise the newest comes first. */
 const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
   new Map([
     ['username', 'sys_user.username'],

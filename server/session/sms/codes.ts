@@ -4,10 +4,10 @@ import { Refusal } from '../../http/index.ts';
 import type { SessionSchema } from '../tables.ts';
 import type { SmsPurpose } from './sender.ts';
 
-/** How long a code can be used, in milliseconds, how often it may be guessed, and codes of an address in that time. */
+/** The lifetime of a code in milliseconds, the tries for each code, and the codes for each address in that time. */
 const limits = { milliseconds: 600_000, tries: 5, ofAddress: 20 };
 
-/** A code and whose it is. */
+/** A code that a person entered. */
 interface Given {
   phone: string;
   purpose: SmsPurpose;
@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * Makes a code for a telephone. Kept as a hash, in the database, so that any server process can check it.
- * @throws Refusal where one is good still, or for an address that asks for many.
+ * Makes a code for a telephone. Its hash is stored in the database, so that any server process can check it.
+ * @throws Refusal where another code is still valid, or for an address with too many codes.
  */
 export async function newCode(
   database: DynamicKysely,
@@ -41,7 +41,7 @@ export async function newCode(
   return code;
 }
 
-/** Forgets a code that did not get through. */
+/** Deletes a code that could not be sent. */
 export async function dropCode(
   database: DynamicKysely,
   { phone, purpose }: Pick<Given, 'phone' | 'purpose'>,
@@ -51,8 +51,9 @@ export async function dropCode(
 }
 
 /**
- * What a code is worth. Each look counts, so that it cannot be guessed; a right one is used up, unless with `keep`.
- * @returns `gone` where there is none any more.
+ * Checks a code. Each check counts as a try, so that it cannot be guessed; a right code can be used once, with `keep`
+ * again.
+ * @returns `gone` where there is no valid code.
  */
 export async function checkCode(
   database: DynamicKysely,
@@ -72,7 +73,7 @@ export async function checkCode(
   if (!row) return 'gone';
   if (row.code_hash !== hashOf(id, code)) return 'wrong';
   if (keep) return 'right';
-  // Of two that come with the same code one is first.
+  // Of two simultaneous calls with the same code only one succeeds.
   const taken = await db.deleteFrom('sys_sms_code').where('id', '=', id).returning('id').executeTakeFirst();
   return taken ? 'right' : 'gone';
 }

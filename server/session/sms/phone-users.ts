@@ -2,7 +2,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 
-/** The one user of a telephone number; nobody where several have it, for then it says not who somebody is. */
+/** The user of a telephone number; undefined where several users have it, because then it identifies nobody. */
 export async function userOfPhone(database: DynamicKysely, phone: string) {
   const rows = await database
     .withTables<AccountSchema>()
@@ -15,7 +15,7 @@ export async function userOfPhone(database: DynamicKysely, phone: string) {
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Whether some user has that value. */
+/** Whether a user has that value. */
 export async function isTaken(
   database: DynamicKysely,
   column: 'username' | 'phone' | 'email',
@@ -26,7 +26,7 @@ export async function isTaken(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** @throws Refusal for what is no mobile number. */
+/** Checks a mobile number. @throws Refusal for an invalid one. */
 export function checkPhone(phone: string): string {
   if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal('手机号码格式不正确！');
   return phone;

@@ -11,7 +11,10 @@ import type { SmsPurpose, SmsSender } from './sender.ts';
 
 const purposes: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 
-/** Codes by short message: signing in, a forgotten password (jeecg-contract.md 2). Open: nobody has a token yet. */
+/**
+ * Routes with codes by short message: signing in, a forgotten password (jeecg-contract.md 2). They are open, because
+ * nobody has a token yet.
+ */
 export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   const { database, sms } = parts;
   const open = (method: Route['method'], path: string, handler: Route['handler']) =>
@@ -58,7 +61,7 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
       if (!user) throw new Refusal('未找到用户！');
       return success({ username: user.username, smscode });
     }),
-    // JeecgBoot's clients put the password into the address; a body keeps it out of the logs in between.
+    // JeecgBoot's clients put the password into the address; a body keeps it out of logs.
     open(['GET', 'POST'], '/sys/user/passwordChange', async (call) => {
       await resetPassword(parts, call.request.method === 'POST' ? call.body((body) => body) : call.query);
       return success(null, { message: '密码重置完成！' });

@@ -4,14 +4,14 @@ import type { Settings } from '../../settings/index.ts';
 /** What a code is for. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
-/** Brings a code to a telephone; rejects where it could not. */
+/** Sends a code to a telephone; rejects where it cannot. */
 export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<void>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * The sender of the settings: an HTTP gateway where one is named; else, on a server that only this machine reaches, one
- * that writes into the log that a code would have gone out (never the code); else one that refuses.
+ * The sender by the settings: an HTTP gateway if one is set; else, on a server that only this machine can reach, a
+ * log line that a code would have been sent (never the code); else a refusal.
  */
 export function smsSender(
   { smsGateway, smsToken, host }: Pick<Settings, 'smsGateway' | 'smsToken' | 'host'>,

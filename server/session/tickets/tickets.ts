@@ -7,12 +7,12 @@ import { personOfSession } from '../authenticator.ts';
 import { hashOf } from '../sessions.ts';
 import type { SessionSchema } from '../tables.ts';
 
-/** How long a ticket holds, in milliseconds. */
+/** The lifetime of a ticket, in milliseconds. */
 const lifetime = 60_000;
 
 /**
- * Makes a ticket: whoever has it may, for a minute, follow links to exactly these addresses in the person's place, as an
- * `<img>` or a print window must that cannot send a token. It dies with the person's session.
+ * Makes a ticket, with which exactly these addresses can be opened for a minute in the person's name. An `<img>` or a
+ * print window needs one, because it cannot send a token. The ticket ends with the person's session.
  * @param addresses as the links have them, without the ticket.
  */
 export async function makeTicket(
