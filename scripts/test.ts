@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { findBrowser } from './test/find-browser.ts';
-import { readCounts, type Counts } from './test/read-counts.ts';
-import { atSecondTry } from './test/second-try.ts';
-import { slowest } from './test/slowest.ts';
-import { startTemporaryPostgres } from './test/temporary-postgres.ts';
+import { atSecondTry, type Counts, findBrowser, readCounts, slowest, startTemporaryPostgres } from './test/index.ts';
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [

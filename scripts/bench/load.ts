@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 
 import { openDatabase, tidy } from '../../server/database/index.ts';
-import { startTemporaryPostgres } from '../test/temporary-postgres.ts';
+import { startTemporaryPostgres } from '../test/index.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';
 

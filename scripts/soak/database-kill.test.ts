@@ -4,7 +4,7 @@ import { createDataDirectory } from '../../server/database/testing/data-director
 import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 import { parseSettings } from '../../server/settings/index.ts';
 import { startServer } from '../../server/start/index.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../test/temporary-postgres.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../test/index.ts';
 
 const kills = process.env['SOAK'] ? 20 : 2;
 const writers = 10;

@@ -6,3 +6,11 @@ export function atSecondTry(tests: readonly TimedTest[]): string[] {
     firstFailure === undefined ? [] : [`at the second try: ${name}: ${firstFailure.split('\n', 1)[0]}`],
   );
 }
+
+/** A line each for the tests that took longest, slowest first. */
+export function slowest(tests: readonly TimedTest[], count: number): string[] {
+  return tests
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map((test) => `${(test.duration / 1000).toFixed(1).padStart(6)} s  ${test.name}`);
+}

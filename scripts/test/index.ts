@@ -1,0 +1,5 @@
+/** What `npm test` works with: a PostgreSQL of its own, a browser, and what the reports say. */
+export { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+export { findBrowser } from './find-browser.ts';
+export { type Counts, readCounts } from './read-counts.ts';
+export { atSecondTry, slowest } from './remarkable-tests.ts';
