@@ -8,7 +8,7 @@ const suites: Record<string, string[]> = {
   'mutated-documents': ['vitest', 'run', '--project', 'storybook', 'src/views/form/MutatedDocuments.stories.tsx'],
   durability: ['vitest', 'run', '--project', 'unit', 'server/database/powercut/durability.test.ts'],
   'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration/migration-kill.test.ts'],
-  'power-cut': ['vitest', 'run', '--project', 'unit', 'server/database/powercut'],
+  'power-cut': ['vitest', 'run', '--project', 'unit', 'powercut/powercut.test.ts', 'powercut/disk-image.test.ts'],
   'api-fuzz': ['vitest', 'run', '--project', 'unit', 'server/http/openapi'],
   'server-kill': ['vitest', 'run', '--project', 'unit', 'server/acceptance/kill.test.ts'],
   'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock/lock.test.ts'],

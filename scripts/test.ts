@@ -5,33 +5,17 @@ import { atSecondTry, type Counts, findBrowser, readCounts, slowest, startTempor
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
-  ...[
-    'database/cancellation',
-    'database/values',
-    'database/transactions',
-    'database/schema-migration',
-    'database/backup',
-    'records',
-    'dictionaries',
-    'reports',
-    // Not its thread, which knows no database.
-    ...['excel/export', 'excel/import', 'excel/preview'],
-    'saved-views',
-    'files',
-    'contract',
-    'security',
-  ],
-  ...[
-    'session',
-    'permissions',
-    'sockets',
-    'openapi',
-    'start-server',
-    'rules-hold',
-    'disk-full',
-    'system-areas',
-    'own-pages',
-  ],
+  ...['connections/cancellation', 'values', 'transactions', 'migration/schema-migration', 'backup'].map(
+    (name) => `database/${name}`,
+  ),
+  ...['records', 'dictionaries', 'reports'],
+  // Not its thread, which knows no database.
+  ...['excel/export', 'excel/import'],
+  ...['saved-views', 'files', 'session', 'accounts', 'departments', 'tenants', 'permissions', 'sockets'],
+  ...['http/openapi', 'start/start-server'],
+  ...['contract', 'security', 'rules-hold', 'disk-full', 'system-areas', 'own-pages'].map(
+    (name) => `acceptance/${name}`,
+  ),
 ];
 
 /**

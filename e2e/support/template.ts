@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** What the first start of a server writes into the database depends on these. */
 const sources = [
   'schemas',
+  'server/start',
   'server/demo',
   'server/database',
   'server/records',
-  'server/session',
-  'server/permissions',
+  ...['server/session', 'server/accounts', 'server/departments', 'server/tenants', 'server/permissions'],
   'server/dictionaries',
 ];
 
