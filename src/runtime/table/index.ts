@@ -1,7 +1,6 @@
 /** The read-only core of the table: what it shows, which part of it is in the window, what is focused and selected. */
 export {
   type CellPosition,
-  moveFocus,
   emptySelection,
   isSelected,
   recordId,
@@ -62,3 +61,14 @@ export {
   useTreeRows,
 } from './tree/index.ts';
 export { askTableRequest, readRows, takeNews, type RowNews, useTableSocket } from './remote/index.ts';
+export {
+  type KeyCommand,
+  type KeyOutcome,
+  type Keymap,
+  type Move,
+  type PressedKey,
+  moveFocus,
+  moveKeys,
+  moveTitles,
+  runKey,
+} from './keys/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { insertRows, temporaryKey } from '../../../engine/grid/index.ts';
 import { type GridStore, createGridStore } from './grid-store.ts';
-import { activate, extendTo, moveByKey, nextEditable } from './moves.ts';
+import { activate, extendTo, cellAfter, nextEditable } from './moves.ts';
 
 const records = [
   { id: 'a', name: '螺栓', qty: 1 },
@@ -146,10 +146,9 @@ describe('a grid store', () => {
   test('moves the keyboard, and blocks with Shift', () => {
     const store = open();
     activate(store, { key: 'a', column: 'name' });
-    const down = { key: 'ArrowDown', ctrlKey: false, shiftKey: true };
-    const to = moveByKey(store, down, 10);
+    const to = cellAfter(store, { move: 'down', from: 'lead', page: 10 });
     if (to) extendTo(store, to);
-    const right = moveByKey(store, { ...down, key: 'ArrowRight' }, 10);
+    const right = cellAfter(store, { move: 'right', from: 'lead', page: 10 });
     if (right) extendTo(store, right);
     expect(store.range()).toEqual({ top: 0, bottom: 1, left: 0, right: 1 });
     expect(nextEditable(store, { key: 'a', column: 'qty' }, 1, ({ column }) => column === 'name')).toEqual({

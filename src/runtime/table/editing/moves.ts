@@ -1,5 +1,5 @@
 import type { CellPlace } from '../../../engine/grid/index.ts';
-import { type GridBounds, moveFocus } from '../state/index.ts';
+import { type GridBounds, type Move, moveFocus } from '../keys/index.ts';
 import type { CellAddress, GridMode } from './grid-focus.ts';
 import type { GridStore } from './grid-store.ts';
 
@@ -40,16 +40,15 @@ export function extendTo(store: GridStore, lead: CellAddress): void {
   if (focus) store.setFocus({ ...focus, lead, mode: 'navigate' });
 }
 
-/** Where an arrow, Home, End or page key leads from the active cell, or with Shift from the block's far corner. */
-export function moveByKey(
+/** Where a move leads from the active cell, or from the far corner of the block (`lead`); `page`: rows of a page key. */
+export function cellAfter(
   store: GridStore,
-  press: { key: string; ctrlKey: boolean; shiftKey: boolean },
-  page: number,
+  { move, from: corner, page }: { move: Move; from: 'active' | 'lead'; page: number },
 ): CellAddress | undefined {
   const focus = store.focus();
-  const from = focus && placeOf(store, press.shiftKey ? focus.lead : focus.active);
+  const from = focus && placeOf(store, focus[corner]);
   const bounds: GridBounds = { rows: store.shown().rows.length, columns: store.columns().length, page };
-  const to = from && moveFocus(from, press, bounds);
+  const to = from && moveFocus(from, move, bounds);
   return to && addressAt(store, to);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { temporaryKey } from '../../../engine/grid/index.ts';
 import { createGridStore } from './grid-store.ts';
-import { activate, extendTo, moveByKey } from './moves.ts';
+import { activate, extendTo, cellAfter } from './moves.ts';
 
 const by = {
   textOf: (column: string, record: Readonly<Record<string, unknown>>) => String(record[column] ?? ''),
@@ -74,7 +74,7 @@ describe('rows as a person looks at them', () => {
     const store = open(['c', 'a', 'b']);
     store.arrange({ sort: { column: 'name', order: 'asc' } }, by);
     activate(store, { key: 'r2', column: 'name' });
-    expect(moveByKey(store, { key: 'ArrowDown', ctrlKey: false, shiftKey: false }, 1)?.key).toBe('r3');
+    expect(cellAfter(store, { move: 'down', from: 'active', page: 1 })?.key).toBe('r3');
     extendTo(store, { key: 'r3', column: 'name' });
     expect(store.range()).toEqual({ top: 0, bottom: 1, left: 0, right: 0 });
   });

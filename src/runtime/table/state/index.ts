@@ -1,6 +1,5 @@
 /** What a person does to a table beside its data: widths, order, selection, focus, open rows; and what of it is kept. */
 export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
-export { type CellPosition, type GridBounds, moveFocus } from './focus.ts';
 export {
   emptySelection,
   isSelected,
@@ -20,5 +19,5 @@ export {
   plainLook,
   printLook,
 } from './table-look.ts';
-export { type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';
+export { type CellPosition, type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';
 export { useTableState } from './use-table-state.ts';

@@ -1,6 +1,11 @@
 import type { Frozen } from '../columns/index.ts';
-import { type CellPosition } from './focus.ts';
 import { type Selection, emptySelection } from './selection.ts';
+
+/** A cell by row and column, both counted from 0. */
+export interface CellPosition {
+  row: number;
+  column: number;
+}
 
 export const densities = ['comfortable', 'middle', 'compact'] as const;
 export type Density = (typeof densities)[number];

@@ -64,13 +64,13 @@ export function EditGrid(props: EditGridProps) {
   const shared = useSharedTable(id, shown, props, { optionsOf, nameOf, find });
   const show = useShowCell(scroller, store, seen, rowHeight);
   const page = Math.max(1, Math.floor((metrics.height - rowHeight) / rowHeight) - 1);
-  const { toggle, ...pressed } = useEditKeyboard(shared, {
+  const pressed = useEditKeyboard(shared, {
     page,
     show,
     addRow: canChange ? props.onAdd : undefined,
     find: () => setFind((text) => text ?? ''),
   });
-  const pointer = useEditPointer(shared, toggle, show);
+  const pointer = useEditPointer(shared, show);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, { store, table });
 

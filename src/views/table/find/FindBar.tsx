@@ -2,8 +2,24 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 
+import { type KeyCommand, type KeyOutcome, type Keymap, runKey } from '../../../runtime/table/index.ts';
 import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';
+
+interface FindKeyContext {
+  /** To the next place, or the one before. */
+  go: (step: 1 | -1) => void;
+  close: () => void;
+}
+
+/** What the keys of the search can do. */
+const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = {
+  next: { title: '下一处', run: ({ go }) => done(go(1)) },
+  previous: { title: '上一处', run: ({ go }) => done(go(-1)) },
+  close: { title: '关闭查找', run: ({ close }) => done(close()) },
+};
+
+const findKeys: Keymap<keyof typeof findCommands> = { Enter: 'next', 'Shift+Enter': 'previous', Escape: 'close' };
 
 /** So many cells are counted at most. */
 const mostFound = 10_000;
@@ -34,9 +50,7 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
-    else return;
+    if (!runKey({ keymap: findKeys, commands: findCommands }, event, { go, close: onClose })) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -77,6 +91,10 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
       <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭查找" onClick={onClose} />
     </div>
   );
+}
+
+function done(_: void): KeyOutcome {
+  return 'done';
 }
 
 function contains(text: string, wanted: string): boolean {

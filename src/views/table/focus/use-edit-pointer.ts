@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
 import { cellAt } from '../editor/index.ts';
+import { toggleCell } from '../keys/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 /**
@@ -12,11 +13,7 @@ import type { EditTable } from '../context/index.ts';
  * focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside.
  * `pressed` is the cell that was pressed last, brought into view already.
  */
-export function useEditPointer(
-  table: EditTable,
-  toggle: (cell: CellAddress) => boolean,
-  show: (cell: CellAddress) => void,
-) {
+export function useEditPointer(table: EditTable, show: (cell: CellAddress) => void) {
   const { store } = table;
   const pressed = useRef<CellAddress>(undefined);
   const inside = useRef(new WeakSet<Event>());
@@ -91,7 +88,7 @@ export function useEditPointer(
       }
       if (event.target instanceof Element && event.target.closest('.pw-check')) {
         event.preventDefault();
-        toggle(cell);
+        toggleCell(table, cell);
       }
       drawBlock();
     },

@@ -35,7 +35,7 @@ export const EditHeader = memo(function EditHeader(
               {...cellBox(placed, drawn.layout)}
               {...(placed.column.source && {
                 onKeyDown: (event: KeyboardEvent) =>
-                  void widthByKey(event, table, { column: placed.column.key, width: placed.width }),
+                  void widthByKey(event, { table, column: placed.column.key, width: placed.width }),
               })}
             >
               <Title {...{ placed, isEditable, table, onMenu, arrangement }} />

@@ -28,7 +28,7 @@ export function HeaderRow(drawn: DrawnColumns) {
               {...cellBox(placed, drawn.layout)}
               {...(placed.column.source && {
                 onKeyDown: (event: KeyboardEvent) =>
-                  void widthByKey(event, table, { column: placed.column.key, width: placed.width }),
+                  void widthByKey(event, { table, column: placed.column.key, width: placed.width }),
               })}
             >
               <Title placed={placed} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import type { TableStore } from '../../../runtime/table/index.ts';
+import { type KeyCommand, type Keymap, type TableStore, runKey } from '../../../runtime/table/index.ts';
 
 const narrowest = 60;
 const widest = 2000;
@@ -8,22 +8,39 @@ const widest = 2000;
 /** Pixels that a key makes a column wider or narrower. */
 const byKey = 16;
 
+/** A column whose width is changed, in pixels. */
+interface SizedColumn {
+  table: TableStore;
+  column: string;
+  width: number;
+}
+
+/** What the keys of a column can do. */
+export const widthCommands: Record<'widen' | 'narrow', KeyCommand<SizedColumn>> = {
+  widen: { title: '加宽这一列', run: (sized) => changeWidth(sized, byKey) },
+  narrow: { title: '缩窄这一列', run: (sized) => changeWidth(sized, -byKey) },
+};
+
+/** The keys of a column: in its header, and in the focused cell of a read-only table. */
+export const widthKeys = {
+  'Alt+ArrowRight': 'widen',
+  'Alt+ArrowLeft': 'narrow',
+} as const satisfies Keymap<keyof typeof widthCommands>;
+
 /** Gives a column another width, within what can be read. */
 export function setColumnWidth(table: TableStore, column: string, width: number): void {
   const next = Math.min(widest, Math.max(narrowest, Math.round(width)));
   table.set({ widths: { ...table.get().widths, [column]: next } });
 }
 
-/** Alt with an arrow makes a column wider or narrower. @returns whether the key did. */
-export function widthByKey(
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault' | 'stopPropagation'>,
-  table: TableStore,
-  { column, width }: { column: string; width: number },
-): boolean {
-  const step = event.key === 'ArrowRight' ? byKey : event.key === 'ArrowLeft' ? -byKey : 0;
-  if (!event.altKey || step === 0) return false;
+/** Makes a column wider or narrower by a key in its header. */
+export function widthByKey(event: KeyboardEvent, sized: SizedColumn): void {
+  if (!runKey({ keymap: widthKeys, commands: widthCommands }, event, sized)) return;
   event.preventDefault();
   event.stopPropagation();
-  setColumnWidth(table, column, width + step);
-  return true;
+}
+
+function changeWidth({ table, column, width }: SizedColumn, by: number): 'done' {
+  setColumnWidth(table, column, width + by);
+  return 'done';
 }

@@ -1,7 +1,7 @@
 /** Where cells stand: widths, fixed sides, the columns in the window. */
 export { type DrawnColumns, RowCells } from './RowCells.tsx';
 export { type CellBox, cellBox } from './cell-box.ts';
-export { setColumnWidth, widthByKey } from './column-width.ts';
+export { setColumnWidth, widthByKey, widthCommands, widthKeys } from './column-width.ts';
 export { rowHeights } from './density.ts';
 export { surelyFits } from './fits.ts';
 export { columnsBeyond, gridPicture, rowsBeyond } from './grid-picture.ts';

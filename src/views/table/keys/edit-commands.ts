@@ -1,0 +1,230 @@
+import { mapKeys, mapValues } from 'es-toolkit';
+
+import { editingKind, needsPanel } from '../../../engine/grid/index.ts';
+import {
+  type CellAddress,
+  type GridFocus,
+  activate,
+  cellAfter,
+  extendTo,
+  nextEditable,
+} from '../../../runtime/table/editing/index.ts';
+import {
+  type KeyCommand,
+  type KeyOutcome,
+  type Keymap,
+  type Move,
+  moveKeys,
+  moveTitles,
+} from '../../../runtime/table/index.ts';
+import type { EditTable } from '../context/index.ts';
+import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
+
+/** What keys that are pressed beside the cells of an editable table do something to. */
+export interface TableKeyContext {
+  table: EditTable;
+  /** What hears the key. */
+  target: HTMLElement;
+  grid: HTMLElement;
+  /** Adds a row after the last; absent where none may be added now. */
+  addRow: (() => void) | undefined;
+}
+
+/** What keys that are pressed in a cell do something to. */
+export interface EditKeyContext extends TableKeyContext {
+  focus: GridFocus;
+  /** Rows that a page key moves by. */
+  page: number;
+  /** Scrolls a cell into view. */
+  show: (cell: CellAddress) => void;
+  /** Opens the search in the table. */
+  find: () => void;
+}
+
+type Command = KeyCommand<EditKeyContext>;
+
+/** Moves that leave a cell that is typed over; the others are the text's own keys there. */
+const leavesText: ReadonlySet<Move> = new Set<Move>([
+  ...(['up', 'down', 'left', 'right'] as const),
+  ...(['first-row', 'last-row', 'first-column', 'last-column'] as const),
+]);
+
+const moving = mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move, 'active') }));
+const extending = mapKeys(
+  mapValues(moveTitles, (title, move): Command => ({ title: `选到${title}`, run: (on) => go(on, move, 'lead') })),
+  (_, move) => `extend-${move}` as const,
+);
+
+/** What keys can do wherever in an editable table they are pressed. */
+export const tableCommands: Record<'add-row' | 'undo' | 'redo', KeyCommand<TableKeyContext>> = {
+  'add-row': {
+    title: '新增一行',
+    // The table itself has the keyboard as long as it has no row.
+    run: ({ target, grid, addRow }) => (target === grid && addRow ? done(addRow()) : 'browser'),
+  },
+  undo: { title: '撤销', run: ({ table }) => done(table.steps.undo()) },
+  redo: { title: '重做', run: ({ table }) => done(table.steps.redo()) },
+};
+
+/** What keys can do in a cell of an editable table, by name. */
+export const editCommands = {
+  ...tableCommands,
+  ...moving,
+  ...extending,
+  'next-cell': { title: '下一格，最后一格之后新增一行', run: (on) => step(on, 1) ?? 'done' },
+  'previous-cell': { title: '上一格', run: (on) => step(on, -1) ?? 'done' },
+  'tab-forward': { title: '下一格', run: (on) => step(on, 1, on.table.isUntouched(on.focus.active.key)) ?? 'browser' },
+  'tab-back': { title: '上一格', run: (on) => step(on, -1) ?? 'browser' },
+  'break-line': {
+    title: '换行',
+    run: ({ focus, target }) =>
+      focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? done(breakLine(target)) : 'next',
+  },
+  'break-line-in-text': {
+    title: '换行',
+    run: ({ focus, target }) =>
+      focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? 'browser' : 'next',
+  },
+  edit: { title: '编辑这一格', run: ({ table, focus, target }) => doneIf(editCell(table, focus.active, target)) },
+  press: {
+    title: '勾选，或打开这一格',
+    run({ table, focus, target }) {
+      if (focus.mode !== 'navigate') return 'browser';
+      const column = table.columns.get(focus.active.column);
+      const kind = column && editingKind(column);
+      const opens = column && (needsPanel(column) || kind === 'pick' || kind === 'file');
+      return doneIf(opens ? editCell(table, focus.active, target) : toggleCell(table, focus.active));
+    },
+  },
+  cancel: {
+    title: '放弃这一格的修改',
+    run({ table, focus }) {
+      table.typed.hold(undefined);
+      if (focus.mode === 'navigate') return 'browser';
+      table.store.cancel();
+      return done(activate(table.store, focus.active));
+    },
+  },
+  clear: { title: '清空选中的格', run: ({ table, focus }) => whileMoving(focus, () => table.clear()) },
+  find: { title: '在表格里查找', run: ({ find }) => done(find()) },
+  'select-all': {
+    title: '选中全部格',
+    run: ({ table: { store }, focus }) =>
+      whileMoving(focus, () =>
+        store.showRange({ top: 0, left: 0, bottom: store.shown().rows.length - 1, right: store.columns().length - 1 }),
+      ),
+  },
+  'fill-down': {
+    title: '向下填充',
+    run: ({ table, focus }) =>
+      whileMoving(focus, () => {
+        const block = table.store.range();
+        if (block) table.fillBlock({ ...block, bottom: block.top }, block, false);
+      }),
+  },
+  'fill-right': {
+    title: '向右填充',
+    run: ({ table, focus }) =>
+      whileMoving(focus, () => {
+        const block = table.store.range();
+        if (block) table.fillBlock({ ...block, right: block.left }, block, false);
+      }),
+  },
+  'open-row': { title: '展开下级', run: ({ table, focus }) => openRow(table, focus.active.key, true) },
+  'close-row': { title: '收起下级', run: ({ table, focus }) => openRow(table, focus.active.key, false) },
+  'show-details': { title: '展开详情', run: (on) => details(on, true) },
+  'hide-details': { title: '收起详情', run: (on) => details(on, false) },
+  'leave-to-browser': { title: '浏览器的按键', run: () => 'browser' },
+} satisfies Record<string, Command>;
+
+export type EditCommandName = keyof typeof editCommands;
+
+/**
+ * The keys of an editable table. A key with several commands runs the first that applies. What is typed replaces what the
+ * cell holds, and Escape takes it back; what an input method composes, and an open list or calendar, keep their keys.
+ */
+export const editKeys: Keymap<EditCommandName> = {
+  ...moveKeys,
+  ...mapValues(
+    mapKeys(moveKeys, (_, key) => withShift(key)),
+    (move) => `extend-${move}` as const,
+  ),
+  Enter: 'next-cell',
+  'Shift+Enter': ['break-line-in-text', 'previous-cell'],
+  'Alt+Enter': ['break-line', 'next-cell'],
+  Tab: 'tab-forward',
+  'Shift+Tab': 'tab-back',
+  F2: 'edit',
+  'Alt+ArrowDown': 'edit',
+  Space: 'press',
+  Escape: 'cancel',
+  Delete: 'clear',
+  Backspace: 'clear',
+  'Control+Delete': 'clear',
+  'Control+Backspace': 'clear',
+  'Control+z': 'undo',
+  'Control+y': 'redo',
+  'Control+Shift+z': 'redo',
+  'Control+f': 'find',
+  // Input methods change between simplified and traditional characters by it.
+  'Control+Shift+f': 'leave-to-browser',
+  'Control+a': 'select-all',
+  'Control+d': 'fill-down',
+  'Control+r': 'fill-right',
+  'Alt+ArrowRight': ['open-row', 'show-details', 'right'],
+  'Alt+ArrowLeft': ['close-row', 'hide-details', 'left'],
+};
+
+/** The keys of an editable table while the keyboard is beside its cells. */
+export const tableKeys: Keymap<keyof typeof tableCommands> = {
+  Enter: 'add-row',
+  'Control+z': 'undo',
+  'Control+y': 'redo',
+  'Control+Shift+z': 'redo',
+};
+
+/** `Control+Home` with Shift is `Control+Shift+Home`. */
+function withShift(key: string): string {
+  return key.replace(/[^+]+$/, 'Shift+$&');
+}
+
+function go({ table, focus, page, show }: EditKeyContext, move: Move, from: 'active' | 'lead'): KeyOutcome {
+  if (focus.mode === 'edit' || (focus.mode === 'enter' && !leavesText.has(move))) return 'browser';
+  const to = cellAfter(table.store, { move, from, page });
+  if (!to) return 'browser';
+  table.typed.settle();
+  if (from === 'lead') extendTo(table.store, to);
+  else activate(table.store, to);
+  return done(show(to));
+}
+
+/** To the next cell that can be edited; after the last one a row is added, unless `isLast` says that there is no need. */
+function step({ table, focus, addRow }: EditKeyContext, by: 1 | -1, isLast = false): KeyOutcome | undefined {
+  table.typed.settle();
+  const next = nextEditable(table.store, focus.active, by, table.isEditable);
+  if (next) return done(activate(table.store, next));
+  return by === 1 && addRow && !isLast ? done(addRow()) : undefined;
+}
+
+function openRow(table: EditTable, key: string, wanted: boolean): KeyOutcome {
+  if (!table.isTree) return 'next';
+  if (table.store.view().open.has(key) !== wanted) table.toggleOpen(key);
+  return 'done';
+}
+
+function details({ focus, grid }: EditKeyContext, wanted: boolean): KeyOutcome {
+  return focus.mode === 'navigate' ? doneIf(showDetails(grid, focus.active.key, wanted)) : 'next';
+}
+
+/** Does it while no text is edited, which has the key else. */
+function whileMoving(focus: GridFocus, act: () => void): KeyOutcome {
+  return focus.mode === 'navigate' ? done(act()) : 'browser';
+}
+
+function done(_: void): KeyOutcome {
+  return 'done';
+}
+
+function doneIf(did: boolean): KeyOutcome {
+  return did ? 'done' : 'browser';
+}

@@ -1,0 +1,122 @@
+import { mapValues } from 'es-toolkit';
+
+import {
+  type CellPosition,
+  type KeyCommand,
+  type KeyOutcome,
+  type Keymap,
+  type Move,
+  type TableColumn,
+  type TableRow,
+  moveFocus,
+  moveKeys,
+  moveTitles,
+  pageOf,
+  toggleInTable,
+} from '../../../runtime/table/index.ts';
+import type { TableViewProps } from '../context/index.ts';
+import { widthCommands, widthKeys } from '../layout/index.ts';
+
+/** What keys of a read-only table do something to. */
+export interface GridKeyContext {
+  view: TableViewProps;
+  columns: readonly TableColumn[];
+  /** Rows that a page key moves by. */
+  page: number;
+  /** Id of the grid: its cells are called `<id>-<row>-<column>`. */
+  id: string;
+  /** Scrolls a cell into view. */
+  show: (cell: CellPosition) => void;
+  /** The width of a column, in pixels, by its place. */
+  widthOf: (column: number) => number | undefined;
+}
+
+type Command = KeyCommand<GridKeyContext>;
+
+/** What the keys of a read-only table can do, by name. */
+export const gridCommands = {
+  ...mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move) })),
+  select: { title: '选中这一行', run: (on) => onRow(on, (row) => toggle(on, row)) },
+  'choose-row': {
+    title: '选中这一行',
+    run: (on) =>
+      onRow(on, (row, column) => (column?.kind === 'selection' && !isTaken(on, row) ? toggle(on, row) : 'next')),
+  },
+  'go-into-actions': {
+    title: '进入这一行的操作',
+    run: (on) => onRow(on, (_, column, cell) => (column?.kind === 'actions' ? focusInside(cellId(on, cell)) : 'next')),
+  },
+  open: { title: '打开这一行', run: (on) => onRow(on, (row) => done(on.view.onOpen?.(row.record))) },
+  'open-row': { title: '展开下级', run: (on) => openRow(on, true) },
+  'close-row': { title: '收起下级', run: (on) => openRow(on, false) },
+  ...mapValues(widthCommands, ({ title, run }): Command => ({ title, run: (on) => onColumn(on, run) })),
+} satisfies Record<string, Command>;
+
+/** The keys of a read-only table. A key with several commands runs the first that applies. */
+export const gridKeys: Keymap<keyof typeof gridCommands> = {
+  ...moveKeys,
+  ArrowRight: ['open-row', 'right'],
+  ArrowLeft: ['close-row', 'left'],
+  Space: 'select',
+  'Control+Space': 'select',
+  Enter: ['choose-row', 'go-into-actions', 'open'],
+  'Control+Enter': ['choose-row', 'go-into-actions', 'open'],
+  ...widthKeys,
+};
+
+function go({ view: { table, rows }, columns, page, show }: GridKeyContext, move: Move): KeyOutcome {
+  const next = moveFocus(table.get().focus, move, { rows: rows.length, columns: columns.length, page });
+  if (!next) return 'browser';
+  table.set({ focus: next });
+  return done(show(next));
+}
+
+/** Runs on the row of the focused cell; without one the key is the next command's. */
+function onRow(
+  { view, columns }: GridKeyContext,
+  act: (row: TableRow, column: TableColumn | undefined, cell: CellPosition) => KeyOutcome,
+): KeyOutcome {
+  const { focus } = view.table.get();
+  const row = focus && view.rows[focus.row];
+  return row ? act(row, columns[focus.column], focus) : 'next';
+}
+
+/** Runs on the focused column, where it is one of the data. */
+function onColumn(
+  { view: { table }, columns, widthOf }: GridKeyContext,
+  run: (typeof widthCommands)['widen']['run'],
+): KeyOutcome {
+  const at = table.get().focus?.column ?? -1;
+  const [column, width] = [columns[at], widthOf(at)];
+  return column?.source && width !== undefined ? run({ table, column: column.key, width }) : 'browser';
+}
+
+function openRow(on: GridKeyContext, wanted: boolean): KeyOutcome {
+  return onRow(on, (row, column) => {
+    const { onToggle } = on.view;
+    if (!onToggle || !row.expandable || column?.kind !== 'data' || row.expanded === wanted) return 'next';
+    return done(onToggle(row.record));
+  });
+}
+
+function toggle({ view: { table, rows, selection } }: GridKeyContext, { record }: TableRow): KeyOutcome {
+  if (selection === undefined || selection === 'none') return 'done';
+  return done(toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' }));
+}
+
+/** The one choice is made already: there is more to do with it than to make it again. */
+function isTaken({ view: { selection, table } }: GridKeyContext, { key }: TableRow): boolean {
+  return selection === 'single' && table.get().selection.has(key);
+}
+
+function cellId({ id }: GridKeyContext, { row, column }: CellPosition): string {
+  return `${id}-${row}-${column}`;
+}
+
+function focusInside(cell: string): KeyOutcome {
+  return done(document.getElementById(cell)?.querySelector<HTMLElement>('button:not([disabled]), a')?.focus());
+}
+
+function done(_: void): KeyOutcome {
+  return 'done';
+}
