@@ -67,6 +67,7 @@ export {
   type Keymap,
   type Move,
   type PressedKey,
+  did,
   moveFocus,
   moveKeys,
   moveTitles,

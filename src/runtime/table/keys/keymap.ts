@@ -13,6 +13,12 @@ export interface KeyCommand<Context> {
   run: (context: Context) => KeyOutcome;
 }
 
+/** Does what a key does, and says so. */
+export function did(act: () => void): KeyOutcome {
+  act();
+  return 'done';
+}
+
 /** A key event, of the browser or of React. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

@@ -2,7 +2,7 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 
-import { type KeyCommand, type KeyOutcome, type Keymap, runKey } from '../../../runtime/table/index.ts';
+import { type KeyCommand, type Keymap, did, runKey } from '../../../runtime/table/index.ts';
 import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';
 
@@ -14,9 +14,9 @@ interface FindKeyContext {
 
 /** What the keys of the search can do. */
 const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = {
-  next: { title: '下一处', run: ({ go }) => done(go(1)) },
-  previous: { title: '上一处', run: ({ go }) => done(go(-1)) },
-  close: { title: '关闭查找', run: ({ close }) => done(close()) },
+  next: { title: '下一处', run: ({ go }) => did(() => go(1)) },
+  previous: { title: '上一处', run: ({ go }) => did(() => go(-1)) },
+  close: { title: '关闭查找', run: ({ close }) => did(() => close()) },
 };
 
 const findKeys: Keymap<keyof typeof findCommands> = { Enter: 'next', 'Shift+Enter': 'previous', Escape: 'close' };
@@ -91,10 +91,6 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
       <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭查找" onClick={onClose} />
     </div>
   );
-}
-
-function done(_: void): KeyOutcome {
-  return 'done';
 }
 
 function contains(text: string, wanted: string): boolean {

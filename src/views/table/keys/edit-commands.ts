@@ -14,6 +14,7 @@ import {
   type KeyOutcome,
   type Keymap,
   type Move,
+  did,
   moveKeys,
   moveTitles,
 } from '../../../runtime/table/index.ts';
@@ -60,10 +61,10 @@ export const tableCommands: Record<'add-row' | 'undo' | 'redo', KeyCommand<Table
   'add-row': {
     title: '新增一行',
     // The table itself has the keyboard as long as it has no row.
-    run: ({ target, grid, addRow }) => (target === grid && addRow ? done(addRow()) : 'browser'),
+    run: ({ target, grid, addRow }) => (target === grid && addRow ? did(() => addRow()) : 'browser'),
   },
-  undo: { title: '撤销', run: ({ table }) => done(table.steps.undo()) },
-  redo: { title: '重做', run: ({ table }) => done(table.steps.redo()) },
+  undo: { title: '撤销', run: ({ table }) => did(() => table.steps.undo()) },
+  redo: { title: '重做', run: ({ table }) => did(() => table.steps.redo()) },
 };
 
 /** What keys can do in a cell of an editable table, by name. */
@@ -78,7 +79,7 @@ export const editCommands = {
   'break-line': {
     title: '换行',
     run: ({ focus, target }) =>
-      focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? done(breakLine(target)) : 'next',
+      focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? did(() => breakLine(target)) : 'next',
   },
   'break-line-in-text': {
     title: '换行',
@@ -102,11 +103,11 @@ export const editCommands = {
       table.typed.hold(undefined);
       if (focus.mode === 'navigate') return 'browser';
       table.store.cancel();
-      return done(activate(table.store, focus.active));
+      return did(() => activate(table.store, focus.active));
     },
   },
   clear: { title: '清空选中的格', run: ({ table, focus }) => whileMoving(focus, () => table.clear()) },
-  find: { title: '在表格里查找', run: ({ find }) => done(find()) },
+  find: { title: '在表格里查找', run: ({ find }) => did(() => find()) },
   'select-all': {
     title: '选中全部格',
     run: ({ table: { store }, focus }) =>
@@ -195,15 +196,15 @@ function go({ table, focus, page, show }: EditKeyContext, move: Move, from: 'act
   table.typed.settle();
   if (from === 'lead') extendTo(table.store, to);
   else activate(table.store, to);
-  return done(show(to));
+  return did(() => show(to));
 }
 
 /** To the next cell that can be edited; after the last one a row is added, unless `isLast` says that there is no need. */
 function step({ table, focus, addRow }: EditKeyContext, by: 1 | -1, isLast = false): KeyOutcome | undefined {
   table.typed.settle();
   const next = nextEditable(table.store, focus.active, by, table.isEditable);
-  if (next) return done(activate(table.store, next));
-  return by === 1 && addRow && !isLast ? done(addRow()) : undefined;
+  if (next) return did(() => activate(table.store, next));
+  return by === 1 && addRow && !isLast ? did(() => addRow()) : undefined;
 }
 
 function openRow(table: EditTable, key: string, wanted: boolean): KeyOutcome {
@@ -218,11 +219,7 @@ function details({ focus, grid }: EditKeyContext, wanted: boolean): KeyOutcome {
 
 /** Does it while no text is edited, which has the key else. */
 function whileMoving(focus: GridFocus, act: () => void): KeyOutcome {
-  return focus.mode === 'navigate' ? done(act()) : 'browser';
-}
-
-function done(_: void): KeyOutcome {
-  return 'done';
+  return focus.mode === 'navigate' ? did(() => act()) : 'browser';
 }
 
 function doneIf(did: boolean): KeyOutcome {

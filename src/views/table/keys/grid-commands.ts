@@ -9,6 +9,7 @@ import {
   type TableColumn,
   type TableRow,
   moveFocus,
+  did,
   moveKeys,
   moveTitles,
   pageOf,
@@ -46,7 +47,7 @@ export const gridCommands = {
     title: '进入这一行的操作',
     run: (on) => onRow(on, (_, column, cell) => (column?.kind === 'actions' ? focusInside(cellId(on, cell)) : 'next')),
   },
-  open: { title: '打开这一行', run: (on) => onRow(on, (row) => done(on.view.onOpen?.(row.record))) },
+  open: { title: '打开这一行', run: (on) => onRow(on, (row) => did(() => on.view.onOpen?.(row.record))) },
   'open-row': { title: '展开下级', run: (on) => openRow(on, true) },
   'close-row': { title: '收起下级', run: (on) => openRow(on, false) },
   ...mapValues(widthCommands, ({ title, run }): Command => ({ title, run: (on) => onColumn(on, run) })),
@@ -68,7 +69,7 @@ function go({ view: { table, rows }, columns, page, show }: GridKeyContext, move
   const next = moveFocus(table.get().focus, move, { rows: rows.length, columns: columns.length, page });
   if (!next) return 'browser';
   table.set({ focus: next });
-  return done(show(next));
+  return did(() => show(next));
 }
 
 /** Runs on the row of the focused cell; without one the key is the next command's. */
@@ -95,13 +96,13 @@ function openRow(on: GridKeyContext, wanted: boolean): KeyOutcome {
   return onRow(on, (row, column) => {
     const { onToggle } = on.view;
     if (!onToggle || !row.expandable || column?.kind !== 'data' || row.expanded === wanted) return 'next';
-    return done(onToggle(row.record));
+    return did(() => onToggle(row.record));
   });
 }
 
 function toggle({ view: { table, rows, selection } }: GridKeyContext, { record }: TableRow): KeyOutcome {
   if (selection === undefined || selection === 'none') return 'done';
-  return done(toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' }));
+  return did(() => toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' }));
 }
 
 /** The one choice is made already: there is more to do with it than to make it again. */
@@ -114,9 +115,5 @@ function cellId({ id }: GridKeyContext, { row, column }: CellPosition): string {
 }
 
 function focusInside(cell: string): KeyOutcome {
-  return done(document.getElementById(cell)?.querySelector<HTMLElement>('button:not([disabled]), a')?.focus());
-}
-
-function done(_: void): KeyOutcome {
-  return 'done';
+  return did(() => document.getElementById(cell)?.querySelector<HTMLElement>('button:not([disabled]), a')?.focus());
 }
