@@ -5,7 +5,7 @@ import type { FormatNode } from '../src/schema/format/index.ts';
 
 export const format: Readonly<Record<string, FormatNode>> = {
   common_groups: { enum: ['basic', 'data', 'look', 'behavior', 'rules', 'permission', 'advanced'] },
-  common_schemaHint: { type: 'string' },
+  common_schemaHint: { type: 'string', 'x-safe': 'address' },
   common_formatVersion: { type: 'integer', const: 1 },
   common_documentTitle: { $ref: '#/definitions/common_text' },
   common_documentDescription: { $ref: '#/definitions/common_text' },
@@ -19,7 +19,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
     ],
   },
-  common_expression: { type: 'string', pattern: '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$', 'x-expression': 'whole' },
+  common_expression: {
+    type: 'string',
+    pattern: '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$',
+    'x-expected': '整段由双花括号包住的表达式，例如 {{ $record.amount > 0 }}。语法见 docs/EXPRESSIONS.md',
+    'x-expression': 'whole',
+  },
   common_condition: { anyOf: [{ type: 'boolean' }, { $ref: '#/definitions/common_expression' }] },
   common_scalar: {
     anyOf: [{ type: 'string', 'x-safe': 'text' }, { type: 'number' }, { type: 'boolean' }, { type: 'null' }],
@@ -37,17 +42,36 @@ export const format: Readonly<Record<string, FormatNode>> = {
     ],
     'x-expression': 'inside',
   },
-  common_documentId: { type: 'string', pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+$', 'x-safe': 'name' },
+  common_documentId: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+$',
+    'x-expected': '文档在 schemas 文件夹里的位置，不写种类后缀，例如 sales/order',
+    'x-safe': 'name',
+  },
   common_fieldName: {
     type: 'string',
     pattern: '^[A-Za-z_$\\u4e00-\\u9fff][\\w$\\u4e00-\\u9fff-]{0,63}$',
+    'x-expected': '字段名：字母或汉字开头，后面是字母、数字、汉字、_、-',
     'x-safe': 'name',
   },
-  common_permission: { type: 'string', pattern: '^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$', 'x-safe': 'name' },
-  common_name: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$', 'x-safe': 'name' },
+  common_permission: {
+    type: 'string',
+    pattern: '^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$',
+    'x-expected': '以冒号分段，例如 base:customer:freeze',
+    'x-safe': 'name',
+  },
+  common_name: {
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
+    'x-expected': '名字：字母开头，后面是字母、数字、_、-，最多 64 个字符',
+    'x-safe': 'name',
+  },
   common_componentProps: { type: 'object', 'x-expression': 'inside' },
   common_steps: {
-    anyOf: [{ $ref: '#/definitions/common_step' }, { type: 'array', items: { $ref: '#/definitions/common_step' } }],
+    anyOf: [
+      { $ref: '#/definitions/common_step' },
+      { type: 'array', items: { $ref: '#/definitions/common_step' }, 'x-keep-places': true },
+    ],
     'x-sees': 'call',
   },
   common_step: { type: 'object', 'x-expression': 'inside', 'x-props-of': { action: true } },
@@ -148,7 +172,13 @@ export const format: Readonly<Record<string, FormatNode>> = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      pattern: { type: 'string', pattern: '\\{seq(:\\d+)?\\}|^\\{tree\\}$', 'x-safe': 'text' },
+      pattern: {
+        type: 'string',
+        pattern: '\\{seq(:\\d+)?\\}|^\\{tree\\}$',
+        'x-expected':
+          '花括号里可写 yyyy、yy、MM、dd 组成的日期，和 seq:位数；只写 {tree} 是树的层级编码：上级的编码加一个字母和两位数字，例如 A01、A01B12',
+        'x-safe': 'text',
+      },
       restart: { enum: ['day', 'month', 'year', 'never'] },
     },
   },
@@ -284,8 +314,18 @@ export const format: Readonly<Record<string, FormatNode>> = {
       formatVersion: { $ref: '#/definitions/common_formatVersion' },
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
-      resource: { type: 'string', pattern: '^(/[A-Za-z0-9_-]+)+$', 'x-names': { path: 'api' } },
-      table: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,62}$', 'x-safe': 'name' },
+      resource: {
+        type: 'string',
+        pattern: '^(/[A-Za-z0-9_-]+)+$',
+        'x-expected': '接口路径：每段以 / 开头，由字母、数字、_、- 组成',
+        'x-names': { path: 'api' },
+      },
+      table: {
+        type: 'string',
+        pattern: '^[a-z][a-z0-9_]{0,62}$',
+        'x-expected': '小写字母开头，后面是小写字母、数字、_，最多 63 个字符',
+        'x-safe': 'name',
+      },
       permission: { $ref: '#/definitions/common_permission', 'x-names': { permission: 'prefix' } },
       stored: { type: 'boolean' },
       shared: { type: 'boolean' },
@@ -345,22 +385,72 @@ export const format: Readonly<Record<string, FormatNode>> = {
   list_editable: { type: 'boolean' },
   list_live: { type: 'boolean' },
   list_poll: { type: 'integer', minimum: 5, maximum: 3600 },
-  list_saveCode: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$', 'x-safe': 'name' },
+  list_saveCode: {
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
+    'x-expected': '字母开头，后面是字母、数字、_、-，最多 64 个字符',
+    'x-safe': 'name',
+  },
   list_tree: { type: 'boolean' },
   list_sort: { $ref: '#/definitions/common_sort' },
   list_urls: {
     type: 'object',
     additionalProperties: false,
     properties: {
-      list: { type: ['string', 'null'], 'x-names': { path: 'api' } },
-      children: { type: 'string', 'x-names': { path: 'api' } },
-      queryById: { type: ['string', 'null'], 'x-names': { path: 'api' } },
-      add: { type: 'string', 'x-names': { path: 'api' } },
-      edit: { type: 'string', 'x-names': { path: 'api' } },
-      delete: { type: ['string', 'null'], 'x-names': { path: 'api' } },
-      deleteBatch: { type: ['string', 'null'], 'x-names': { path: 'api' } },
-      exportXls: { type: ['string', 'null'], 'x-names': { path: 'api' } },
-      importExcel: { type: ['string', 'null'], 'x-names': { path: 'api' } },
+      list: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      children: {
+        type: 'string',
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      queryById: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      add: {
+        type: 'string',
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      edit: {
+        type: 'string',
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      delete: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      deleteBatch: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      exportXls: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
+      importExcel: {
+        type: ['string', 'null'],
+        'x-names': { path: 'api' },
+        pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+        'x-expected': '接口根路径之后的部分，例如 /base/customer/list',
+      },
     },
   },
   list_editor: {
@@ -414,6 +504,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       anyOf: [
         {
           enum: ['add', 'export', 'import', 'advanced-query', 'batch-delete', 'recycle-bin', 'refresh', 'transitions'],
+          'x-names': { button: true },
         },
         { $ref: '#/definitions/common_button' },
       ],
@@ -422,7 +513,10 @@ export const format: Readonly<Record<string, FormatNode>> = {
   },
   list_rowButton: {
     anyOf: [
-      { enum: ['edit', 'detail', 'print', 'delete', 'add-child', 'move-to', 'copy', 'transitions', 'creates'] },
+      {
+        enum: ['edit', 'detail', 'print', 'delete', 'add-child', 'move-to', 'copy', 'transitions', 'creates'],
+        'x-names': { button: true },
+      },
       { $ref: '#/definitions/common_button' },
     ],
   },
@@ -543,7 +637,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
       width: {
         anyOf: [
           { type: 'integer', minimum: 40, maximum: 2000 },
-          { type: 'string', pattern: '^\\d+(px|%)$', 'x-safe': 'style' },
+          {
+            type: 'string',
+            pattern: '^\\d{1,4}(px|%)$',
+            'x-expected': '像素或百分比，例如 120px、20%',
+            'x-safe': 'style',
+          },
         ],
       },
       minWidth: { type: 'integer', minimum: 40 },
@@ -924,7 +1023,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       width: {
         anyOf: [
           { type: 'integer', minimum: 300, maximum: 2000 },
-          { type: 'string', pattern: '^\\d+%$', 'x-safe': 'style' },
+          { type: 'string', pattern: '^\\d{1,3}%$', 'x-expected': '百分比，例如 60%', 'x-safe': 'style' },
         ],
       },
       fullScreen: { type: 'boolean' },
@@ -945,7 +1044,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
     },
     'x-form': 'body/form',
   },
-  picker_path: { type: 'string', pattern: '^/(?!/)[A-Za-z0-9_./-]+$', 'x-names': { path: 'api' } },
+  picker_path: {
+    type: 'string',
+    pattern: '^/(?!/)[A-Za-z0-9_./-]+$',
+    'x-expected': '接口路径：以 / 开头，后面是字母、数字和 _ . / -',
+    'x-names': { path: 'api' },
+  },
   picker_tree: {
     type: 'object',
     additionalProperties: false,
@@ -1049,7 +1153,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
       method: { enum: ['GET', 'POST', 'PUT', 'DELETE'] },
-      path: { type: 'string', pattern: '^(/[A-Za-z0-9_.{}-]+)+$', 'x-names': { path: 'api' } },
+      path: {
+        type: 'string',
+        pattern: '^(/[A-Za-z0-9_.{}-]+)+$',
+        'x-expected': '接口根路径之后的部分',
+        'x-names': { path: 'api' },
+      },
       permission: { $ref: '#/definitions/common_permission', 'x-names': { permission: 'declares' } },
       params: { $ref: '#/definitions/common_valueMap', 'x-sees': 'call' },
       body: { $ref: '#/definitions/common_valueMap', 'x-sees': 'call' },
@@ -1146,7 +1255,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
       formatVersion: { $ref: '#/definitions/common_formatVersion' },
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
-      code: { type: 'string', pattern: '^[a-z][A-Za-z0-9_]{0,99}$', 'x-names': { dictionary: 'declares' } },
+      code: {
+        type: 'string',
+        pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
+        'x-expected': '小写字母开头，后面是字母、数字、_，例如 customer_level',
+        'x-names': { dictionary: 'declares' },
+      },
       items: {
         type: 'array',
         items: {
@@ -1165,6 +1279,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
   app_pageId: {
     type: 'string',
     pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+\\.(model|list|form|screen|query)$',
+    'x-expected': '带种类后缀的文档编号，例如 sales/order.list；也可以是模型',
     'x-names': { document: 'key' },
   },
   app_menuItem: {
@@ -1190,17 +1305,17 @@ export const format: Readonly<Record<string, FormatNode>> = {
       formatVersion: { $ref: '#/definitions/common_formatVersion' },
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
-      home: { type: 'string', pattern: '^/', 'x-names': { path: 'page' } },
+      home: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
       routes: {
         type: 'array',
         items: {
           type: 'object',
           additionalProperties: false,
           properties: {
-            path: { type: 'string', pattern: '^/', 'x-names': { path: 'page' } },
+            path: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
             title: { $ref: '#/definitions/common_text' },
             document: { $ref: '#/definitions/app_pageId' },
-            redirect: { type: 'string', pattern: '^/', 'x-names': { path: 'page' } },
+            redirect: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
           },
         },
       },

@@ -4,18 +4,7 @@ import { mapSchema } from '../words/schema-parts.ts';
 
 /** Keywords for people and editors, and those that only the generated validators check. */
 const unread = new Set([
-  ...[
-    'title',
-    'description',
-    'examples',
-    'default',
-    'x-en-US',
-    'x-labels',
-    'x-group',
-    'x-message',
-    'x-expected',
-    'format',
-  ],
+  ...['title', 'description', 'examples', 'default', 'x-en-US', 'x-labels', 'x-group', 'x-message', 'format'],
   ...['required', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
 ]);
 

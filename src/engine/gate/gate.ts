@@ -1,25 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { columnsBody } from './column-shape.ts';
-import { dialogBody } from './dialog-shape.ts';
 import { findings } from './findings.ts';
-import { formBody } from './form-shape.ts';
-import { listBody } from './list-shape.ts';
-import { pickerBody } from './picker-shape.ts';
-import { screenBody } from './screen-shape.ts';
-import type { Place, Shape } from './shape.ts';
+import { bodyShape } from './format-shape.ts';
+import type { Place } from './shape.ts';
 
-const shapes = {
-  form: formBody,
-  list: listBody,
-  columns: columnsBody,
-  dialog: dialogBody,
-  picker: pickerBody,
-  screen: screenBody,
-} satisfies Record<string, Shape>;
-
-export type GatedKind = keyof typeof shapes;
+export type GatedKind = 'form' | 'list' | 'columns' | 'dialog' | 'picker' | 'screen';
 
 /** A body that holds nothing but what the format and the vocabulary allow, and what was left out of it and why. */
 export interface Gated {
@@ -41,8 +27,9 @@ export function gate(
 ): Gated {
   const list = findings(source.document);
   const place: Place = { pointer: source.pointer, depth: 0, gate: { vocabulary, findings: list, nodes: 0 } };
-  const cleaned = shapes[kind](withoutEnvelope(kind, body ?? {}, source.pointer), place);
-  return { body: cleaned ?? {}, problems: list.problems };
+  const shape = bodyShape(kind, source.pointer === '');
+  const cleaned = shape(withoutEnvelope(kind, body ?? {}, source.pointer), place);
+  return { body: isJsonObject(cleaned) ? cleaned : {}, problems: list.problems };
 }
 
 /** A whole document also has an envelope, which floor 1 has read. */

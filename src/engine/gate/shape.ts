@@ -62,7 +62,10 @@ export function object(keys: Record<string, Shape>): (value: JsonValue, place: P
 }
 
 /** An object with free keys: `name` says why a key is refused, if it is. */
-export function map(refusal: (key: string) => string | undefined, shape: Shape): Shape {
+export function map(
+  refusal: (key: string) => string | undefined,
+  shape: Shape,
+): (value: JsonValue, place: Place) => JsonObject | undefined {
   return (value, place) => {
     if (!isJsonObject(value)) return refuse(place, 'wrong-type', '这里应当是一个对象。', '对象');
     if (place.depth > gateLimits.depth) return refuseDepth(place);
@@ -97,10 +100,8 @@ export function either(...choices: [test: (value: JsonValue) => boolean, shape: 
 
 /** What `shape` refuses becomes the safe value instead of being dropped. */
 export function orElse(shape: Shape, safe: JsonValue): Shape {
-  return (value, place) => shape(value, place) ?? safe;
-}
-
-/** One value, or an array of them. */
-export function oneOrManyOf(shape: Shape): Shape {
-  return either([Array.isArray, array(shape)], [() => true, shape]);
+  return (value, place) => {
+    const result = shape(value, place);
+    return result === undefined ? safe : result;
+  };
 }

@@ -42,10 +42,7 @@ export function matching(pattern: RegExp, what: string): Shape {
       : refuse(place, 'wrong-value', `这里应当是${what}。`, what);
 }
 
-const isText = (value: JsonValue) => typeof value === 'string';
 const isNull = (value: JsonValue) => value === null;
-
-export const text: Shape = either([isText, string], [isJsonObject, object({ 'zh-CN': string, 'en-US': string })]);
 
 /** Let null through too: it removes what would be inherited. */
 export function nullable(shape: Shape): Shape {
@@ -56,19 +53,6 @@ export const expression: Shape = (value, place) =>
   typeof value === 'string' && isExpression(value) && value.length <= gateLimits.text
     ? value
     : refuse(place, 'wrong-type', '这里应当是由双花括号包住的表达式。', '{{ 表达式 }}');
-
-/** A condition that does not fit becomes the safe value: hidden, disabled, not required. */
-export function condition(safe: boolean): Shape {
-  const shape: Shape = (value, place) => (typeof value === 'boolean' ? value : expression(value, place));
-  return orElse(shape, safe);
-}
-
-export const documentId = matching(/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/, '文档编号，例如 sales/order');
-export const name = matching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, '由字母、数字、下划线和短横线组成的名字');
-export const permission = matching(/^[a-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*$/, '权限标识，例如 base:customer:add');
-
-/** What a permission that is none becomes: nobody holds it. */
-export const refusedPermission = 'pagewright:refused';
 
 export const fieldName: Shape = (value, place) =>
   typeof value === 'string' && isSafeName(value)
@@ -83,7 +67,8 @@ export const fieldPath: Shape = (value, place) =>
 export function fieldNameRefusal(key: string): string | undefined {
   return isSafeName(key) ? undefined : `“${key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。`;
 }
-function keyRefusal(key: string): string | undefined {
+/** Why a map of any values may not hold that key. */
+export function keyRefusal(key: string): string | undefined {
   return isForbiddenKey(key) ? `键名不能是“${key}”。` : undefined;
 }
 

@@ -12,6 +12,11 @@ export function definition(name: string): FormatNode {
   return node;
 }
 
+/** Whether the format has a definition of that name. */
+export function isDefined(name: string): boolean {
+  return Object.hasOwn(format, name);
+}
+
 const followed = new WeakMap<FormatNode, FormatNode>();
 
 /** The node with the one that it refers to beneath it: what stands beside a `$ref` wins. */
@@ -25,12 +30,18 @@ export function follow(node: FormatNode): FormatNode {
   return whole;
 }
 
+/** Whether an unknown name may stand there too: a column type that a widget brings, a button that then says so. */
+export function isOpenChoice(node: FormatNode): boolean {
+  const { 'x-names': names } = follow(node);
+  return names !== undefined && !Array.isArray(names) && (names.columnType ?? names.button) === true;
+}
+
 /** Whether a value may be meant for this node, by its type. */
 export function admits(node: FormatNode, value: JsonValue): boolean {
   const { type, enum: choices, const: only, anyOf } = follow(node);
   if (anyOf) return anyOf.some((branch) => admits(branch, value));
   if (only !== undefined) return only === value;
-  if (choices) return typeof value !== 'object' && choices.includes(value);
+  if (choices) return choices.some((choice) => choice === value) || (isOpenChoice(node) && typeof value === 'string');
   if (type === undefined) return true;
   const types = typeof type === 'string' ? [type] : type;
   return types.includes(typeOf(value)) || (typeof value === 'number' && types.includes('integer'));

@@ -35,6 +35,8 @@ export interface FormatNode {
   'x-props-of'?: { widget?: string | true; cell?: string | true; action?: true };
   /** An item with a title of its own stands for itself: its field need not be one of the model. */
   'x-own-titles'?: true;
+  /** What a text with a pattern is, for people. */
+  'x-expected'?: string;
   /** What kind of text is safe here. */
   'x-safe'?: SafeText;
   /** The value that is taken where the written one is refused. */
@@ -96,6 +98,8 @@ export interface Names {
   columnType?: true;
   slot?: true;
   icon?: true;
+  /** A button that the list has by itself. */
+  button?: true;
   condition?: true;
   path?: 'api' | 'page';
 }

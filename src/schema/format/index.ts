@@ -1,3 +1,3 @@
 /** The format as data: what a document may hold and what each part of it names, made from `schemas/meta/`. */
-export { admits, definition, follow } from './definition.ts';
+export { admits, definition, follow, isDefined, isOpenChoice } from './definition.ts';
 export type { ExpressionPlace, FormatNode, Names, PropsFormat, SafeText, Source, Variable } from './format-node.ts';

@@ -60,10 +60,12 @@ function ofField(all: readonly Names[]): { isField?: true } {
   return all.every(({ field, node, reportColumn }) => field ?? node ?? reportColumn) ? { isField: true } : {};
 }
 
-/** A value that the form carries without a field is no mention of one. */
+/** Neither a value that the form carries without a field nor a button that lists have by themselves is a mention. */
 function isUse(names: Names): boolean {
   const details = Object.values(names);
-  return !names.declares && !names.free && !details.includes('declares') && !details.includes('prefix');
+  return (
+    !names.declares && !names.free && !names.button && !details.includes('declares') && !details.includes('prefix')
+  );
 }
 
 function isKey(all: readonly Names[]): boolean {
