@@ -1,9 +1,9 @@
 import { isExpression } from '../../schema/expressions/index.ts';
-import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { type JsonValue } from '../../schema/json/json-value.ts';
 import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { gateLimits } from './limits.ts';
 import { safeUrl } from './safe-url.ts';
-import { array, either, map, object, orElse, refuse, refuseDepth, type Shape } from './shape.ts';
+import { array, either, map, refuse, refuseDepth, type Shape } from './shape.ts';
 
 export const string: Shape = (value, place) => {
   if (typeof value !== 'string') return refuse(place, 'wrong-type', '这里应当是文字。', '字符串');
