@@ -68,7 +68,9 @@ export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(
     widgets.map(({ name, title, props }) => [name, { title, props, ...registeredDeclaration(name, props) }]),
   ),
-  cells: Object.fromEntries(cells.map(({ name, title, props }) => [name, { title, props }])),
+  cells: Object.fromEntries(
+    [...cells, ...widgets.flatMap(({ cell }) => cell ?? [])].map(({ name, title, props }) => [name, { title, props }]),
+  ),
   actions: {},
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };

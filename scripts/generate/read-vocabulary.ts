@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { builtInRules } from '../../src/engine/rules/index.ts';
 import { readDeclaration, withoutDeclaration } from '../../src/engine/widgets/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry, WidgetEntry } from '../../src/schema/vocabulary.ts';
+import { propsFiles } from '../words/props-files.ts';
 import { withoutWords } from '../words/without-words.ts';
 import { withoutAnnotations } from './without-annotations.ts';
 
@@ -16,7 +17,10 @@ export function readVocabulary(catalogue = 'src'): Vocabulary {
   const rules = [...builtInRules].map(([name, rule]) => [name, { title: rule.title }] as const);
   return {
     widgets: readShelf(join(catalogue, 'widgets'), readWidget),
-    cells: readShelf(join(catalogue, 'cells'), readEntry),
+    cells: sorted([
+      ...readFiles(propsFiles(join(catalogue, 'cells')), readEntry),
+      ...readFiles(propsFiles(join(catalogue, 'widgets'), '.cell'), readEntry),
+    ]),
     actions: readShelf(join(catalogue, 'actions'), readEntry),
     rules: Object.fromEntries(rules),
   };
@@ -37,12 +41,15 @@ export function loadedVocabulary({ widgets, cells, actions, rules }: Vocabulary)
 type Read<Entry> = (schema: JsonObject, file: string) => [name: string, entry: Entry];
 
 function readShelf<Entry>(shelf: string, read: Read<Entry>): Record<string, Entry> {
-  if (!existsSync(shelf)) return {};
-  const entries = readdirSync(shelf, { withFileTypes: true })
-    .map(({ name }) => join(shelf, name, `${name}.props.schema.json`))
-    .filter((file) => existsSync(file))
-    .map((file) => read(JSON.parse(readFileSync(file, 'utf8')) as JsonObject, file));
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(readFiles(propsFiles(shelf), read));
+}
+
+function sorted<Entry>(entries: [string, Entry][]): Record<string, Entry> {
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function readFiles<Entry>(files: string[], read: Read<Entry>): [string, Entry][] {
+  return files.map((file) => read(JSON.parse(readFileSync(file, 'utf8')) as JsonObject, file));
 }
 
 function readEntry(written: JsonObject, file: string): [string, VocabularyEntry] {

@@ -42,6 +42,12 @@ describe('createRegistry', () => {
     },
   );
 
+  test('has the cells that stand in the folders of widgets', () => {
+    const stars = { name: 'stars', title: '星', component: nothing, props: {} };
+    const own = createRegistry({ widgets: [{ ...widget('Stars'), cell: stars }], cells: [], actions: [], views });
+    expect(own.cells.get('stars')).toBe(stars);
+  });
+
   test('cannot be changed', () => {
     expect(() => Object.assign(registry.widgets, { names: [] })).toThrow(TypeError);
     expect(() => Object.assign(registry.views, { FormItem: () => null })).toThrow(TypeError);

@@ -33,7 +33,7 @@ export function createRegistry(parts: {
   for (const { name, props } of parts.widgets) registeredDeclaration(name, props);
   return Object.freeze({
     widgets: createShelf('组件', parts.widgets),
-    cells: createShelf('单元格', parts.cells),
+    cells: createShelf('单元格', [...parts.cells, ...parts.widgets.flatMap(({ cell }) => cell ?? [])]),
     actions: createShelf('动作', parts.actions),
     views: Object.freeze({ ...parts.views }),
   });

@@ -58,6 +58,8 @@ export interface WidgetDefinition {
    */
   // oxlint-disable-next-line no-explicit-any -- as above
   standIn?: (props: any) => ReactNode;
+  /** A cell of its own, beside those of the shelf of cells: `x-cell` names it. */
+  cell?: CellDefinition;
   /** Draft-07 schema of its own props, with what it says of its value at the top (`x-value` …). */
   props: JsonObject;
 }
