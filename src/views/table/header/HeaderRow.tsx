@@ -1,80 +1,35 @@
-import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
-import type { KeyboardEvent } from 'react';
-
 import type { ListSort } from '../../../runtime/list/index.ts';
-import { columnUnit, type PlacedColumn } from '../../../runtime/table/index.ts';
-import { ResizeHandle } from './ResizeHandle.tsx';
-import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
+import type { PlacedColumn } from '../../../runtime/table/index.ts';
+import { useTableView } from '../context/index.ts';
+import type { DrawnColumns } from '../layout/index.ts';
+import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SortButton } from './SortButton.tsx';
-import { ProblemMarker } from '../../problem-card/index.ts';
-import { useTableView } from '../context/index.ts';
 
-/** The header: sticks to the top of the grid. */
+/** The header of a read-only table: titles that sort. */
 export function HeaderRow(drawn: DrawnColumns) {
-  const { sort, table } = useTableView();
-  return (
-    <div className="pw-grid-head" role="rowgroup">
-      <div className="pw-grid-row" role="row" aria-rowindex={1}>
-        <RowCells
-          {...drawn}
-          draw={(placed) => (
-            <div
-              key={placed.column.key}
-              role="columnheader"
-              aria-colindex={placed.index + 1}
-              aria-sort={ariaSort(placed, sort)}
-              {...cellBox(placed, drawn.layout)}
-              {...(placed.column.source && {
-                onKeyDown: (event: KeyboardEvent) =>
-                  void widthByKey(event, { table, column: placed.column.key, width: placed.width }),
-              })}
-            >
-              <Title placed={placed} />
-            </div>
-          )}
-        />
-      </div>
-    </div>
-  );
-}
-
-function Title({ placed }: { placed: PlacedColumn }) {
-  const { column } = placed;
   const { sort, onSort, selection, table } = useTableView();
-  if (column.kind === 'selection')
-    return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
-  const { source } = column;
-  if (!source) return column.title;
-  const ownUnit = columnUnit(source);
-  const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
-  const place = sort?.findIndex((sorted) => sorted.column === column.key) ?? -1;
-  return (
-    <>
-      {source.problem && <ProblemMarker problem={source.problem} />}
-      {source.sortable && onSort && !source.problem ? (
+  const parts: HeaderParts = {
+    ariaSort: (placed) => ariaSort(placed, sort),
+    ofAdded({ kind }) {
+      if (kind !== 'selection') return undefined;
+      return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
+    },
+    asButton({ key, sortable, problem }, { text, unit }) {
+      if (!sortable || !onSort || problem) return undefined;
+      const place = sort?.findIndex((sorted) => sorted.column === key) ?? -1;
+      return (
         <SortButton
-          title={column.title}
+          title={text}
           unit={unit}
           order={sort?.[place]?.order}
           place={sort && sort.length > 1 && place >= 0 ? place + 1 : undefined}
-          onPress={(adds) => onSort(column.key, adds)}
+          onPress={(adds) => onSort(key, adds)}
         />
-      ) : (
-        <span className="pw-cell-text" title={column.title}>
-          {column.title}
-          {unit}
-        </span>
-      )}
-      {source.tips && (
-        <Tooltip title={source.tips}>
-          <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
-        </Tooltip>
-      )}
-      <ResizeHandle column={column.key} width={placed.width} table={table} />
-    </>
-  );
+      );
+    },
+  };
+  return <HeaderCells {...drawn} table={table} parts={parts} />;
 }
 
 function ariaSort({ column }: PlacedColumn, sort: readonly ListSort[] | undefined) {

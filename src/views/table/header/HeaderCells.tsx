@@ -1,0 +1,77 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { type PlacedColumn, type TableStore, columnUnit } from '../../../runtime/table/index.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+
+/** What the header of one table draws otherwise than that of another. */
+export interface HeaderParts {
+  /** Of a column that the table adds: what stands there instead of its title. */
+  ofAdded?: (column: PlacedColumn['column']) => ReactNode;
+  /** Before the title. */
+  before?: (column: ResolvedColumn) => ReactNode;
+  /** The title as a button; undefined where it is only a text. */
+  asButton?: (column: ResolvedColumn, title: { text: string; unit: ReactNode }) => ReactNode;
+  /** After the title. */
+  after?: (column: ResolvedColumn) => ReactNode;
+  ariaSort: (placed: PlacedColumn) => HTMLAttributes<HTMLElement>['aria-sort'];
+}
+
+/** The header of a table: sticks to the top of the grid. */
+export function HeaderCells({ table, parts, ...drawn }: DrawnColumns & { table: TableStore; parts: HeaderParts }) {
+  return (
+    <div className="pw-grid-head" role="rowgroup">
+      <div className="pw-grid-row" role="row" aria-rowindex={1}>
+        <RowCells
+          {...drawn}
+          draw={(placed) => (
+            <div
+              key={placed.column.key}
+              role="columnheader"
+              aria-colindex={placed.index + 1}
+              aria-sort={parts.ariaSort(placed)}
+              {...cellBox(placed, drawn.layout)}
+              {...(placed.column.source && {
+                onKeyDown: (event: KeyboardEvent) =>
+                  widthByKey(event, { table, column: placed.column.key, width: placed.width }),
+              })}
+            >
+              <HeaderCell placed={placed} table={table} parts={parts} />
+            </div>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+function HeaderCell({ placed, table, parts }: { placed: PlacedColumn; table: TableStore; parts: HeaderParts }) {
+  const { column, width } = placed;
+  const { source, title } = column;
+  if (!source) return parts.ofAdded?.(column) ?? title;
+  const ownUnit = columnUnit(source);
+  const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
+  return (
+    <>
+      {source.problem && <ProblemMarker problem={source.problem} />}
+      {parts.before?.(source)}
+      {parts.asButton?.(source, { text: title, unit }) ?? (
+        <span className="pw-cell-text" title={title}>
+          {title}
+          {unit}
+        </span>
+      )}
+      {source.tips && (
+        <Tooltip title={source.tips}>
+          <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
+        </Tooltip>
+      )}
+      {parts.after?.(source)}
+      <ResizeHandle column={column.key} width={width} table={table} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
+import { TotalText } from './TotalText.tsx';
+import type { Totals } from './totals-of.ts';
+
+/** 合计 and 平均 as rows below the others, stuck to the bottom. `isNamed`: each row says which it is to screen readers. */
+export function TotalRows({ totals, isNamed, ...drawn }: DrawnColumns & { totals: Totals; isNamed: boolean }) {
+  return (
+    <div className="pw-grid-foot" role="rowgroup">
+      {totals.kinds.map(({ kind, title }) => (
+        <div key={kind} className="pw-grid-row" role="row" aria-label={isNamed ? title : undefined}>
+          <RowCells
+            {...drawn}
+            draw={(placed) => (
+              <div
+                key={placed.column.key}
+                role="gridcell"
+                aria-colindex={placed.index + 1}
+                {...cellBox(placed, drawn.layout)}
+              >
+                <TotalText title={placed.index === 0 ? title : undefined} text={totals.text(placed.column.key, kind)} />
+              </div>
+            )}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
