@@ -19,7 +19,7 @@ import './form.css';
  * text; the buttons are the owner's (a dialog's footer).
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
-  const { layout, nodes, title } = form.resolved;
+  const { layout, nodes, title } = useObserved(form, readDocument);
   const isPhone = useIsPhone();
   usePreloadedWidgets(nodes);
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
@@ -54,6 +54,10 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
       </ConfigProvider>
     </FormScope>
   );
+}
+
+function readDocument(form: FormModel) {
+  return form.resolved;
 }
 
 /** What is wrong with the record as a whole, or with fields that are not shown. */

@@ -1,8 +1,8 @@
-import type { VoidField } from '@formily/core';
 import { Suspense, useMemo } from 'react';
 
 import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts';
 import { useRuntime } from '../../registry/index.ts';
+import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import { type NodesComponent, PanedWidget } from './PanedWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
@@ -17,8 +17,8 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
   const state = useObserved(
-    useMemo(() => form.layout(node), [form, node]),
-    readLayout,
+    form,
+    useMemo(() => (model: FormModel) => readLayout(model, node), [node]),
   );
   const props = useMemo(() => literalProps(node.props), [node]);
   const onAction = useNodeActions(form, node);
@@ -40,11 +40,11 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   );
 }
 
-function readLayout(field: VoidField) {
-  const props: unknown = field.data;
+function readLayout(form: FormModel, node: LayoutTreeNode) {
+  const state = form.state(node.address);
   return {
-    isVisible: field.display === 'visible',
-    title: typeof field.title === 'string' ? field.title : undefined,
-    props: typeof props === 'object' ? props : undefined,
+    isVisible: !state || (state.visible && !state.hidden),
+    title: state?.title ?? node.title,
+    props: state?.props,
   };
 }

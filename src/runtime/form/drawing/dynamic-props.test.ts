@@ -26,10 +26,10 @@ describe('props by expression', () => {
   test('follow the values', () => {
     const model = createFormModel(form, {}, { mode: 'edit' });
     const props = () => model.looks.of(customer as FieldNode).data.props;
-    const layout = model.layout(note as LayoutNode);
-    expect([props(), layout.data]).toEqual([{ maxLength: 9 }, {}]);
+    const layout = () => model.state((note as LayoutNode).address)?.props;
+    expect([props(), layout()]).toEqual([{ maxLength: 9 }, {}]);
     model.setValue('level', 'A');
-    expect([props(), layout.data]).toEqual([{ maxLength: 5 }, { text: 'A' }]);
+    expect([props(), layout()]).toEqual([{ maxLength: 5 }, { text: 'A' }]);
   });
 
   test('a circle is told at its field', () => {

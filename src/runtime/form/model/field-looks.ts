@@ -28,6 +28,8 @@ export interface FieldLooks {
   subscribe(node: FieldNode, onChange: () => void): () => void;
   /** Looks again at all that is drawn. `states` are those of the last evaluation. */
   update(): void;
+  /** Forgets the fields whose data paths are not among these. */
+  keepOnly(paths: ReadonlyMap<string, unknown>): void;
 }
 
 /** Where looks come from, as they stand at the moment of asking. */
@@ -90,6 +92,9 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
       const { listeners } = entryOf(node);
       listeners.push(onChange);
       return () => void listeners.splice(listeners.indexOf(onChange), 1);
+    },
+    keepOnly(paths) {
+      for (const path of drawn.keys()) if (!paths.has(path)) drawn.delete(path);
     },
     update() {
       const changed = [...drawn.values()].filter(looksAnew);

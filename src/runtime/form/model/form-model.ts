@@ -1,4 +1,4 @@
-import { createForm, type Field, type Form, type VoidField } from '@formily/core';
+import { createForm, type Form } from '@formily/core';
 import { autorun, batch, observable, untracked } from '@formily/reactive';
 
 import './formily-compiler.ts';
@@ -14,7 +14,7 @@ import {
   type ValueProblem,
 } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../data/ports.ts';
-import type { FieldLooks } from './field-looks.ts';
+import { createFieldLooks, type FieldLooks } from './field-looks.ts';
 import { focusControl } from './focus-control.ts';
 import {
   createFormWriter,
@@ -23,12 +23,12 @@ import {
   plainOf,
   saysTheSame,
   sentChanges,
-  sentValues,
   setValueAt,
   valueAt,
+  visibleValues,
   withoutTexts,
+  withValueAt,
 } from '../values/index.ts';
-import { createNodeStates } from './node-states.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemBoard } from './problem-board.ts';
 
@@ -36,8 +36,12 @@ import { createProblemBoard } from './problem-board.ts';
 export type SubmitResult =
   { ok: true; values: DataRecord; changes: DataRecord } | { ok: false; problems: ValueProblem[] };
 
-/** One open form: its values and errors live in `formily`; what they mean, the engine says after every change. */
+/**
+ * One open form. Values go one way: `formily` stores them, the engine evaluates them after every change, and `looks` are
+ * what is drawn of the evaluation. Components and handlers write into the store only.
+ */
 export interface FormModel {
+  /** The document it is drawn from by now. Noted by reactions. */
   readonly resolved: ResolvedForm;
   readonly formily: Form;
   readonly context: EvaluationContext;
@@ -45,10 +49,7 @@ export interface FormModel {
   readonly isLong: boolean;
   /** What is drawn of each field. */
   readonly looks: FieldLooks;
-  /** The Formily field of a node, made when it is first asked for; nothing that is drawn asks. */
-  field(node: FieldNode): Field;
-  layout(node: LayoutNode): VoidField;
-  /** What the engine says of a node, with its reasons; undefined where there is none at that address. */
+  /** What the engine says of a node, with its reasons; undefined where there is none at that address. Noted by reactions. */
   state(address: string): NodeState | undefined;
   /** DOM id of the control of a data path. */
   controlId(path: string): string;
@@ -101,6 +102,8 @@ export interface FormModel {
   load(record: DataRecord): void;
   /** As `load`, with what was typed at some data paths put on top of the record. */
   rebase(record: DataRecord, kept: readonly string[]): void;
+  /** Goes on with a changed document: values, shown errors and what there is to save stay. */
+  takeDocument(resolved: ResolvedForm): void;
   /** The owner (tab, dialog) closed; the model must not be used again. */
   close(): void;
 }
@@ -116,34 +119,41 @@ const longForm = 250;
  * In mode `create` absent values get the fields' defaults.
  */
 export function createFormModel(resolved: ResolvedForm, record: DataRecord, context: EvaluationContext): FormModel {
+  const document = observable.ref(resolved);
+  let structure = structureOf(resolved);
   let opened = initialValues(resolved, record, context);
-  const fields = fieldsOf(resolved.nodes);
-  const tables = fields.flatMap(({ lines, path }) => (lines ? [path] : []));
   const formily = createForm();
-  const writer = createFormWriter(formily, tables);
+  const writer = createFormWriter(formily, () => structure.tables);
   writer.overwrite(opened);
   // Formily watches each form from a global list, for life cycles that nothing here listens to: whoever does not end
   // that keeps every form that was ever opened (measured: 40 KB and a slower change each).
   for (const endWatch of formily.disposers.splice(0)) endWatch();
-  const addresses = new Map(fields.map((node) => [node.path, node.address]));
-  const board = createProblemBoard([...addresses.keys()]);
-  const states = createNodeStates(formily, board, context.mode === 'detail');
+  const board = createProblemBoard([...structure.addresses.keys()]);
   // Moves on whenever something that is derived from the whole form may have changed.
   const revision = observable.ref(0);
   const memo = createRowMemo();
+  let states: ReadonlyMap<string, NodeState> = new Map();
   let problems: ValueProblem[] = [];
   let current: DataRecord = {};
   let server = record;
+  const looks = createFieldLooks({
+    board,
+    isDetail: context.mode === 'detail',
+    states: () => states,
+    values: () => current,
+  });
+  const stateOf = (address: string) => states.get(address);
 
   const moveOn = () => {
-    states.show();
+    looks.update();
     revision.value = untracked(() => revision.value) + 1;
   };
   const stop = autorun(() => {
+    const form = document.value;
     const values: DataRecord = Object.fromEntries(
       Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]),
     );
-    const evaluation = evaluateForm(resolved, values, context, memo);
+    const evaluation = evaluateForm(form, values, context, memo);
     untracked(() => {
       const computed = [...evaluation.computed].filter(([path, value]) => !saysTheSame(valueAt(values, path), value));
       for (const [path, value] of writer.whole(values, computed)) {
@@ -151,21 +161,20 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
         writer.write(path, value);
       }
       current = values;
+      states = evaluation.states;
       problems = evaluation.problems;
       board.update(problems, values);
-      states.update(evaluation, values);
       moveOn();
     });
   });
-  const toSend = () => sentValues(resolved, current, states.of);
-  let baseline = toSend();
+  const visible = () => visibleValues(document.value, current, stateOf);
+  let baseline = untracked(visible);
 
   const checks = createPendingChecks();
-  const bare = new Set(fields.flatMap(({ decorator, path }) => (decorator === null ? [path] : [])));
   const placeOf = (path: string) => {
-    const state = states.of(addresses.get(path) ?? '');
+    const state = stateOf(structure.addresses.get(path) ?? '');
     if (!state?.visible || state.hidden) return 'none';
-    return bare.has(path) ? 'inside' : 'field';
+    return structure.bare.has(path) ? 'inside' : 'field';
   };
   const revealers = new Set<(path: string) => void>();
   const savers = new Set<(record: DataRecord) => void>();
@@ -191,26 +200,30 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
 
   const load = (next: DataRecord) => {
     server = next;
-    opened = initialValues(resolved, next, context);
+    opened = initialValues(document.value, next, context);
     batch(() => {
       board.clear();
       writer.overwrite(opened);
       moveOn();
     });
-    baseline = toSend();
+    baseline = visible();
     revision.value += 1;
   };
 
+  const isDirty = () => !saysTheSame(visible(), baseline);
+
   formily.onMount();
   return {
-    resolved,
+    get resolved() {
+      return document.value;
+    },
     formily,
     context,
-    isLong: addresses.size > longForm,
-    looks: states.looks,
-    field: states.field,
-    layout: states.layout,
-    state: (address) => (revision.value, states.of(address)),
+    get isLong() {
+      return structure.addresses.size > longForm;
+    },
+    looks,
+    state: (address) => (revision.value, stateOf(address)),
     controlId,
     pathOfControl: (target) => pathOf(target, controlId('')),
     record: () => server,
@@ -218,10 +231,8 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     values: () => (revision.value, current),
     setValue: (path, value) => writer.set([[path, value]]),
     adopt(path, value, known) {
-      const before = structuredClone(baseline);
-      setValueAt(before, path, known(valueAt(before, path)));
       writer.set([[path, value]]);
-      baseline = withoutTexts(before);
+      baseline = withValueAt(baseline, path, known(valueAt(baseline, path)));
       revision.value += 1;
     },
     tellSaved(record) {
@@ -252,12 +263,13 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       revealers.add(open);
       return () => void revealers.delete(open);
     },
-    isDirty: () => (revision.value, !saysTheSame(toSend(), baseline)),
+    isDirty: () => (revision.value, isDirty()),
     validate,
     submit() {
       const errors = validate();
       if (errors.length > 0) return { ok: false, problems: errors };
-      return { ok: true, values: toSend(), changes: sentChanges(toSend(), baseline, tables) };
+      const values = visible();
+      return { ok: true, values: withoutTexts(values), changes: sentChanges(values, baseline, structure.tables) };
     },
     showServerProblems(found) {
       batch(() => {
@@ -272,10 +284,37 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       load(next);
       writer.set(typed);
     },
+    takeDocument(next) {
+      if (next === untracked(() => document.value)) return;
+      const wasDirty = untracked(isDirty);
+      structure = structureOf(next);
+      board.arrange([...structure.addresses.keys()]);
+      looks.keepOnly(structure.addresses);
+      batch(() => {
+        document.value = next;
+      });
+      // What the record would say under this document: fields that it does not show are no difference.
+      const before = wasDirty ? evaluateForm(next, baseline, context).states : states;
+      baseline = visibleValues(next, wasDirty ? baseline : current, (address) => before.get(address));
+      revision.value = untracked(() => revision.value) + 1;
+    },
     close() {
       stop();
       formily.onUnmount();
     },
+  };
+}
+
+/** What is looked up in a form again and again. */
+function structureOf({ nodes }: ResolvedForm) {
+  const fields = fieldsOf(nodes);
+  return {
+    /** By data path, in the order of the form. */
+    addresses: new Map(fields.map(({ path, address }) => [path, address])),
+    /** Data paths of the fields that hold rows. */
+    tables: fields.flatMap(({ lines, path }) => (lines ? [path] : [])),
+    /** Data paths of the fields that stand without a form item, and so cannot show a problem of their own. */
+    bare: new Set(fields.flatMap(({ decorator, path }) => (decorator === null ? [path] : []))),
   };
 }
 

@@ -18,6 +18,8 @@ export interface FieldProblems {
 
 /** Knows which findings are shown where: a field's own after it was left, all after a submit, the server's at once. */
 export interface ProblemBoard {
+  /** Other fields, or in another order; what is shown stays. */
+  arrange(paths: readonly string[]): void;
   /** New findings of the engine; drops those of the server whose value has changed since. */
   update(problems: ValueProblem[], values: DataRecord): void;
   showFromServer(problems: ValueProblem[], values: DataRecord): void;
@@ -45,7 +47,7 @@ export interface ProblemBoard {
 
 /** `paths`: the data paths of the form's fields, in the order of the form. */
 export function createProblemBoard(paths: readonly string[]): ProblemBoard {
-  const order = new Map(paths.map((path, index) => [path, index]));
+  let order = orderOf(paths);
   const checked = new Set<string>();
   let checkedAll = false;
   let engine = groupByOwner([], order);
@@ -63,6 +65,10 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
   };
 
   return {
+    arrange(next) {
+      order = orderOf(next);
+      setServer(server);
+    },
     update(problems, values) {
       engine = groupByOwner(problems, order);
       for (const [path, { value }] of own) if (!isEqual(valueAt(values, path), value)) own.delete(path);
@@ -127,6 +133,10 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
 
 const none: ValueProblem[] = [];
 const nothing: FieldProblems = { errors: [], warnings: [], inside: none, insideFromServer: none, showAll: false };
+
+function orderOf(paths: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(paths.map((path, index) => [path, index]));
+}
 
 /** The field that a path belongs to: itself or the nearest above it; '' where there is none. */
 function ownerOf(path: string, order: ReadonlyMap<string, number>): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import type { EvaluationContext, ResolvedForm } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../data/ports.ts';
@@ -17,12 +17,9 @@ export function useFormHandle(open: {
   route?: Record<string, string>;
 }): FormModel {
   const { user, permissions, authority } = useRuntime();
-  const [model, setModel] = useState(() =>
+  const [model] = useState(() =>
     createFormModel(open.form, open.record, { user, permissions, authority, route: open.route, mode: open.mode }),
   );
-  if (model.resolved === open.form) return model;
-  const next = createFormModel(open.form, model.record(), model.context);
-  next.formily.setValues(model.values(), 'overwrite');
-  setModel(next);
-  return next;
+  useLayoutEffect(() => model.takeDocument(open.form), [model, open.form]);
+  return model;
 }

@@ -3,7 +3,7 @@ import { batch, untracked } from '@formily/reactive';
 
 import type { DataRecord } from '../../data/ports.ts';
 import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
-import { setValueAt, valueAt } from './record-paths.ts';
+import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
 
 type Written = readonly (readonly [path: string, value: unknown])[];
 
@@ -19,13 +19,13 @@ export interface FormWriter {
   whole(values: DataRecord, written: Written): Written;
 }
 
-/** Writes into `formily`; `tables` are the paths of its tables. */
-export function createFormWriter(formily: Form, tables: readonly string[]): FormWriter {
+/** Writes into `formily`; `tables` gives the paths of its tables. */
+export function createFormWriter(formily: Form, tables: () => readonly string[]): FormWriter {
   const write = (path: string, value: unknown) =>
-    formily.setValuesIn(path, tables.includes(path) && Array.isArray(value) ? heldRows(value) : value);
-  const tableOf = (path: string) => tables.find((table) => path.startsWith(`${table}.`));
+    formily.setValuesIn(path, tables().includes(path) && Array.isArray(value) ? heldRows(value) : value);
+  const tableOf = (path: string) => tables().find((table) => path.startsWith(`${table}.`));
   const whole = (values: DataRecord, written: Written): Written => {
-    const ofTables = tables.flatMap((table): [string, unknown][] => {
+    const ofTables = tables().flatMap((table): [string, unknown][] => {
       const own = written.filter(([path]) => tableOf(path) === table);
       if (own.length === 0) return [];
       const rows = plainOf(valueAt(values, table));
@@ -36,8 +36,8 @@ export function createFormWriter(formily: Form, tables: readonly string[]): Form
   };
   return {
     overwrite(record) {
-      const values = structuredClone(record);
-      for (const path of tables) {
+      const values = copyRecord(record, tables());
+      for (const path of tables()) {
         const rows = valueAt(values, path);
         if (Array.isArray(rows)) setValueAt(values, path, heldRows(rows));
       }

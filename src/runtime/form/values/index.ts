@@ -2,6 +2,6 @@
 export { createFormWriter } from './form-writer.ts';
 export { initialValues } from './initial-values.ts';
 export { plainOf } from './held-rows.ts';
-export { isAtOrBelow, setValueAt, valueAt } from './record-paths.ts';
-export { saysTheSame, sentChanges, sentValues, withoutTexts } from './sent-values.ts';
+export { isAtOrBelow, setValueAt, valueAt, withValueAt } from './record-paths.ts';
+export { saysTheSame, sentChanges, visibleValues, withoutTexts } from './sent-values.ts';
 export { type FieldDifference, fieldDifferences } from './differences.ts';

@@ -4,18 +4,22 @@ import { declarationOf } from '../../../engine/widgets/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
 import type { DataRecord } from '../../data/ports.ts';
-import { setValueAt, valueAt } from './record-paths.ts';
+import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
 import { switchValues } from '../../../engine/model/switch-values.ts';
 
 /**
- * A copy of the record; a new one (`create`) gets the defaults of the fields it says nothing of. An empty value under
+ * A copy of the record (the rows of its tables are not copied, as they never change in place); a new one (`create`) gets the defaults of the fields it says nothing of. An empty value under
  * a switch is its off, as the switch shows it (specification 4).
  */
 export function initialValues(form: ResolvedForm, record: DataRecord, context: EvaluationContext): DataRecord {
-  const values = structuredClone(record);
+  const fields = fieldsOf(form.nodes);
+  const values = copyRecord(
+    record,
+    fields.flatMap(({ lines, path }) => (lines ? [path] : [])),
+  );
   if (context.mode === 'detail') return values;
   const about = { now: formatDate(context.now ?? new Date(), DATE_TIME), ...(context.user && { user: context.user }) };
-  for (const node of fieldsOf(form.nodes)) {
+  for (const node of fields) {
     const isAbsent = valueAt(values, node.path) === undefined;
     const value = isAbsent && context.mode === 'create' ? defaultValue(node.field, about) : undefined;
     if (value !== undefined) setValueAt(values, node.path, value);

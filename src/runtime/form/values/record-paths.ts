@@ -24,11 +24,40 @@ export function setValueAt(record: DataRecord, path: string, value: unknown): vo
   Reflect.set(current, last, value);
 }
 
-/** Removes what is at a data path, in place. */
-export function removeAt(record: DataRecord, path: string): void {
-  const dot = path.lastIndexOf('.');
-  const parent = dot < 0 ? record : valueAt(record, path.slice(0, dot));
-  if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, path.slice(dot + 1));
+/** The record with another value at a data path; what is not on the way there stays the same objects. */
+export function withValueAt(record: DataRecord, path: string, value: unknown): DataRecord {
+  const [key = path, ...rest] = path.split('.');
+  const inner = record[key];
+  const below: DataRecord = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+  return { ...record, [key]: rest.length > 0 ? withValueAt(below, rest.join('.'), value) : value };
+}
+
+/** The record without what is at some data paths; what is not on the way there stays the same objects. */
+export function withoutPaths(record: DataRecord, paths: readonly string[]): DataRecord {
+  const left = { ...record };
+  for (const path of paths) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let parent = left;
+    for (const key of keys) {
+      const inner = parent[key];
+      const copy: DataRecord = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+      if (typeof inner === 'object' && inner !== null) parent[key] = copy;
+      parent = copy;
+    }
+    Reflect.deleteProperty(parent, last);
+  }
+  return left;
+}
+
+/** A copy of the record, without one of the values at `shared`: they are the same objects in both. */
+export function copyRecord(record: DataRecord, shared: readonly string[], above = ''): DataRecord {
+  const copy = (key: string, value: unknown): unknown => {
+    const path = `${above}${key}`;
+    if (typeof value !== 'object' || value === null || shared.includes(path)) return value;
+    return Array.isArray(value) ? structuredClone(value) : copyRecord({ ...value }, shared, `${path}.`);
+  };
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, copy(key, value)]));
 }
 
 /** Whether a data path is `above` or inside it: `lines.2.qty` is inside `lines`. */

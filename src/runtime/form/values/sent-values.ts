@@ -1,36 +1,40 @@
 import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../data/ports.ts';
-import { removeAt, setValueAt, valueAt } from './record-paths.ts';
+import { valueAt, withoutPaths, withValueAt } from './record-paths.ts';
 
 /**
- * What a save sends: the values without those of fields that are not visible (a `hidden` field's value is kept and
- * sent), and without the texts (`<field>_dictText`) that the server put beside them. Keys without a field (`id`,
- * `version`) stay. `values` is not changed.
+ * The values without those of fields that are not visible (a `hidden` field's value is kept and sent). Keys without a
+ * field (`id`, `version`) stay. `values` is not changed, and what is left of it is not copied.
  */
-export function sentValues(
+export function visibleValues(
   form: ResolvedForm,
   values: DataRecord,
   stateOf: (address: string) => NodeState | undefined,
 ): DataRecord {
-  const sent = withoutTexts(values);
-  for (const { path, address } of fieldsOf(form.nodes)) if (stateOf(address)?.visible === false) removeAt(sent, path);
-  return sent;
+  const away = fieldsOf(form.nodes).filter(({ address }) => stateOf(address)?.visible === false);
+  return withoutPaths(
+    values,
+    away.map(({ path }) => path),
+  );
 }
 
 /**
  * What a save of changes sends: the values, with rows that are on the server by what is other in them (a row that is as it
  * was there by its `id` alone). Rows without a `version` come from a server that takes whole rows only, and stay whole.
- * `values` takes the rows in place.
  */
 export function sentChanges(values: DataRecord, saved: DataRecord, tables: readonly string[]): DataRecord {
+  let sent = values;
   for (const path of tables) {
     const rows = valueAt(values, path);
     if (!Array.isArray(rows)) continue;
     const before = new Map(listOf(valueAt(saved, path)).map((row) => [row['id'], row]));
-    const changed = listOf(rows).map((row) => changesOf(row, before.get(row['id'])));
-    setValueAt(values, path, changed);
+    sent = withValueAt(
+      sent,
+      path,
+      listOf(rows).map((row) => changesOf(row, before.get(row['id']))),
+    );
   }
-  return values;
+  return withoutTexts(sent);
 }
 
 function listOf(rows: unknown): DataRecord[] {
@@ -40,12 +44,15 @@ function listOf(rows: unknown): DataRecord[] {
 function changesOf(row: DataRecord, before: DataRecord | undefined): DataRecord {
   if (!before || row['id'] === undefined || row['version'] === undefined) return row;
   if (row === before) return { id: row['id'] };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])].filter((name) => !isText(name));
   const changed = names.filter((name) => !saysTheSame(row[name], before[name]));
   return { id: row['id'], ...Object.fromEntries(changed.map((name) => [name, row[name] ?? null])) };
 }
 
-/** True where both say the same to a save: null, undefined, '' and a missing key are one and the same. */
+/**
+ * True where both say the same to a save: null, undefined, '' and a missing key are one and the same, and texts that the
+ * server put beside values are never sent.
+ */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
@@ -53,30 +60,25 @@ export function saysTheSame(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
+  return [...keys].every((key) => isText(key) || saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
 }
 
 function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
-/** The record without the texts that the server put beside values, at any depth. */
+/** Whether the server puts a text under that key, beside the value that it is a name of. */
+function isText(key: string): boolean {
+  return key.endsWith('_dictText');
+}
+
+/** A copy of the record without the texts that the server put beside values, at any depth. */
 export function withoutTexts(record: DataRecord): DataRecord {
-  const entries = Object.entries(record).filter(([key]) => !key.endsWith('_dictText'));
+  const entries = Object.entries(record).filter(([key]) => !isText(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(value)]));
 }
 
-/** Rows of tables, which never change in place: asked again and again, they are copied once. */
-const rowCopies = new WeakMap<object, DataRecord>();
-
 function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rowCopy);
-  return typeof value === 'object' && value !== null ? withoutTexts(value as DataRecord) : value;
-}
-
-function rowCopy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return copyOf(value);
-  const copy = rowCopies.get(value) ?? withoutTexts(value as DataRecord);
-  rowCopies.set(value, copy);
-  return copy;
+  if (Array.isArray(value)) return value.map(copyOf);
+  return typeof value === 'object' && value !== null ? withoutTexts({ ...value }) : value;
 }
