@@ -8,7 +8,6 @@ import {
   type EvaluationContext,
   type FieldNode,
   fieldsOf,
-  type LayoutNode,
   type NodeState,
   type ResolvedForm,
   type ValueProblem,
