@@ -6,7 +6,6 @@ import {
   createRowMemo,
   evaluateForm,
   type EvaluationContext,
-  type FieldNode,
   fieldsOf,
   type NodeState,
   type ResolvedForm,
