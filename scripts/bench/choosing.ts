@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { type DynamicKysely, openDatabase, tidy } from '../../server/database/index.ts';
+import { type DynamicKysely, openDatabase, vacuum } from '../../server/database/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
 import { startServer } from '../../server/start/index.ts';
 import { filterTree, readTree, type TreeNode } from '../../src/engine/picker/index.ts';
@@ -143,5 +143,5 @@ async function write(db: DynamicKysely, { users, departments }: Size): Promise<v
     select md5('d' || g), md5(g::text), 'd' || g % ${departments}::int from generate_series(1, ${users}::int) g`.execute(
     db,
   );
-  await tidy(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
+  await vacuum(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
 }

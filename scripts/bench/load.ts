@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { openDatabase, tidy } from '../../server/database/index.ts';
+import { openDatabase, vacuum } from '../../server/database/index.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';
@@ -135,7 +135,7 @@ async function fill(dataDir: string, databaseUrl: string | undefined): Promise<v
         select md5(g::text), timestamp '2024-01-01' + g * interval '1 minute', 0, 'C' || g, '客户 ' || g,
           substr('ABCD', 1 + g % 4, 1), '联系人', date '2024-01-01' + g % 365
         from generate_series(1, ${rows}::int) g`.execute(database.kysely);
-      await tidy(database.kysely, ['base_customer']);
+      await vacuum(database.kysely, ['base_customer']);
     });
   } finally {
     await database.close();

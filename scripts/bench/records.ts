@@ -8,7 +8,7 @@ import { noRules } from '../../src/engine/rules/index.ts';
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
-import { applySchema, type DynamicKysely, openDatabase, tidy } from '../../server/database/index.ts';
+import { applySchema, type DynamicKysely, openDatabase, vacuum } from '../../server/database/index.ts';
 import { createRecordEngine, tablesOf } from '../../server/records/index.ts';
 import { readFolders } from '../../server/catalogue/index.ts';
 import { measure, type Measurement } from './measure.ts';
@@ -80,7 +80,7 @@ async function fill(db: DynamicKysely): Promise<void> {
         '螺栓 M' || g % 100, 'DIN ' || g % 1000, 'c' || g % 100, 'u' || g % 10, 'purchase', (g % 10000) / 100.0, g % 10 <> 0
       from generate_series(${start}::int, ${Math.min(start + some, rows) - 1}::int) g`.execute(db);
   }
-  await tidy(db, ['base_material', 'base_material_category', 'base_unit']);
+  await vacuum(db, ['base_material', 'base_material_category', 'base_unit']);
 }
 
 interface BarePage {

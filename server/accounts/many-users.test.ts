@@ -1,6 +1,6 @@
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { applySchema, type DynamicKysely, tidy } from '../database/index.ts';
+import { applySchema, type DynamicKysely, vacuum } from '../database/index.ts';
 import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
 import {
   type DepartmentNode,
@@ -30,7 +30,7 @@ beforeAll(async () => {
     from generate_series(0, ${users}::int - 1) g`.execute(db);
   await sql`insert into sys_user_depart (id, user_id, dep_id)
     select 'l' || g, 'u' || g, 'd' || g % ${departments}::int from generate_series(0, ${users}::int - 1) g`.execute(db);
-  await tidy(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
+  await vacuum(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
 });
 
 const namesOf = ({ records }: { records: readonly { username: string }[] }) => records.map(({ username }) => username);

@@ -1,5 +1,5 @@
 import type { SheetRecords } from '../excel/index.ts';
-import { administrators, type PermissionParts, untouchable } from '../permissions/index.ts';
+import { administrators, type PermissionParts, administratorsOnly } from '../permissions/index.ts';
 import { type RecordContext, type RefusedRow, refused } from '../records/index.ts';
 
 /** Users as rows of a sheet. Imports of others than administrators do not change administrators. */
@@ -20,7 +20,7 @@ export function userSheets({ database, engine }: Pick<PermissionParts, 'database
         !closed.has(String(values['username'] ?? '').trim());
       const allowed = rows.filter(isOpen);
       const left = rows.flatMap((row): RefusedRow[] =>
-        isOpen(row) ? [] : [{ row: row.row, message: untouchable, problems: [] }],
+        isOpen(row) ? [] : [{ row: row.row, message: administratorsOnly, problems: [] }],
       );
       const commit = how.commit === 'all' && left.length > 0 ? 'none' : how.commit;
       const result = await engine.importRows(model, allowed, { ...how, commit }, context);

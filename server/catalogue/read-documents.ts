@@ -32,7 +32,7 @@ export function readDocuments(
   const documents = checkDocuments(files, validators, vocabulary);
   const { models, findings } = usableModels(documents);
   for (const finding of [...findings, ...patternProblems(documents), ...more(documents)])
-    tell(documents, finding, files);
+    addProblem(documents, finding, files);
   return { documents, models };
 }
 
@@ -40,7 +40,7 @@ export function readDocuments(
  * Adds a problem to its document and to the list of all, unless a problem at the same place, or inside or around it, is
  * listed.
  */
-function tell(documents: CheckedDocuments, finding: Finding, files: readonly SourceFile[]): void {
+function addProblem(documents: CheckedDocuments, finding: Finding, files: readonly SourceFile[]): void {
   const { document, ...explanation } = finding;
   const isTold = documents.problems.some(
     (known) =>

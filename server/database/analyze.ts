@@ -14,6 +14,6 @@ export async function analyze(db: DynamicKysely, tables: Iterable<string>): Prom
  * As `analyze`, with a vacuum (so not inside a transaction): an index-only scan then counts rows without reading each
  * of them.
  */
-export async function tidy(db: DynamicKysely, tables: Iterable<string>): Promise<void> {
+export async function vacuum(db: DynamicKysely, tables: Iterable<string>): Promise<void> {
   for (const table of new Set(tables)) await sql`vacuum analyze ${sql.table(identifier(table))}`.execute(db);
 }

@@ -24,7 +24,7 @@ export {
   type UniqueDefinition,
 } from './migration/index.ts';
 export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, requestFile } from './backup/index.ts';
-export { analyze, tidy } from './analyze.ts';
+export { analyze, vacuum } from './analyze.ts';
 export { idOf } from './stable-id.ts';
 export { audited, type Audited, integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';
 export { byLanguage, byteOrder, identifier, likePattern, listed, sharesOne, textRows } from './sql/index.ts';

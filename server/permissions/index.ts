@@ -8,7 +8,7 @@ export {
   openGrants,
   refuseAdministrators,
   refuseForeignRoles,
-  untouchable,
+  administratorsOnly,
 } from './grants/index.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';

@@ -10,7 +10,7 @@ export interface Fanout {
 }
 
 /** The embedded database has only one process, so there are no others to inform. */
-export const nobodyElse: Fanout = { publish: () => {}, close: async () => {} };
+export const noFanout: Fanout = { publish: () => {}, close: async () => {} };
 
 const notifyChannel = 'pagewright_socket';
 

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Log } from '../database/index.ts';
 import { type Authenticator, forbidden, isOwnOrigin, type Person, Refusal, unauthenticated } from '../http/index.ts';
 import { Connection, limits } from './connection.ts';
-import { type Fanout, nobodyElse, postgresFanout } from './fanout.ts';
+import { type Fanout, noFanout, postgresFanout } from './fanout.ts';
 import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
 import { Hub, channels } from './channels.ts';
 
@@ -50,7 +50,7 @@ export function openSockets(options: SocketOptions): Sockets {
   const { apiBase, authenticate, mayFollow, databaseUrl, log, probeMs = 30_000 } = options;
   const hub = new Hub();
   const guests = new Set<Guest>();
-  const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : nobodyElse;
+  const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : noFanout;
   const say = (to: readonly string[], text: string): void => {
     hub.deliver({ channels: to, text });
     fanout.publish({ channels: to, text });

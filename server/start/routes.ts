@@ -51,7 +51,7 @@ export function routesOf(parts: Parts): Route[] {
   const own = [...peopleRoutes(parts), ...choiceRoutes(parts), ...modelRoutes(parts), ...fileRoutes(files)];
   // Only the server writes the log.
   const kept = new Map([...models].filter(([id]) => id !== logModel));
-  return [...own, ...besides(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];
+  return [...own, ...withoutTaken(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];
 }
 
 /** Who signs in, what he may do, and what he keeps for himself. */
@@ -114,7 +114,7 @@ function sheetRoutes({ catalogue, database, engine, dictionaries, grants, files 
 }
 
 /** The routes whose paths are not taken by `own` routes. A model with its own `deleteBatch` has no `deleteQuery`. */
-function besides(own: readonly Route[], routes: readonly Route[]): Route[] {
+function withoutTaken(own: readonly Route[], routes: readonly Route[]): Route[] {
   const taken = new Set(own.map(({ path }) => path));
   return routes.filter(({ path }) => !taken.has(path) && !taken.has(path.replace(/\/deleteQuery$/, '/deleteBatch')));
 }

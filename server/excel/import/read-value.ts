@@ -56,13 +56,13 @@ function readOption(field: ResolvedField, text: string, { items, called }: Choic
   const parts = whole.length > 0 || (field.type !== 'array' && field.type !== 'string') ? [text] : partsOf(text);
   const found = parts.map((part) => [part, find(part)] as const);
   const wrong = found.find(([, options]) => options.length !== 1);
-  if (wrong) return { problem: whyNot(...wrong, items) };
+  if (wrong) return { problem: optionProblem(...wrong, items) };
   const values = found.flatMap(([, [option]]) => (option ? [option.value] : []));
   if (field.type === 'array') return { value: values };
   return { value: values.length === 1 ? values[0] : values.join(',') };
 }
 
-function whyNot(text: string, found: readonly FieldOption[], items: readonly FieldOption[]): string {
+function optionProblem(text: string, found: readonly FieldOption[], items: readonly FieldOption[]): string {
   const some = (options: readonly FieldOption[], most: number) =>
     `${options
       .slice(0, most)

@@ -73,11 +73,11 @@ export async function refuseAdministrators(
 ): Promise<void> {
   if (person.administrator || userIds.length === 0) return;
   const all = await administrators(database);
-  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(untouchable);
+  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(administratorsOnly);
 }
 
 /** The message when others try to change administrators. */
-export const untouchable = '只有管理员才能修改管理员的账号。';
+export const administratorsOnly = '只有管理员才能修改管理员的账号。';
 
 function namesOf(perms: string | null): string[] {
   return (perms ?? '').split(',').filter((name) => name !== '');

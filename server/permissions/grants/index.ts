@@ -4,7 +4,7 @@ export {
   refuseAdministrators,
   refuseForeignPermissions,
   refuseForeignRoles,
-  untouchable,
+  administratorsOnly,
 } from './delegation.ts';
 export { difference, linkRows } from './link-rows.ts';
 export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';

@@ -77,8 +77,8 @@ async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: Balan
     const minimum = decimalFrom(limit) ?? zero;
     if (delta.units >= 0n || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    const shortage = `现有 ${short(addDecimals(sum, needed))}，需要 ${short(needed)}`;
-    const least = minimum.units === 0n ? '' : `，不得低于 ${short(minimum)}`;
+    const shortage = `现有 ${withoutTrailingZeros(addDecimals(sum, needed))}，需要 ${withoutTrailingZeros(needed)}`;
+    const least = minimum.units === 0n ? '' : `，不得低于 ${withoutTrailingZeros(minimum)}`;
     throw refused(`${await groupText(unit, stored, change.group)}的${sumTitle(stored, name)}不足，${shortage}${least}`);
   }
 }
@@ -99,7 +99,7 @@ function sumTitle({ model }: StoredModel, name: string): string {
 }
 
 /** Without the zeros at the end. */
-function short(decimal: Decimal): string {
+function withoutTrailingZeros(decimal: Decimal): string {
   const text = decimalToText(decimal);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

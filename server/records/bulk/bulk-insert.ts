@@ -1,4 +1,4 @@
-import { analyze, tidy } from '../../database/index.ts';
+import { analyze, vacuum } from '../../database/index.ts';
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
 import { acceptValues, assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../save/index.ts';
@@ -51,7 +51,7 @@ export async function analyzeTables(
   const balances = [stored.model.id, ...ledgers].flatMap((id) => parts.graph.balancesOf(id).map((model) => model.id));
   const lines = fields.flatMap(({ child }) => child?.model ?? []);
   const tables = [...lines, ...ledgers, ...balances].map((id) => storedOf(parts, id).table);
-  await tidy(parts.db, [stored.table, ...tables]);
+  await vacuum(parts.db, [stored.table, ...tables]);
 }
 
 function wholeRecord(unit: UnitOfWork, stored: StoredModel, row: RecordValues): RecordValues {

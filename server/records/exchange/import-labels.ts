@@ -134,7 +134,7 @@ function referencesOf(
     const keys = parts.map((label) => {
       const candidates = known?.get(label) ?? [];
       if (candidates.length === 1) return candidates[0];
-      const message = `${field.title}：${whyNot(source, label, candidates.length)}`;
+      const message = `${field.title}：${nameProblem(source, label, candidates.length)}`;
       problems.push({ path: `${path}${field.name}`, severity: 'error', rule: 'reference', message });
       return undefined;
     });
@@ -144,7 +144,7 @@ function referencesOf(
   return { values, problems };
 }
 
-function whyNot(source: NameSource, label: string, count: number): string {
+function nameProblem(source: NameSource, label: string, count: number): string {
   const { title } = source.stored.model;
   if (count === 0) return `没有名为“${label}”的${title}，请检查后再导入`;
   const codes = codesOf(source).map((field) => field.title);

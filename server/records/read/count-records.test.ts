@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { ClientDisconnectedError, tidy } from '../../database/index.ts';
+import { ClientDisconnectedError, vacuum } from '../../database/index.ts';
 import { recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
 import { type Caller, useRecords } from '../testing/record-fixture.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     select 'v' || g, timestamp '2024-01-01' + g * interval '1 second', ${tenantId}::int,
       case when g < 120 then 'seldom' when g % 10 = 0 then 'often' else 'always' end, 'c' || g % 3
     from generate_series(1, ${many}::int) g`.execute(db);
-  await tidy(db, ['base_visit']);
+  await vacuum(db, ['base_visit']);
 });
 
 test.each<[what: string, params: Record<string, string>, total: number]>([

@@ -21,7 +21,7 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
     defineRoute({ method, path, permission: 'open', handler });
   return [
     open('POST', '/sys/sms', async (call) => {
-      const { mobile, purpose } = call.body(readWish);
+      const { mobile, purpose } = call.body(readSmsRequest);
       if (purpose === 'register') {
         if (await isTaken(database, 'phone', mobile)) throw new Refusal(' 手机号已经注册，请直接登录！');
       } else if (!(await userOfPhone(database, mobile))) throw new Refusal('该用户不存在或未绑定手机号');
@@ -83,7 +83,7 @@ async function resetPassword({ database }: LoginParts, source: JsonObject | Call
   await endSessionsOf(database, [user.id]);
 }
 
-function readWish(body: JsonObject): { mobile: string; purpose: SmsPurpose } {
+function readSmsRequest(body: JsonObject): { mobile: string; purpose: SmsPurpose } {
   const mobile = optionalText(body, 'mobile', 20)?.trim() ?? '';
   if (mobile === '') throw new Refusal('手机号不允许为空！');
   const mode = optionalText(body, 'smsmode', 1) ?? '0';
