@@ -165,6 +165,16 @@ describe('new', () => {
   });
 });
 
+test('where-used names every place that uses a field, also inside expressions', () => {
+  const { status, lines } = run(['where-used', 'base/customer#level']);
+  expect(status).toBe(0);
+  expect(lines).toContain('schemas/base/customer.list.json /columns/2');
+  expect(lines).toContain(
+    'schemas/base/customer.form.json /properties/_basic/properties/_grid/properties/creditLimit/x-visible',
+  );
+  expect(run(['where-used', 'base/customer#levl'])).toMatchObject({ status: 2 });
+});
+
 test('where-used names every place with its pointer', () => {
   const { status, lines } = run(['where-used', 'base/material']);
   expect(status).toBe(0);

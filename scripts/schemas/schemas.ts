@@ -21,7 +21,7 @@ const usage = `用法：npm run -s schemas -- <命令>
   format [文件…]        按标准格式重写文档，不写文件就是全部
   new <种类> <编号>     新建一个文档，例如 new list sales/promotion；
                         或源代码里的 widget、cell、action、rule，例如 new cell star-rating
-  where-used <编号>     哪些文档用到它，例如 where-used base/customer
+  where-used <编号>     哪些文档用到它，例如 where-used base/customer；字段写 base/customer#level
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。

@@ -1,14 +1,19 @@
 import { documentKinds } from '../../src/schema/documents/document.ts';
+import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import { visitDocument } from '../../src/schema/references/index.ts';
+import { fieldsOf, fieldUses, visitDocument } from '../../src/schema/references/index.ts';
 import { fail } from './check-command.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** `where-used <id>`: every place that names the document (with or without its kind), a dictionary's code or a rule. */
+/**
+ * `where-used <id>`: every place that names the document (with or without its kind), a dictionary's code or a rule;
+ * `where-used <model>#<field>`: every place that uses the field, also inside expressions.
+ */
 export function whereUsedCommand(words: string[]): number {
   const [wanted = ''] = words;
   if (wanted === '') return fail('请写出文档编号，例如 where-used base/customer。');
   const documents = readDocuments();
+  if (wanted.includes('#')) return fieldUsed(wanted, documents);
   const kind = documentKinds.find((known) => wanted.endsWith(`.${known}`));
   const id = kind ? wanted.slice(0, -kind.length - 1) : wanted;
   const places: string[] = [];
@@ -30,6 +35,21 @@ export function whereUsedCommand(words: string[]): number {
     const nearest = nearestName(id, known);
     return fail(`没有名为“${id}”的文档。${nearest ? `是不是要写“${nearest}”？` : ''}`);
   }
+  return print(places);
+}
+
+function fieldUsed(wanted: string, documents: CheckedDocuments): number {
+  const [model = '', field = ''] = wanted.split('#');
+  const fields = fieldsOf(documents, model);
+  if (!Object.hasOwn(fields, field)) {
+    const nearest = nearestName(field, Object.keys(fields));
+    return fail(`模型“${model}”没有名为“${field}”的字段。${nearest ? `是不是要写“${nearest}”？` : ''}`);
+  }
+  const uses = fieldUses(documents, model, field);
+  return print(uses.map(({ document, pointer }) => `${documents.fileOf(document) ?? document} ${pointer}`));
+}
+
+function print(places: readonly string[]): number {
   process.stdout.write([...places, `${places.length} 处`].map((line) => `${line}\n`).join(''));
   return 0;
 }

@@ -4,5 +4,5 @@ export type { JsonProblem, JsonProblemCode } from './json-problem.ts';
 export type { Position, PositionMap } from './position-map.ts';
 export type { Place } from './line-index.ts';
 export { isJsonObject, type JsonArray, type JsonObject, type JsonScalar, type JsonValue } from './json-value.ts';
-export { toPointer, type Path } from './pointer.ts';
+export { fromPointer, toPointer, type Path } from './pointer.ts';
 export { MAX_DEPTH, textFault } from './storable.ts';

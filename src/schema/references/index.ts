@@ -1,4 +1,7 @@
 /** Everything in a document that names something else. */
 export { visitDocument } from './visit-document.ts';
 export { closureOf } from './references-of.ts';
+export { type FieldUse, fieldUses } from './field-uses.ts';
+export { fieldsOf } from './lookups.ts';
+export { renameField } from './rename-field.ts';
 export type { FoundExpression, FoundReference, NamePlace, ReferenceVisitor } from './found.ts';
