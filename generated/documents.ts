@@ -2087,10 +2087,6 @@ export interface FormNode {
   'x-actions'?: {
     [k: string]: CommonSteps | undefined;
   };
-  /**
-   * 随节点带着的数据，组件自己读。
-   */
-  'x-data'?: CommonValueMap;
 }
 /**
  * 一个可以选的值。

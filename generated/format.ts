@@ -872,7 +872,6 @@ export const format: Readonly<Record<string, FormatNode>> = {
         propertyNames: { $ref: '#/definitions/common_fieldName' },
         additionalProperties: { $ref: '#/definitions/common_steps' },
       },
-      'x-data': { $ref: '#/definitions/common_valueMap' },
     },
   },
   form_option: {

@@ -37,6 +37,7 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
     params: { ids: "{{ join($selection, r => r.id, ',') }}", note: '' },
     body: { status: '{{ $args.status }}', who: '{{ $user.username }}' },
   },
+  'base/close': { method: 'POST', path: '/base/customer/close', signed: true, success: '已关闭' },
 };
 
 /** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
@@ -217,6 +218,13 @@ test('a request is filled in from arguments, selection and person', async () => 
     { method: 'PUT', path: '/base/customer/a%2Fb/freeze', params: { ids: '1,2' }, body: { status: 2, who: 'lin' } },
   ]);
   expect(happened).toEqual([['notify', { kind: 'success', text: '操作成功' }]]);
+});
+
+test('a request is signed and tells of its success as its document says', async () => {
+  const { called, happened } = await run([{ request: 'base/close' }, { request: 'base/close', quiet: true }]);
+  const call = { method: 'POST', path: '/base/customer/close', signed: true };
+  expect(called).toEqual([call, call]);
+  expect(happened).toEqual([['notify', { kind: 'success', text: '已关闭' }]]);
 });
 
 test.each([

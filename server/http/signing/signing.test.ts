@@ -39,6 +39,11 @@ test.each<[url: string, query: Record<string, string>, text: string, sign: strin
   expect(signatureOf({ url, query }, secret)).toBe(sign);
 });
 
+test('the members of a body are signed beside the parameters, but those without a value', () => {
+  const request = { url: '/jeecg-boot/sales/order/close?b=1', query: { b: '1' } };
+  expect(signedText({ ...request, body: { a: 2, c: null, d: true } })).toBe('{"a":"2","b":"1","d":"true"}');
+});
+
 test.each<[stamp: string | undefined, moment: number | undefined]>([
   ['20240506102030', new Date(2024, 4, 6, 10, 20, 30).getTime()],
   ['1714962030123', 1_714_962_030_123],

@@ -17,10 +17,12 @@ export const requestAction = defineAction({
     const { result, message } = await context.ports.requests.call({
       method: template.method,
       path: fillPath(template.path, $args),
+      ...(template.signed && { signed: true }),
       ...(template.params && { params: textParams(params) }),
       ...(template.body && { body: context.evaluate(template.body, { $args }) }),
     });
-    const told = args['quiet'] !== true && message !== '';
-    return { value: result, ...(told && { notify: { kind: 'success', text: message } }) };
+    const text = template.success ?? message;
+    const told = args['quiet'] !== true && text !== '';
+    return { value: result, ...(told && { notify: { kind: 'success', text } }) };
   },
 });

@@ -54,6 +54,18 @@ describe('a call', () => {
     expect(signed?.headers.get('X-TIMESTAMP')).toBe('1700003600000');
   });
 
+  test('is signed where it says so, its body as it is sent', async () => {
+    const { http, server } = clientOf({}, { signing: { secret: 's', stamp: 'epoch' } });
+    const call = { method: 'POST', path: '/sales/order/close', signed: true } as const;
+    await http.send({ ...call, body: { count: 2, note: null, ok: true } });
+    await http.send({ ...call, body: { ok: 'true', count: '2' } });
+    await http.send({ ...call, body: { ok: 'true', count: '3' } });
+    expect(server.requests[0]?.body).toEqual({ count: '2', note: null, ok: 'true' });
+    const [first, same, other] = server.requests.map(({ headers }) => headers.get('X-Sign'));
+    expect(first).toMatch(/^[0-9A-F]{32}$/);
+    expect([first === same, first === other]).toEqual([true, false]);
+  });
+
   test('without token and tenant says tenant 0 and no token', async () => {
     const { http, server } = clientOf({}, { token: () => undefined });
     await http.send({ method: 'POST', path: 'sys/login', body: { username: 'admin' } });

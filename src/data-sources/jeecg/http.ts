@@ -1,5 +1,6 @@
 import ky from 'ky';
 
+import { signedBody } from '../../engine/signing/index.ts';
 import { PortError } from '../../runtime/data/ports.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
@@ -35,6 +36,8 @@ export interface HttpCall {
   /** Sent as `multipart/form-data` in place of a body. */
   form?: FormData;
   headers?: Record<string, string>;
+  /** Signed where there is a secret, although its path does not demand it. */
+  signed?: boolean;
   signal?: AbortSignal;
   /** Told how much of the answer has come, 0 to 1, where its length is known. */
   onProgress?: (share: number) => void;
@@ -79,11 +82,13 @@ export function createHttp(options: HttpOptions): Http {
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
     try {
       const address = addressOf(call, call.base ?? options.base, now());
-      const signed = await signatureHeaders({ path: call.path, address }, options.signing, now() + aheadBy);
+      const body = call.signed && options.signing ? (signedBody(call.body) ?? call.body) : call.body;
+      const signature = { path: call.path, address, signed: call.signed, body };
+      const signed = await signatureHeaders(signature, options.signing, now() + aheadBy);
       const response = await client(address, {
         method: call.method,
         headers: { ...headersOf(token, options.tenant?.()), ...signed, ...call.headers },
-        ...(call.body !== undefined && { json: call.body }),
+        ...(body !== undefined && { json: body }),
         ...(call.form && { body: call.form }),
         ...(call.signal && { signal: call.signal }),
         ...(call.onProgress && {

@@ -8,20 +8,20 @@ export interface Signing {
 }
 
 /**
- * The headers that sign a call: `X-Sign` and `X-TIMESTAMP`; none for calls that need none. It is a check against
+ * The headers that sign a call: `X-Sign` and `X-TIMESTAMP`; none for calls that need none and do not say `signed`. It is a check against
  * accidents: whoever has the client has the secret.
  * @param address as the call travels, its query included.
  * @param now milliseconds since the epoch on the server's clock.
  */
 export async function signatureHeaders(
-  call: { path: string; address: string },
+  call: { path: string; address: string; signed?: boolean | undefined; body?: unknown },
   signing: Signing | undefined,
   now: number,
 ): Promise<Record<string, string>> {
-  if (!signing || !mustBeSigned(call.path)) return {};
+  if (!signing || !(call.signed || mustBeSigned(call.path))) return {};
   const { md5 } = await import('@noble/hashes/legacy.js');
   const [url = '', search = ''] = call.address.split('?', 2);
-  const text = signedText({ url, query: Object.fromEntries(new URLSearchParams(search)) });
+  const text = signedText({ url, query: Object.fromEntries(new URLSearchParams(search)), body: call.body });
   const digest = md5(new TextEncoder().encode(text + signing.secret));
   const sign = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { 'X-Sign': sign.toUpperCase(), 'X-TIMESTAMP': stampOf(now, signing.stamp) };

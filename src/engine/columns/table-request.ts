@@ -19,7 +19,10 @@ export function readTableRequest(
   const body = context.documents.get(documentKey(id, 'request'))?.body;
   const path = readString(body?.path);
   if (body && path !== undefined)
-    return { method: body.method === 'POST' ? 'POST' : 'GET', path, params: readObject(body.params) };
+    return {
+      ...{ method: body.method === 'POST' ? 'POST' : 'GET', path, params: readObject(body.params) },
+      ...(body.signed === true && { signed: true }),
+    };
   const ids = [...context.documents.keys()].flatMap((key) => (key.endsWith('.request') ? [key.slice(0, -8)] : []));
   const nearest = nearestName(id, ids);
   const message = `没有名为“${id}”的请求文档。`;

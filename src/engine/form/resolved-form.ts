@@ -65,8 +65,6 @@ export interface FieldNode extends NodeBase {
   props: Record<string, JsonValue>;
   /** Absent where all props are literal. */
   dynamic?: DynamicProps;
-  /** `x-data`, as written. */
-  data?: Record<string, JsonValue>;
   decorator: 'FormItem' | null;
   decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string };
   options?: FieldOption[];
@@ -83,8 +81,6 @@ export interface LayoutNode extends NodeBase {
   props: Record<string, JsonValue>;
   /** Absent where all props are literal. */
   dynamic?: DynamicProps;
-  /** `x-data`, as written. */
-  data?: Record<string, JsonValue>;
   content?: string;
   /** What is done when something is chosen in it, by the name of what is chosen. */
   actions?: Record<string, readonly ActionStep[]>;

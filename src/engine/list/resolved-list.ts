@@ -92,6 +92,7 @@ export interface TableRequest {
   /** Below the API base, with `{name}` for arguments. */
   path: string;
   params: Record<string, JsonValue>;
+  signed?: boolean;
 }
 
 /** One of a column's `validateRules`. */

@@ -117,4 +117,7 @@ export interface RequestTemplate {
   path: string;
   params?: object;
   body?: object;
+  signed?: boolean;
+  /** What is told after it succeeded, in place of the server's message. */
+  success?: string;
 }

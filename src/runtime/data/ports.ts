@@ -178,6 +178,8 @@ export interface RequestsPort {
     path: string;
     params?: Record<string, string>;
     body?: unknown;
+    /** Sent with a signature, where the server has a secret. */
+    signed?: boolean;
     /** The caller shows what goes wrong itself. */
     quiet?: boolean;
     signal?: AbortSignal;

@@ -1,4 +1,5 @@
 import { type ResolveOptions, resolveList } from '../../engine/list/index.ts';
+import { readText } from '../../engine/values/json-read.ts';
 import {
   type DocumentKey,
   type DocumentSet,
@@ -44,9 +45,16 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export function requestTemplate(documents: DocumentSet, id: string): RequestTemplate | undefined {
   const body = documents.get(documentKey(id, 'request'))?.body;
   const method = methods.find((known) => known === body?.['method']);
-  const { path, params, body: sent } = body ?? {};
+  const { path, params, body: sent, signed } = body ?? {};
   if (!method || typeof path !== 'string') return undefined;
-  return { method, path, ...(isJsonObject(params) && { params }), ...(isJsonObject(sent) && { body: sent }) };
+  const success = readText(body?.['success']);
+  return {
+    ...{ method, path },
+    ...(isJsonObject(params) && { params }),
+    ...(isJsonObject(sent) && { body: sent }),
+    ...(signed === true && { signed }),
+    ...(success !== undefined && { success }),
+  };
 }
 
 /** The editor of any model: that of its list page, or of the model itself. Throws PortError. */

@@ -135,9 +135,4 @@ describe('props by expression', () => {
       placeholder: '李edit',
     });
   });
-
-  it('x-data stands on the node as it was written', () => {
-    const [node] = resolve({ a: { type: 'string', 'x-data': { help: '{{ 1 }}' } } }).nodes;
-    expect(node).toMatchObject({ data: { help: '{{ 1 }}' } });
-  });
 });

@@ -16,6 +16,7 @@ export async function askTableRequest(
     method: request.method,
     path: fillPath(request.path, $args),
     params: textParams(evaluateTemplates(request.params, { $args })),
+    ...(request.signed && { signed: true }),
     quiet: true,
   });
   return result;
