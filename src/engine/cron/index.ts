@@ -1,4 +1,7 @@
-/** Cron expressions as Quartz understands them: read, print, when they run next, in words, changed part by part. */
+/**
+ * Cron expressions as Quartz understands them: read, print, when they run next, in words, changed part by part. What
+ * libraries lack of it, with figures: docs/adr/0007.
+ */
 export type * from './cron-schedule.ts';
 export { cronFieldNames, cronFields } from './cron-schedule.ts';
 export { type CronPartResult, type CronResult, parseCron, parseCronPart } from './parse-cron.ts';
