@@ -3,6 +3,7 @@ import { connect, mapProps, mapReadPretty } from '@formily/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { HideAndShow } from '../../.storybook/HideAndShow.tsx';
 import { OpenForm } from '../../.storybook/OpenForm.tsx';
 import { expectHeld, expectVisible } from '../../.storybook/play.ts';
 import { storyVocabulary } from '../../.storybook/story-documents.ts';
@@ -114,6 +115,22 @@ export const DisabledByAnExpression: Story = {
     await expect(await star('1 星')).toBeEnabled();
     await userEvent.click(screen.getByRole('switch', { name: '锁定' }));
     await expect(await star('1 星')).toBeDisabled();
+  },
+};
+
+export const AfterItsTabWasHidden: Story = {
+  render: () => <HideAndShow>{open({ level: 1 })}</HideAndShow>,
+  async play() {
+    await star('1 星');
+    const hide = screen.getByRole('button', { name: '切换' });
+    await userEvent.click(hide);
+    await userEvent.click(hide);
+    await userEvent.click(await star('3 星'));
+    await save();
+    await expect(within(await group()).getByRole('status')).toHaveTextContent('客户评级');
+    await userEvent.click(await star('2 星'));
+    await expect(within(await group()).getByRole('status')).toBeEmptyDOMElement();
+    await expect(await star('2 星')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

@@ -6,7 +6,8 @@ import type { FormilyProps } from './from-formily.tsx';
 /** The field that a component finds by `useField`, and how it is told of the widget's props. */
 export interface FormilyField {
   field: Field;
-  tell(props: FormilyProps): void;
+  /** Gives whether the field says something else than before. */
+  tell(props: FormilyProps): boolean;
 }
 
 /**
@@ -27,14 +28,19 @@ export function createFormilyField(first: FormilyProps): FormilyField {
   for (const endWatch of form.disposers.splice(0)) endWatch();
   const field = form.createField({ name: 'value' });
   const tell = (next: FormilyProps) => {
+    const isOther = shown.some((name) => next[name] !== props[name]);
     props = next;
     isTelling = true;
     batch(() => show(field, next));
     isTelling = false;
+    return isOther;
   };
   tell(first);
   return { field, tell };
 }
+
+/** What `show` reads. */
+const shown = ['title', 'aria-label', 'options', 'readOnly', 'disabled', 'status', 'errors', 'value'] as const;
 
 function show(field: Field, props: FormilyProps): void {
   const { status, errors = status === 'error' ? [''] : [] } = props;

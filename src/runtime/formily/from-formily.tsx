@@ -31,7 +31,10 @@ export function fromFormily(Component: ComponentType<any>): ComponentType<Formil
   return function FormilyWidget(props: FormilyProps) {
     const [{ field, tell }] = useState(() => createFormilyField(props));
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-    useLayoutEffect(() => tell(props));
+    useLayoutEffect(() => {
+      // Formily's observers hear of nothing any more once their tab was hidden (docs/adr/0001).
+      if (tell(props)) drawAgain();
+    });
     return (
       <FieldContext.Provider value={field}>
         <Component
