@@ -30,11 +30,11 @@ const toldByField = [
 export function fromFormily(Component: ComponentType<any>): ComponentType<FormilyProps> {
   return function FormilyWidget(props: FormilyProps) {
     const [{ field, tell }] = useState(() => createFormilyField(props));
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+    const [times, drawAgain] = useReducer((times: number) => times + 1, 0);
     useLayoutEffect(() => {
       // Formily's observers hear of nothing any more once their tab was hidden (docs/adr/0001).
       if (tell(props)) drawAgain();
-    });
+    }, [props, tell, times]);
     return (
       <FieldContext.Provider value={field}>
         <Component
