@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import type { EvaluationContext, ResolvedForm } from '../src/engine/form/index.ts';
-import type { DataRecord } from '../src/runtime/data/ports.ts';
+import type { DataRecord } from '../src/runtime/ports/index.ts';
 import { type FormModel, type SubmitResult, useFormHandle, useObserved } from '../src/runtime/form/index.ts';
 import { FormView } from '../src/views/form/index.ts';
 

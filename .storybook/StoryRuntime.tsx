@@ -8,7 +8,7 @@ import '../src/app/theme/global.css';
 import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
-import type { Ports } from '../src/runtime/data/ports.ts';
+import type { Ports } from '../src/runtime/ports/index.ts';
 import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
 import { ProblemCard } from '../src/views/problem-card/index.ts';

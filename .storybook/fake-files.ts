@@ -1,4 +1,4 @@
-import { type FilesPort, PortError } from '../src/runtime/data/ports.ts';
+import { type FilesPort, PortError } from '../src/runtime/ports/index.ts';
 
 /** Names of files that the store in memory treats unlike others. */
 export const badFile = '坏';

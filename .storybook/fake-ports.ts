@@ -1,6 +1,6 @@
-import type { DataRecord, Option, Ports } from '../src/runtime/data/ports.ts';
-import { memorySavedViews } from '../src/runtime/data/testing/memory-saved-views.ts';
-import { PortError } from '../src/runtime/data/ports.ts';
+import type { DataRecord, Option, Ports } from '../src/runtime/ports/index.ts';
+import { memorySavedViews } from '../src/runtime/ports/testing/memory-saved-views.ts';
+import { PortError } from '../src/runtime/ports/index.ts';
 import { createFakeFiles } from './fake-files.ts';
 
 const dictionaries: Record<string, Option[]> = {
@@ -31,13 +31,13 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       update: refuse,
       remove: refuse,
       removeBatch: refuse,
-    removeQuery: refuse,
-    transitionBatch: refuse,
+      removeQuery: refuse,
+      transitionBatch: refuse,
       transition: refuse,
       createFrom: refuse,
       exportFile: refuse,
       importFiles: refuse,
-    previewImport: refuse,
+      previewImport: refuse,
       async options(_resource, query, options) {
         const toOption = (record: DataRecord): Option => ({
           value: String(record.id),

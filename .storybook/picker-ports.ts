@@ -1,5 +1,5 @@
-import type { DataRecord, Ports } from '../src/runtime/data/ports.ts';
-import { PortError } from '../src/runtime/data/ports.ts';
+import type { DataRecord, Ports } from '../src/runtime/ports/index.ts';
+import { PortError } from '../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../src/schema/documents/document.ts';
 import { splitDocumentKey } from '../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../src/schema/json/index.ts';

@@ -1,10 +1,10 @@
-import { memorySavedViews } from '../runtime/data/testing/memory-saved-views.ts';
+import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { ActionStep } from '../engine/list/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
-import { type DataRecord, PortError, type Ports } from '../runtime/data/ports.ts';
+import { type DataRecord, PortError, type Ports } from '../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
 import { resolvedList, resolvedModel } from '../runtime/list/testing/resolved-list.ts';
 import { createRegistry } from '../runtime/registry/create-registry.ts';

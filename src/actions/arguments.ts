@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../engine/model/resolved-model.ts';
-import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/action-result.ts';
-import { type DataRecord, PortError } from '../runtime/data/ports.ts';
+import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/index.ts';
+import { type DataRecord, PortError } from '../runtime/ports/index.ts';
 
 /** A text argument of a step. Throws where an expression gave something else. */
 export function textArgument(args: Record<string, unknown>, name: string): string {

@@ -1,4 +1,4 @@
-import type { ActionContext, ActionResult } from '../runtime/actions/action-result.ts';
+import type { ActionContext, ActionResult } from '../runtime/actions/index.ts';
 
 /**
  * What deleting came to: `text` is said, or, where the model keeps what is deleted and the list deletes by the model's own

@@ -2,10 +2,10 @@ import { Provider, type createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 
-import { AppContext, type AppServices } from './app-context.tsx';
-import { RootBoundary } from './RootBoundary.tsx';
-import type { createAppRouter } from './routes/router.tsx';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { AppContext, type AppServices } from './services/index.ts';
+import { RootBoundary } from './feedback/index.ts';
+import type { createAppRouter } from './router.tsx';
+import { ThemeProvider } from './theme/index.ts';
 
 interface AppParts {
   services: AppServices;

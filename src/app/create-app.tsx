@@ -2,16 +2,14 @@ import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
-import type { PortError } from '../runtime/data/ports.ts';
+import type { PortError } from '../runtime/ports/index.ts';
 import { App } from './App.tsx';
-import type { AppServices } from './app-context.tsx';
-import { createBrowserStorage } from './browser/browser-storage.ts';
-import { createDocumentNews } from './document-news.ts';
-import { httpErrorAtom } from './feedback/http-error-atom.ts';
-import { outdatedAtom } from './feedback/outdated-atom.ts';
-import { keepPreferences } from './preferences.ts';
-import { signInAddress } from './routes/guard.ts';
-import { createAppRouter } from './routes/router.tsx';
+import { type AppServices, createDocumentNews, readSettings } from './services/index.ts';
+import { createBrowserStorage } from './browser/index.ts';
+import { httpErrorAtom, outdatedAtom } from './feedback/index.ts';
+import { keepPreferences } from './theme/index.ts';
+import { signInAddress } from './routes/index.ts';
+import { createAppRouter } from './router.tsx';
 import {
   createSession,
   createSessionStore,
@@ -20,9 +18,7 @@ import {
   followOtherTabs,
   userAtom,
 } from './session/index.ts';
-import { readSettings } from './settings.ts';
-import { forgetTabs, loadTabs } from './tabs/tab-storage.ts';
-import { tabsAtom } from './tabs/tabs-atom.ts';
+import { forgetTabs, loadTabs, tabsAtom } from './tabs/index.ts';
 
 /** The composition root: the only place where the parts of the application meet. */
 export function createApp(): { element: ReactNode; tellOutdated: () => void } {

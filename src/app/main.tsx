@@ -2,9 +2,8 @@ import '@ant-design/v5-patch-for-react-19';
 
 import { createRoot } from 'react-dom/client';
 
-import { createBrowserStorage } from './browser/browser-storage.ts';
+import { createBrowserStorage, mayReload } from './browser/index.ts';
 import { createApp } from './create-app.tsx';
-import { mayReload } from './reload-once.ts';
 
 const { element, tellOutdated } = createApp();
 

@@ -1,5 +1,5 @@
-import type { ActionContext, ActionResult } from '../../runtime/actions/action-result.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';

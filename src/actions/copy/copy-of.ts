@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** What a new record takes over from another: fields that a person fills in and that need not be unique; lines as new ones. */
 export function copyOf(record: DataRecord, model: Pick<ResolvedModel, 'fields'>): DataRecord {

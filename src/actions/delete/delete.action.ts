@@ -1,4 +1,4 @@
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../arguments.ts';
 import { deleted } from '../deleted.ts';

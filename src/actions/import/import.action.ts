@@ -1,5 +1,5 @@
-import { PortError } from '../../runtime/data/ports.ts';
-import { textParams } from '../../runtime/data/request-parts.ts';
+import { PortError } from '../../runtime/ports/index.ts';
+import { textParams } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf } from '../arguments.ts';
 import props from './import.props.schema.json';

@@ -1,5 +1,5 @@
 import { treeOfModel } from '../../engine/picker/index.ts';
-import { type DataRecord, PortError } from '../../runtime/data/ports.ts';
+import { type DataRecord, PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../arguments.ts';
 import props from './move-to.props.schema.json';

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../engine/gate/safe-url.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import props from './navigate.props.schema.json';
 

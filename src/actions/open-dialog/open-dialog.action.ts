@@ -1,5 +1,5 @@
 import { defineAction } from '../../runtime/registry/index.ts';
-import type { DialogQuestion } from '../../runtime/actions/action-result.ts';
+import type { DialogQuestion } from '../../runtime/actions/index.ts';
 import { answered, objectArgument, textArgument } from '../arguments.ts';
 import props from './open-dialog.props.schema.json';
 

@@ -1,5 +1,5 @@
-import type { ActionContext } from '../../runtime/actions/action-result.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import type { ActionContext } from '../../runtime/actions/index.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { listOf } from '../arguments.ts';
 
 /** The model of the list, which has a recycle bin. Throws where it has none. */

@@ -1,7 +1,6 @@
-import { PortError } from '../../runtime/data/ports.ts';
+import { fillPath, PortError, textParams } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { objectArgument, textArgument } from '../arguments.ts';
-import { fillPath, textParams } from '../../runtime/data/request-parts.ts';
 import props from './request.props.schema.json';
 
 export const requestAction = defineAction({

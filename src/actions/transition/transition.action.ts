@@ -1,6 +1,6 @@
 import type { ResolvedTransition } from '../../engine/model/resolved-model.ts';
-import type { ActionContext, ActionResult } from '../../runtime/actions/action-result.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../arguments.ts';
 import props from './transition.props.schema.json';

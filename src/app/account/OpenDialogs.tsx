@@ -1,5 +1,5 @@
 import { DialogHost } from '../../views/dialog/index.ts';
-import { SignedInRuntime } from '../pages/SignedInRuntime.tsx';
+import { SignedInRuntime } from '../document-page/index.ts';
 import { accountOwner } from './use-account-dialogs.ts';
 
 /** Draws them as a page draws its own. */

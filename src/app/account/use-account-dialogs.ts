@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useAtomValue } from 'jotai';
 
 import { type DialogEntry, useDialogs } from '../../runtime/dialog/index.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { loadOwnDepartments } from './own-departments.ts';
 

@@ -2,8 +2,8 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { useApp } from '../app-context.tsx';
-import { useBrowserLocation } from '../routes/use-browser-location.ts';
+import { useApp } from '../services/index.ts';
+import { useBrowserLocation } from '../routes/index.ts';
 import { expiredAtom, signInProblem, userAtom } from '../session/index.ts';
 
 /**

@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
-import { AppContext, type AppServices } from '../app-context.tsx';
+import { PortError } from '../../runtime/ports/index.ts';
+import { AppContext, type AppServices } from '../services/app-context.tsx';
 import { UserMenu } from '../layouts/UserMenu.tsx';
 import { expiredAtom, type Session, userAtom } from '../session/index.ts';
 import { ExpiredDialog } from './ExpiredDialog.tsx';

@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useApp } from '../app-context.tsx';
-import { MenuIcon } from '../icons/MenuIcon.tsx';
-import { type MenuPage, menuPages } from '../routes/menu-entries.ts';
-import { useMenu } from '../routes/use-menu.ts';
+import { useApp } from '../services/index.ts';
+import { MenuIcon } from '../icons/index.ts';
+import { type MenuPage, menuPages, useMenu } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
 import { greeting } from './greeting.ts';
 import './home.css';

@@ -3,12 +3,12 @@ import { Breadcrumb, Button } from 'antd';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 
-import { useApp } from '../app-context.tsx';
-import { foldersOf, type MenuEntry } from '../routes/menu-entries.ts';
+import { useApp } from '../services/index.ts';
+import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
-import type { Tabs } from '../tabs/use-tabs.ts';
+import type { Tabs } from '../tabs/index.ts';
 import { MenuSearch } from './MenuSearch.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from '../theme/index.ts';
 import { UserMenu } from './UserMenu.tsx';
 import type { Viewport } from './use-viewport.ts';
 

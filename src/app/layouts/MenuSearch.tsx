@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
-import type { MenuEntry } from '../routes/menu-entries.ts';
+import type { MenuEntry } from '../routes/index.ts';
 import { MenuSearchDialog } from './MenuSearchDialog.tsx';
 
 /** Finds a page by its name, from anywhere: Ctrl+K (⌘K). `compact` shows the icon alone. */

@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 
-import { MenuIcon } from '../icons/MenuIcon.tsx';
-import { type MenuEntry, type MenuPage, menuPages } from '../routes/menu-entries.ts';
+import { MenuIcon } from '../icons/index.ts';
+import { type MenuEntry, type MenuPage, menuPages } from '../routes/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
 import { searchPages } from './search-pages.ts';
 

@@ -1,9 +1,9 @@
 import { Menu } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { BrandMark } from '../brand/BrandMark.tsx';
-import { useApp } from '../app-context.tsx';
-import { foldersOf, type MenuEntry } from '../routes/menu-entries.ts';
+import { BrandMark } from '../icons/index.ts';
+import { useApp } from '../services/index.ts';
+import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { nextOpenKeys } from './open-keys.ts';
 import { sideMenuItems } from './side-menu-items.tsx';
 

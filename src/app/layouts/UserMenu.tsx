@@ -2,8 +2,8 @@ import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined } from '@
 import { App, Dropdown } from 'antd';
 import { useAtomValue } from 'jotai';
 
-import { useAccountDialogs } from '../account/use-account-dialogs.ts';
-import { useApp } from '../app-context.tsx';
+import { useAccountDialogs } from '../account/index.ts';
+import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 
 /** The person, and what one does to one's own session. */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../routes/menu-entries.ts';
+import type { MenuEntry } from '../routes/index.ts';
 
 /** The open folders after a change: a top folder that was just opened closes the other top folders and what is in them. */
 export function nextOpenKeys(

@@ -1,5 +1,5 @@
 import type { TextMatch } from '../../runtime/search/index.ts';
-import type { MenuPage } from '../routes/menu-entries.ts';
+import type { MenuPage } from '../routes/index.ts';
 
 /** Pages whose title, or a folder's, holds every word of the keyword, or its pinyin; the title that it is first, then those that begin with it. */
 export function searchPages(pages: readonly MenuPage[], keyword: string, match: TextMatch): MenuPage[] {

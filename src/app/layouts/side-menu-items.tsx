@@ -1,8 +1,8 @@
 import type { MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { MenuIcon } from '../icons/MenuIcon.tsx';
-import type { MenuEntry } from '../routes/menu-entries.ts';
+import { MenuIcon } from '../icons/index.ts';
+import type { MenuEntry } from '../routes/index.ts';
 
 type Item = NonNullable<MenuProps['items']>[number];
 

@@ -2,7 +2,7 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useState } from 'react';
 
-import { useApp } from '../app-context.tsx';
+import { useApp } from '../services/index.ts';
 import { fieldAria, SignInField } from './SignInField.tsx';
 
 /** The characters of a picture. A click on the picture asks for another one (`onRenew` gives a new `checkKey`). */

@@ -2,9 +2,8 @@ import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import { useApp } from '../app-context.tsx';
-import { redirectTarget } from '../routes/guard.ts';
-import { useBrowserLocation } from '../routes/use-browser-location.ts';
+import { useApp } from '../services/index.ts';
+import { redirectTarget, useBrowserLocation } from '../routes/index.ts';
 import { CaptchaRequired, signInProblem } from '../session/index.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { missingCredentials } from './missing-credentials.ts';

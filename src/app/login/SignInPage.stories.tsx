@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { PortError } from '../../runtime/data/ports.ts';
-import { AppContext, type AppServices } from '../app-context.tsx';
+import { PortError } from '../../runtime/ports/index.ts';
+import { AppContext, type AppServices } from '../services/app-context.tsx';
 import { CaptchaRequired, type Session } from '../session/index.ts';
 import { SignInPage } from './SignInPage.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { useApp } from '../app-context.tsx';
-import { BrandMark } from '../brand/BrandMark.tsx';
-import { ThemeSwitch } from '../layouts/ThemeSwitch.tsx';
+import { useApp } from '../services/index.ts';
+import { BrandMark } from '../icons/index.ts';
+import { ThemeSwitch } from '../theme/index.ts';
 import { SignInArt } from './SignInArt.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './sign-in.css';

@@ -1,13 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { ListSkeleton } from '../../views/states/index.ts';
-import { HomePage } from '../home/HomePage.tsx';
-import { matchPage } from '../routes/match-page.ts';
-import type { PageRoute } from '../routes/page-routes.ts';
+import { HomePage } from '../home/index.ts';
+import { matchPage, type PageRoute } from '../routes/index.ts';
 import { FramePage } from './FramePage.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
+import { UnknownPage } from '../status-pages/index.ts';
 
-const loadDocumentTab = () => import('./DocumentTab.tsx');
+const loadDocumentTab = () => import('../document-page/index.ts');
 const DocumentTab = lazy(async () => ({ default: (await loadDocumentTab()).DocumentTab }));
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */

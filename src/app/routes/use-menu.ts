@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp } from '../services/index.ts';
 import { authorityAtom } from '../session/index.ts';
 import { type MenuEntry, menuEntries } from './menu-entries.ts';
 import { type PageRoute, pageRoutes } from './page-routes.ts';

@@ -1,7 +1,6 @@
 import type { Dictionaries, DictionaryStore } from '../../data-sources/jeecg/index.ts';
 import { parseDictionaries } from '../../data-sources/jeecg/index.ts';
-import type { TextStorage } from '../browser/browser-storage.ts';
-import { createExpiringStorage } from '../browser/expiring-storage.ts';
+import { type TextStorage, createExpiringStorage } from '../browser/index.ts';
 import type { Authority } from './authority.ts';
 import { authorityKeys, lastUsernameKey, sessionKeys } from './session-keys.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';

@@ -1,5 +1,5 @@
 import { type Dictionaries, type Envelope, isRecord, parseDictionaries } from '../../data-sources/jeecg/index.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { parseUser, type User } from './user.ts';
 
 /** What a sign-in gives. */

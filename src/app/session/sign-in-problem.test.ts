@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 test.each([

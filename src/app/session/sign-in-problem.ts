@@ -1,4 +1,4 @@
-import { failureText, PortError } from '../../runtime/data/ports.ts';
+import { failureText, PortError } from '../../runtime/ports/index.ts';
 
 /** Why signing in failed, for the person: the server's own words, and of a failure that is no answer its number too. */
 export function signInProblem(error: unknown): string {

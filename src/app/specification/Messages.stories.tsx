@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import * as File from '../../cells/file/File.stories.tsx';
 import * as AdvancedQuery from '../../views/advanced-query/AdvancedQuery.stories.tsx';
-import * as DocumentDialogs from '../../views/dialog/DocumentDialogs.stories.tsx';
+import * as DocumentDialogs from '../../views/dialog/document/DocumentDialogs.stories.tsx';
 import * as Import from '../../views/import-dialog/ImportDialog.stories.tsx';
 import * as List from '../../views/list/ListPage.stories.tsx';
 import * as TreeList from '../../views/list/TreeList.stories.tsx';

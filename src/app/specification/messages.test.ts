@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { createHttp } from '../../data-sources/jeecg/http.ts';
-import { parsePage } from '../../data-sources/jeecg/parse-page.ts';
+import { createHttp } from '../../data-sources/jeecg/http/http.ts';
+import { parsePage } from '../../data-sources/jeecg/records/parse-page.ts';
 import { type FakeAnswer, fakeServer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
 import { dictionaryProblem } from '../../engine/columns/index.ts';
 import { popupPairs } from '../../engine/picker/report.ts';
 import { readTree } from '../../engine/picker/tree-nodes.ts';
-import { fileRefusal } from '../../runtime/data/file-refusal.ts';
-import { uploadFailure } from '../../runtime/data/upload-problem.ts';
+import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';
+import { uploadFailure } from '../../runtime/data/files/upload-problem.ts';
 import { Area } from '../../widgets/area/Area.tsx';
 import { parseAuthority } from '../session/authority.ts';
 import { parseSignIn } from '../session/sign-in-answer.ts';

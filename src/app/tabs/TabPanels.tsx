@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, memo, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { FaultPage } from '../pages/FaultPage.tsx';
+import { FaultPage } from '../status-pages/index.ts';
 import { TabLocationContext } from './tab-location.ts';
 import type { Tab } from './tab-state.ts';
 

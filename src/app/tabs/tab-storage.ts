@@ -1,5 +1,5 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
-import type { TextStorage } from '../browser/browser-storage.ts';
+import type { TextStorage } from '../browser/index.ts';
 import type { Tab } from './tab-state.ts';
 
 const key = 'pagewright.tabs';

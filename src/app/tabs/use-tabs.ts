@@ -2,10 +2,8 @@ import { App } from 'antd';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-import { useApp } from '../app-context.tsx';
-import { matchPage } from '../routes/match-page.ts';
-import type { PageRoute } from '../routes/page-routes.ts';
-import { useBrowserLocation } from '../routes/use-browser-location.ts';
+import { useApp } from '../services/index.ts';
+import { matchPage, type PageRoute, useBrowserLocation } from '../routes/index.ts';
 import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
 import { saveTabs } from './tab-storage.ts';
 import { tabsAtom } from './tabs-atom.ts';

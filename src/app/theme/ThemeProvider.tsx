@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 import { useIsPhone } from '../../views/states/index.ts';
-import { themeAtom } from '../preferences.ts';
+import { themeAtom } from './preferences.ts';
 import { darkTheme } from './dark-theme.ts';
 import './global.css';
 import { lightTheme } from './light-theme.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../schema/json/json-value.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 
 const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];

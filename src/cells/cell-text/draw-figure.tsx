@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from './draw-text.tsx';
 
 /**

@@ -3,8 +3,8 @@ import { expect, screen } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
-import { PortError, type RequestsPort } from '../../runtime/data/ports.ts';
-import { renewNames } from '../../runtime/data/told-names.ts';
+import { PortError, type RequestsPort } from '../../runtime/ports/index.ts';
+import { renewNames } from '../../runtime/data/options/known-names.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { ChosenCell } from './Chosen.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
-import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
+import { useDictTexts } from '../../runtime/data/index.ts';
 import { type CellProps, useRuntime } from '../../runtime/registry/index.ts';
 import { isJsonObject } from '../../schema/json/json-value.ts';
 import { drawText } from '../cell-text/draw-text.tsx';

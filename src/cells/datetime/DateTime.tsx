@@ -1,5 +1,5 @@
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 
 /** A moment in local time, never wrapped. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { linesOf } from '../../engine/bill/index.ts';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
-import { type DataRecord, failureText } from '../../runtime/data/ports.ts';
+import { type DataRecord, failureText } from '../../runtime/ports/index.ts';
 import { useRecord } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../runtime/table/index.ts';

@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { useViewVariables } from '../../views/states/index.ts';
 import { DetailRows } from './DetailRows.tsx';
 import './details.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useDictionary } from '../../runtime/data/use-dictionary.ts';
-import type { Option } from '../../runtime/data/ports.ts';
-import type { CellDefinition, CellProps } from '../../runtime/registry/definitions.ts';
+import { useDictionary } from '../../runtime/data/index.ts';
+import type { Option } from '../../runtime/ports/index.ts';
+import type { CellDefinition, CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { Tag } from './Tag.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';

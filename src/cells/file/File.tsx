@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 
 import { parseFiles, type StoredFile } from '../../engine/values/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { FileName } from '../../views/files/index.ts';
 import './file.css';
 

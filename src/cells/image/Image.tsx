@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { parseFiles } from '../../engine/values/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { ImagePreview, Picture } from '../../views/files/index.ts';
 import './image.css';
 

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../engine/values/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawFigure } from '../cell-text/draw-figure.tsx';
 
 /** A quantity: as many places as the value or the field has. */

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { PickedCell } from './Picked.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { pickedKeys, pickedText } from '../../engine/picker/index.ts';
 import { usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText, serverNames } from '../cell-text/cell-value.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { tagsOf } from '../../engine/values/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { Tag } from '../dictionary/Tag.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';

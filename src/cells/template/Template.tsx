@@ -1,5 +1,5 @@
 import { evaluateTemplates } from '../../runtime/actions/index.ts';
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';
 

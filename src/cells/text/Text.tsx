@@ -1,4 +1,4 @@
-import type { CellProps } from '../../runtime/registry/definitions.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';
 

@@ -1,10 +1,14 @@
-import type { Capabilities, Ports, RequestsPort } from '../../runtime/data/ports.ts';
-import { createDictionaries, type DictionaryStore, type JeecgDictionaries } from './dictionary-port.ts';
+import type { Capabilities, Ports, RequestsPort } from '../../runtime/ports/index.ts';
+import {
+  createDictionaries,
+  type DictionaryStore,
+  type JeecgDictionaries,
+  withUserSearch,
+} from './dictionaries/index.ts';
 import { createDocumentsPort } from './documents-port.ts';
-import { createFilesPort } from './files-port.ts';
-import type { Http } from './http.ts';
-import { withUserSearch } from './jeecg-users.ts';
-import { createRecordsPort } from './records-port.ts';
+import { createFilesPort } from './files/index.ts';
+import type { Http } from './http/index.ts';
+import { createRecordsPort } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
 /** What a JeecgBoot can do: what its contract says, no more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createDocumentsPort } from './documents-port.ts';
-import { createHttp } from './http.ts';
+import { createHttp } from './http/http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
 const list = {

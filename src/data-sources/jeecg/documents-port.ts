@@ -1,9 +1,8 @@
-import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/data/ports.ts';
+import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/ports/index.ts';
 import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Http } from './http.ts';
-import { isRecord, parseJson } from './parse-json.ts';
+import { type Http, isRecord, parseJson } from './http/index.ts';
 
 /**
  * Documents of pages, from `GET /pagewright/pages/<key>`: one answer has the page and all it refers to. Each page is

@@ -1,10 +1,10 @@
-/** The ports over the HTTP API of JeecgBoot. */
-export { createHttp } from './http.ts';
-export type { Http } from './http.ts';
-export type { Envelope } from './envelope.ts';
-export { isRecord } from './parse-json.ts';
+/** The ports over the HTTP API of JeecgBoot: what the application is made with, and the parts that its session needs. */
 export { createJeecgPorts } from './create-jeecg-ports.ts';
-export { parseDictionaries } from './parse-options.ts';
-export type { Dictionaries, DictionaryStore, JeecgDictionaries } from './dictionary-port.ts';
-export type { Signing } from './sign.ts';
 export { createSocketsPort } from './sockets-port.ts';
+export { createHttp, type Envelope, type Http, isRecord, type Signing } from './http/index.ts';
+export {
+  type Dictionaries,
+  type DictionaryStore,
+  type JeecgDictionaries,
+  parseDictionaries,
+} from './dictionaries/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { createJeecgPorts } from './create-jeecg-ports.ts';
-import type { Dictionaries } from './dictionary-port.ts';
-import { createHttp } from './http.ts';
+import type { Dictionaries } from './dictionaries/dictionary-port.ts';
+import { createHttp } from './http/http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
 function portsOf(

@@ -4,9 +4,8 @@ import {
   type SavedView,
   type SavedViewPlace,
   type SavedViewsPort,
-} from '../../runtime/data/ports.ts';
-import type { Http } from './http.ts';
-import { isRecord, parseJson } from './parse-json.ts';
+} from '../../runtime/ports/index.ts';
+import { type Http, isRecord, parseJson } from './http/index.ts';
 
 /** Where views lie that no server keeps. */
 export interface SavedViewStore {

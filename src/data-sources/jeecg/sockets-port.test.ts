@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { TableUpdate } from '../../runtime/data/page-socket.ts';
+import type { TableUpdate } from '../../runtime/sockets/index.ts';
 import { createSocketsPort } from './sockets-port.ts';
 
 let opened: { url: string; protocol?: string; socket: EventTarget; isClosed: boolean }[] = [];

@@ -1,5 +1,5 @@
-import type { PageSocket, TableUpdate } from '../../runtime/data/page-socket.ts';
-import type { SocketsPort } from '../../runtime/data/ports.ts';
+import type { PageSocket, TableUpdate } from '../../runtime/sockets/index.ts';
+import type { SocketsPort } from '../../runtime/ports/index.ts';
 
 interface Followed {
   socket: Promise<PageSocket>;
@@ -23,7 +23,7 @@ export function createSocketsPort(options: { base: string; token: () => string |
       };
       const open = async (): Promise<PageSocket> => {
         // Few pages follow others: those that do load it.
-        const { createPageSocket } = await import('../../runtime/data/page-socket.ts');
+        const { createPageSocket } = await import('../../runtime/sockets/index.ts');
         return createPageSocket({ url: addressOf(path), token: options.token }, tellAll);
       };
       const one = followed.get(path) ?? { socket: open(), hearers };

@@ -1,5 +1,5 @@
 import type { ActionResult, OpenDialog, UndoOffer } from './action-result.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../data/index.ts';
 
 /** Something that takes its time, as the page tells it. */
 export interface ActionProgress {

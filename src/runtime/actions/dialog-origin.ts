@@ -1,4 +1,4 @@
-import type { DataRecord } from '../data/ports.ts';
+import type { DataRecord } from '../ports/index.ts';
 import type { OpenDialog } from './action-result.ts';
 import type { RunOptions } from './run-steps.ts';
 

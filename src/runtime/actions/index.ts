@@ -13,4 +13,5 @@ export { type ActionEffects, type ActionProgress } from './carry-out.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';
+export { requestTemplate } from './request-template.ts';
 export { type RunOptions, type RunOutcome, runSteps } from './run-steps.ts';

@@ -1,7 +1,7 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
-import { failureText, PortError } from '../data/ports.ts';
-import type { Registry } from '../registry/create-registry.ts';
+import { failureText, PortError } from '../ports/index.ts';
+import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, carryOut } from './carry-out.ts';
 import { withOrigin } from './dialog-origin.ts';

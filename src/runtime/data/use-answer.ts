@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { useRuntime } from '../registry/index.ts';
-import { failureText } from './ports.ts';
+import { failureText } from '../ports/index.ts';
 
 /** What an address answered: on its way, here, or not to be had (`message`: why, in words for a person). */
 export type Answer =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { PortError } from './ports.ts';
+import { PortError } from '../ports/index.ts';
 
 export type RemoteVerdict = { status: 'none' | 'checking' | 'good' } | { status: 'bad'; message: string };
 

@@ -1,7 +1,6 @@
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { type DialogOrigin, originOf } from '../actions/index.ts';
-import { requestTemplate } from '../page/page-documents.ts';
+import { type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
 

@@ -6,7 +6,7 @@ import type { ResolvedForm } from '../../engine/form/index.ts';
 import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
-import type { Capabilities, DataRecord } from '../data/ports.ts';
+import type { Capabilities, DataRecord } from '../ports/index.ts';
 
 /** What an editor needs to know of the records it edits. */
 export interface EditorTarget {

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
 import { type RunOutcome, runSteps } from '../actions/index.ts';
-import { type DataRecord, failureText, PortError } from '../data/ports.ts';
+import { type DataRecord, failureText, PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
-import { portError } from '../list/list-loader.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { dialogRun } from './dialog-run.ts';
 

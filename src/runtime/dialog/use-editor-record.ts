@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type DataRecord, PortError } from '../data/ports.ts';
-import { portError } from '../list/list-loader.ts';
+import { type DataRecord, PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 

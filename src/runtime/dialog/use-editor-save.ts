@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 
-import type { DataRecord, PortError } from '../data/ports.ts';
+import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
-import { portError } from '../list/list-loader.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { matchKeys } from '../../engine/model/index.ts';
-import { allCapabilities, type ImportAnswer, type ImportPreview, PortError } from '../data/ports.ts';
+import { allCapabilities, type ImportAnswer, type ImportPreview, PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';
 
@@ -116,7 +116,11 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
       setUploading(true);
       setAnswer(undefined);
       try {
-        const result = await ports.records.importFiles(path, { ...choicesOf(mapping), allOrNothing, ...(fields && { fields }) });
+        const result = await ports.records.importFiles(path, {
+          ...choicesOf(mapping),
+          allOrNothing,
+          ...(fields && { fields }),
+        });
         setAnswer(result);
         if (result.outcome !== 'none') onDone();
         return result;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { explainList, queryText } from './explain-list.ts';
 import { resolvedColumn } from '../table/testing/resolved-column.ts';
-import { initialListState } from './list-state.ts';
+import { initialListState } from './query/list-state.ts';
 import { resolvedButton, resolvedList, searchField } from './testing/resolved-list.ts';
 
 const list = resolvedList({

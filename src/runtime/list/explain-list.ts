@@ -6,9 +6,8 @@ import type {
   ResolvedSearchField,
 } from '../../engine/list/index.ts';
 import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
-import type { ButtonState } from './buttons.ts';
-import type { ListState } from './list-state.ts';
-import type { SearchValue } from './search-values.ts';
+import type { ButtonState } from './buttons/index.ts';
+import type { ListState, SearchValue } from './query/index.ts';
 
 /** A condition in words; one whose value is chosen among records or the like is named by its field's own widget. */
 export interface AskedFor {

@@ -1,6 +1,6 @@
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { JsonValue } from '../../schema/json/json-value.ts';
-import { evaluateTemplates } from '../actions/evaluate-templates.ts';
+import { evaluateTemplates } from '../actions/index.ts';
 
 /**
  * The list with its fixed conditions and parameters computed from what is around it (`$record`, the row that it follows).

@@ -1,20 +1,31 @@
-/** The meaning of a list page on a screen: its query and the URL, its records, its buttons. */
-export { type ListSort, sortableColumns } from './list-sort.ts';
-export { type SearchValues, widgetValue } from './search-values.ts';
-export { portError } from './list-loader.ts';
-export type { ButtonState, ChosenCell } from './buttons.ts';
-export { type ListController, type ListLocation, type ListUse, useListController } from './use-list-controller.ts';
-export { type ListActions, type PageEnvironment, useListActions } from './use-list-actions.ts';
-export { editorField } from './advanced-draft.ts';
-export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-query.ts';
-export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';
-export { type ListNews, useListNews } from './use-list-news.ts';
-export { type ListViews, useListViews } from './use-list-views.ts';
+/** The meaning of a list page on a screen. What it asks for, kept in the URL: */
+export { type ListSort, printSearch, type SearchValues, sortableColumns, widgetValue } from './query/index.ts';
+/** its records, loaded and kept in step with others: */
+export {
+  type ListController,
+  type ListLocation,
+  type ListNews,
+  type ListUse,
+  useListController,
+  useListNews,
+} from './controller/index.ts';
+/** its buttons: */
+export {
+  type ButtonState,
+  type ChosenCell,
+  type ListActions,
+  type PageEnvironment,
+  useListActions,
+} from './buttons/index.ts';
+/** its rows where they are edited in place: */
+export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
+/** what a person keeps of it: */
+export { type ListViews, type SavedViews, useListViews, useStartingView, viewAddress } from './views/index.ts';
+/** conditions over any field: */
+export { type AdvancedQueryControl, editorField, useAdvancedQuery } from './advanced-query/index.ts';
+/** why it shows what it shows: */
 export { type AskedFor, explainList } from './explain-list.ts';
 export { useDataRules } from './use-data-rules.ts';
+/** and lists that are about one record. */
 export { followRecord } from './follow-record.ts';
 export { useRecord } from './use-record.ts';
-export { viewAddress } from './list-view.ts';
-export { printSearch } from './search-part.ts';
-export { useStartingView } from './use-starting-view.ts';
-export type { SavedViews } from './use-saved-views.ts';

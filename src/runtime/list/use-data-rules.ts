@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { allCapabilities, type PortError } from '../data/ports.ts';
+import { allCapabilities, type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { portError } from './list-loader.ts';
 
 /** The data rules that narrow a model for the person. */
 export interface DataRules {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { type DataRecord, PortError } from '../data/ports.ts';
+import { type DataRecord, PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { recordId } from '../table/index.ts';
-import { portError } from './list-loader.ts';
 
 /** One record of a resource by its id. */
 export interface RecordLookup {

@@ -3,5 +3,6 @@ export { DocumentPage, type DocumentPageProps } from './DocumentPage.tsx';
 export type { DocumentChanges, PageViews } from './page-views.ts';
 export { type PageScope, usePageScope } from './page-scope.ts';
 export { usePageOrigin } from './use-page-origin.ts';
+export { documentSet } from './page-documents.ts';
 export { vocabularyOf } from './vocabulary-of.ts';
 export { type DialogDocument, useDialogDocument } from './use-dialog-document.ts';

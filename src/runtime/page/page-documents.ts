@@ -1,15 +1,13 @@
 import { type ResolveOptions, resolveList } from '../../engine/list/index.ts';
-import { readText } from '../../engine/values/json-read.ts';
 import {
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
   documentKey,
 } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/json-value.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { RequestTemplate } from '../actions/action-result.ts';
-import { type DocumentsPort, PortError } from '../data/ports.ts';
+import { type DocumentsPort, PortError } from '../ports/index.ts';
 import type { EditorTarget } from '../dialog/index.ts';
 
 /** Read access to the documents of one answer. */
@@ -37,24 +35,6 @@ export function followed(previous: SourceDocument[], next: readonly SourceDocume
   });
   const isSame = previous.length === next.length && documents.every((document) => known.get(document.key) === document);
   return isSame ? previous : documents;
-}
-
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-
-/** The call that a `request` document describes; undefined where there is no such document, or it is no call. */
-export function requestTemplate(documents: DocumentSet, id: string): RequestTemplate | undefined {
-  const body = documents.get(documentKey(id, 'request'))?.body;
-  const method = methods.find((known) => known === body?.['method']);
-  const { path, params, body: sent, signed } = body ?? {};
-  if (!method || typeof path !== 'string') return undefined;
-  const success = readText(body?.['success']);
-  return {
-    ...{ method, path },
-    ...(isJsonObject(params) && { params }),
-    ...(isJsonObject(sent) && { body: sent }),
-    ...(signed === true && { signed }),
-    ...(success !== undefined && { success }),
-  };
 }
 
 /** The editor of any model: that of its list page, or of the model itself. Throws PortError. */

@@ -5,7 +5,7 @@ import type { ResolvedList } from '../../engine/list/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { PortError } from '../data/ports.ts';
+import type { PortError } from '../ports/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 
 /** The components that draw a page; the runtime does not know how they look. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import type { DocumentsPort, PortError } from '../data/ports.ts';
-import { portError } from '../list/index.ts';
+import { type DocumentsPort, type PortError, portError } from '../ports/index.ts';
 import { followed } from './page-documents.ts';
 import type { DocumentChanges } from './page-views.ts';
 

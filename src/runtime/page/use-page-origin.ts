@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { ActionEffects, DialogOrigin } from '../actions/index.ts';
-import type { DataRecord } from '../data/ports.ts';
+import type { DataRecord } from '../ports/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { usePageScope } from './page-scope.ts';

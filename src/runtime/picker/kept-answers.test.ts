@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { PortError, type RequestsPort } from '../data/ports.ts';
+import { PortError, type RequestsPort } from '../ports/index.ts';
 import { loadReport, reportRowsOf } from './report-calls.ts';
 import { takeWholeTree, wholeTree } from './whole-tree.ts';
 

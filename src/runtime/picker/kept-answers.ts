@@ -1,4 +1,4 @@
-import type { RequestsPort } from '../data/ports.ts';
+import type { RequestsPort } from '../ports/index.ts';
 
 /** What a picker asks for again and again while one looks around in it. */
 export interface KeptCall {

@@ -1,7 +1,6 @@
 import { pickedText, readTree, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
-import { askTogether } from '../data/ask-together.ts';
-import type { DataRecord, Ports } from '../data/ports.ts';
-import { isFreshlyTold, noteTold } from '../data/told-names.ts';
+import { askTogether, isFreshlyTold, noteTold } from '../data/index.ts';
+import type { DataRecord, Ports } from '../ports/index.ts';
 import { reportRecords } from './report-calls.ts';
 import { wholeTree } from './whole-tree.ts';
 

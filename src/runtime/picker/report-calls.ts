@@ -9,8 +9,7 @@ import {
   reportRows,
   type ResolvedPicker,
 } from '../../engine/picker/index.ts';
-import { type DataRecord, PortError, type RequestsPort } from '../data/ports.ts';
-import { portError } from '../list/index.ts';
+import { type DataRecord, PortError, type RequestsPort, portError } from '../ports/index.ts';
 import { keptAnswer } from './kept-answers.ts';
 
 /** What a report says of itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../data/ports.ts';
-import { useNameRenewals } from '../data/told-names.ts';
+import type { DataRecord } from '../ports/index.ts';
+import { useNameRenewals } from '../data/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { fetchPicked, isFreshlyPicked, knownRecord, unknownRecord } from './picked-records.ts';
 

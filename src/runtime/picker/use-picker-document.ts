@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import type { DocumentsPort, PortError } from '../data/ports.ts';
-import { portError } from '../list/index.ts';
-import { documentSet } from '../page/page-documents.ts';
-import { usePageScope, vocabularyOf } from '../page/index.ts';
+import { type DocumentsPort, type PortError, portError } from '../ports/index.ts';
+import { usePageScope, vocabularyOf, documentSet } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /** A picker's document: not asked for, on its way, here, or not to be had. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { reportPicker, type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
-import type { PortError } from '../data/ports.ts';
-import { type ListUse, portError } from '../list/index.ts';
+import { type PortError, portError } from '../ports/index.ts';
+import { type ListUse } from '../list/index.ts';
 import { vocabularyOf } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { loadReport, type LoadedReport, reportRowsOf } from './report-calls.ts';

@@ -8,8 +8,7 @@ import {
   type TreeNode,
   withChildren,
 } from '../../engine/picker/index.ts';
-import { allCapabilities, type PortError, type RequestsPort } from '../data/ports.ts';
-import { portError } from '../list/index.ts';
+import { allCapabilities, type PortError, type RequestsPort, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
 import { takeWholeTree } from './whole-tree.ts';

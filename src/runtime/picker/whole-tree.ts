@@ -1,5 +1,5 @@
 import { readTree, type TreeCall, type TreeNode } from '../../engine/picker/index.ts';
-import type { RequestsPort } from '../data/ports.ts';
+import type { RequestsPort } from '../ports/index.ts';
 import { forgetAnswer, keptAnswer } from './kept-answers.ts';
 
 /** All nodes of a tree that comes at once, for what is chosen in it: asked for once in 30 s. */

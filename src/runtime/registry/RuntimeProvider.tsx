@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 import type { EvaluationContext } from '../../engine/form/index.ts';
 import type { Authority } from '../../engine/permission/index.ts';
-import type { Ports } from '../data/ports.ts';
+import type { Ports } from '../ports/index.ts';
 import type { Registry } from './create-registry.ts';
 
 /** What the app hands to everything below it. */

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import type { ActionContext, ActionResult } from '../actions/action-result.ts';
-import type { DataRecord, Ports } from '../data/ports.ts';
+import type { ActionContext, ActionResult } from '../actions/index.ts';
+import type { DataRecord, Ports } from '../ports/index.ts';
 
 /** What every widget takes; its own props (by its props schema) come beside these. Widgets know neither Formily nor documents. */
 export interface WidgetProps<Value = unknown> {

@@ -1,10 +1,10 @@
 import { App, Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 
-import { failureText } from '../../runtime/data/ports.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
-import { portError, useAdvancedQuery } from '../../runtime/list/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
+import { useAdvancedQuery } from '../../runtime/list/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { SavedList } from '../saved-views/index.ts';
 import { useIsPhone, useViewVariables } from '../states/index.ts';
 import './advanced-query.css';

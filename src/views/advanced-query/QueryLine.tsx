@@ -9,7 +9,7 @@ import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/in
 import { widgetForCase } from '../../engine/widgets/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
-import { SearchWidget } from '../list/SearchField.tsx';
+import { SearchWidget } from '../search-form/index.ts';
 
 /** One condition: field, comparison, value. */
 export function QueryLine(props: {

@@ -1,9 +1,9 @@
 import { App, Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 
-import { failureText } from '../../runtime/data/ports.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
-import { type AdvancedQueryControl, portError } from '../../runtime/list/index.ts';
+import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { SaveFields } from '../saved-views/index.ts';
 
 /** Keeps what is written under a name. */

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 
 /** A question with two answers; closing it is a no. The safe answer has the focus where the other one destroys something. */
 export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & DialogPlace) {

@@ -3,10 +3,11 @@ import { useDialogs } from '../../runtime/dialog/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/index.ts';
 import { ImportDialog } from '../import-dialog/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { DocumentDialog } from './DocumentDialog.tsx';
-import { EditorDialog } from './EditorDialog.tsx';
+import { DocumentDialog } from './document/index.ts';
+import { EditorDialog } from './editor/index.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
+import './dialog.css';
 
 /**
  * Draws the open dialogs of the tab `owner`, the last one on top. `target` is the page's own editor as its document

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords, refusal } from '../../runtime/list/testing/memory-records.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';
 import { customerList, customerRecords } from '../list/testing/customers.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { PortError, type Ports } from '../../runtime/data/ports.ts';
+import { PortError, type Ports } from '../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/json-value.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';

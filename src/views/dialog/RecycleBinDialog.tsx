@@ -5,7 +5,7 @@ import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { usePageScope, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { DialogList } from './DialogList.tsx';
 
 const width = 1000;

@@ -1,4 +1,2 @@
-/** How dialogs look. */
+/** The open dialogs of a tab: documents, editors of records, questions. */
 export { DialogHost } from './DialogHost.tsx';
-/** The common frame, for dialogs that a widget opens by itself. */
-export { DialogBody, DialogFooter, DialogFrame } from './DialogFrame.tsx';

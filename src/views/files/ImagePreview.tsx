@@ -10,8 +10,8 @@ import { Button } from 'antd';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
-import { useFileAddress } from '../../runtime/data/use-file-address.ts';
-import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { useFileAddress } from '../../runtime/data/index.ts';
+import { DialogFrame } from '../dialog-frame/index.ts';
 import { useKeepFile } from './use-open-file.ts';
 import './files.css';
 

@@ -1,7 +1,7 @@
 import { FileImageOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../engine/values/index.ts';
-import { useFileAddress } from '../../runtime/data/use-file-address.ts';
+import { useFileAddress } from '../../runtime/data/index.ts';
 import './files.css';
 
 /** A stored picture cut to a square of so many pixels; a press on it opens it. What cannot be shown says so. */

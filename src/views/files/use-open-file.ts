@@ -1,8 +1,8 @@
 import { App } from 'antd';
 
 import type { StoredFile } from '../../engine/values/index.ts';
-import { saveFile } from '../../runtime/actions/save-file.ts';
-import { failureText, type FilesPort } from '../../runtime/data/ports.ts';
+import { saveFile } from '../../runtime/data/index.ts';
+import { failureText, type FilesPort } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { isPdf } from './file-kind.ts';
 

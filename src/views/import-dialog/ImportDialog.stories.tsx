@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { allCapabilities, type Capabilities, PortError } from '../../runtime/data/ports.ts';
+import { allCapabilities, type Capabilities, PortError } from '../../runtime/ports/index.ts';
 import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';

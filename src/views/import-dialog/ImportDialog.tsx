@@ -2,11 +2,11 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { App, Button, Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
-import { saveFile } from '../../runtime/actions/save-file.ts';
-import { failureText, PortError } from '../../runtime/data/ports.ts';
+import { saveFile } from '../../runtime/data/index.ts';
+import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog/DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { useViewVariables } from '../states/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';

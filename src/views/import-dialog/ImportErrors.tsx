@@ -1,4 +1,4 @@
-import type { ImportError } from '../../runtime/data/ports.ts';
+import type { ImportError } from '../../runtime/ports/index.ts';
 
 /** The rows of an import that cannot be saved, each with its reason. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {

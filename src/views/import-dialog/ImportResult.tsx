@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 
-import type { ImportAnswer } from '../../runtime/data/ports.ts';
+import type { ImportAnswer } from '../../runtime/ports/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 
 /** What an import did not save, row by row, and the file to put right and send again. */

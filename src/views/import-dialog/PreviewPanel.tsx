@@ -1,6 +1,6 @@
 import { Alert, Select } from 'antd';
 
-import type { ImportPreview } from '../../runtime/data/ports.ts';
+import type { ImportPreview } from '../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 

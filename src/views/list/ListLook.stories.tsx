@@ -6,7 +6,7 @@ import { expectVisible } from '../../../.storybook/play.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
-import { SidePanes } from './SidePanes.tsx';
+import { SidePanes } from './beside/SidePanes.tsx';
 import { ListStory } from './testing/ListStory.tsx';
 import { customerList, customerRecords } from './testing/customers.ts';
 

@@ -12,20 +12,15 @@ import {
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { ActiveQueryBar } from '../advanced-query/index.ts';
 import { DialogHost } from '../dialog/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
+import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { followLink } from './follow-link.ts';
-import { ListContent, type RowChoice } from './ListContent.tsx';
-import { ListPagination } from './ListPagination.tsx';
-import { ListTask } from './ListTask.tsx';
-import { ListWhy } from './ListWhy.tsx';
-import { NewsBar } from './NewsBar.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { WholeQueryBanner } from './WholeQueryBanner.tsx';
+import { ListContent, type RowChoice } from './content/index.ts';
+import { ListPagination } from '../pagination/index.ts';
+import { ListTask, ListWhy, NewsBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
+import { SearchForm } from '../search-form/index.ts';
+import { Toolbar } from './toolbar/index.ts';
 import './list.css';
-import { unplacedProblems } from './unplaced-problems.ts';
 import { useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'tell'> {

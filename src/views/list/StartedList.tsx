@@ -1,10 +1,9 @@
 import { Alert } from 'antd';
 
-import { failureText } from '../../runtime/data/ports.ts';
+import { failureText } from '../../runtime/ports/index.ts';
 import { useStartingView } from '../../runtime/list/index.ts';
 import { ListSkeleton } from '../states/index.ts';
-import { DetailedList } from './DetailedList.tsx';
-import { ListBeside } from './ListBeside.tsx';
+import { DetailedList, ListBeside } from './beside/index.ts';
 import type { ListPageProps } from './ListPage.tsx';
 
 type StartedListProps = ListPageProps & {

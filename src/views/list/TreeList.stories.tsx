@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
-import { memorySockets } from '../../runtime/data/testing/memory-sockets.ts';
+import { PortError } from '../../runtime/ports/index.ts';
+import { memorySockets } from '../../runtime/ports/testing/memory-sockets.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { ListStory } from './testing/ListStory.tsx';
 import { categoryList, categoryRecords, categoryRequests } from './testing/categories.ts';

@@ -1,6 +1,3 @@
-/** How a list page looks. */
-export { pageViews } from './page-views.tsx';
-/** Parts of a list page, for what chooses from one. */
-export { ListPagination } from './ListPagination.tsx';
-export { SearchForm } from './SearchForm.tsx';
-export { unplacedProblems } from './unplaced-problems.ts';
+/** How a list page looks: its search, its toolbar, its rows, its pages, and what stands beside it. */
+export { StartedList } from './StartedList.tsx';
+export { ListPage } from './ListPage.tsx';

@@ -5,12 +5,11 @@ import { allows } from '../../engine/permission/index.ts';
 import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
 import type { PageEnvironment } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { DialogHost } from '../dialog/DialogHost.tsx';
+import { DialogHost } from '../dialog/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
 import { PrintButton } from '../print/index.ts';
-import { PageBox } from './PageBox.tsx';
-import { PageSteps } from './PageSteps.tsx';
-import { UnplacedProblems } from './UnplacedProblems.tsx';
+import { PageBox, PageSteps } from '../page-frame/index.ts';
+import { UnplacedProblems } from '../problem-card/index.ts';
 
 export interface FormPageProps extends Omit<PageEnvironment, 'notify'> {
   form: ResolvedForm;

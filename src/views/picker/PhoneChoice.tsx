@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
 import { useControlAria } from '../../runtime/form/index.ts';
-import { DialogFooter, DialogFrame } from '../dialog/index.ts';
+import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { Apart } from './Apart.tsx';
 import './phone-choice.css';

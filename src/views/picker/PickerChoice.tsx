@@ -1,5 +1,5 @@
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 import './picker.css';
 import { QueryChoice } from './QueryChoice.tsx';

@@ -2,10 +2,10 @@ import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import type { ListUse } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../dialog/index.ts';
+import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { ListSkeleton } from '../states/index.ts';
 import { Apart } from './Apart.tsx';
 import { NotOpen } from './NotOpen.tsx';

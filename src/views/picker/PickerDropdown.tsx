@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { ErrorState, ListSkeleton } from '../states/index.ts';
 import './picker.css';

@@ -9,7 +9,7 @@ import {
   type ResolvedPicker,
   shownOf,
 } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useReport } from '../../runtime/picker/index.ts';
 import { NotOpen } from './NotOpen.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';

@@ -3,7 +3,7 @@ import { Button, Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
 import { pickedText } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** Characters of a name before it is cut (specification 9). */
 const longest = 25;

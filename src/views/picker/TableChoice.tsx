@@ -4,12 +4,13 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { type ListController, type ListUse, printSearch, useListController } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
-import { ListPagination, SearchForm, unplacedProblems } from '../list/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
+import { ListPagination } from '../pagination/index.ts';
+import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
+import { SearchForm } from '../search-form/index.ts';
 import {
   EmptyState,
   ErrorState,

@@ -10,7 +10,7 @@ import {
   type TreeNode,
   walkTree,
 } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 

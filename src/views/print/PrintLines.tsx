@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../engine/list/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { RegisteredCell } from '../table/index.ts';
 
 /** The lines of a bill, all of them; the heads of the columns stand on every page. */

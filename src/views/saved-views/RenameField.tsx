@@ -1,8 +1,7 @@
 import { App, Input } from 'antd';
 import { useState } from 'react';
 
-import { failureText, type SavedView } from '../../runtime/data/ports.ts';
-import { portError } from '../../runtime/list/index.ts';
+import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
 
 /** Another name for what is kept, in the place of the old one: Enter or leaving the box takes it, Escape does not. */
 export function RenameField(props: {

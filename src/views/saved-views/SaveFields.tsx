@@ -1,8 +1,7 @@
 import { App, Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
-import { failureText } from '../../runtime/data/ports.ts';
-import { portError } from '../../runtime/list/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
 import './saved-views.css';
 
 /** The name to keep something under, and whether all may use it. A save that fails leaves the name where it was typed. */

@@ -2,8 +2,8 @@ import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
-import { failureText, type SavedView } from '../../runtime/data/ports.ts';
-import { type SavedViews, portError } from '../../runtime/list/index.ts';
+import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
+import { type SavedViews } from '../../runtime/list/index.ts';
 import { RenameField } from './RenameField.tsx';
 import './saved-views.css';
 

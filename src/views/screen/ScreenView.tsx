@@ -1,7 +1,7 @@
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
-import { UnplacedProblems } from '../page/UnplacedProblems.tsx';
+import { UnplacedProblems } from '../problem-card/index.ts';
 import { PrintButton } from '../print/index.ts';
 import './screen.css';
 

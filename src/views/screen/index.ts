@@ -1,2 +1,2 @@
-/** How a screen looks. */
-export { ScreenPage } from './ScreenPage.tsx';
+/** How a screen looks, on a page or in a dialog. */
+export { ScreenView } from './ScreenView.tsx';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 
-import { failureText, type PortError } from '../../runtime/data/ports.ts';
+import { failureText, type PortError } from '../../runtime/ports/index.ts';
 
 /** Warns of a list that could not be loaded (specification 8), unless the application has said it already. */
 export function useFailureWarning(): (error: PortError) => void {

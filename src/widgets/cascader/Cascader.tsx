@@ -7,8 +7,7 @@ import { EmptyOption, ReadOnlyText, useControlAria } from '../../runtime/form/in
 import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
-import { NamedList } from '../../views/picker/NamedList.tsx';
-import { type ListPart, PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
+import { NamedList, type ListPart, PhoneChoice } from '../../views/picker/index.ts';
 import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {

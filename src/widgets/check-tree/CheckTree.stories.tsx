@@ -6,7 +6,7 @@ import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
-import { PortError, type Ports } from '../../runtime/data/ports.ts';
+import { PortError, type Ports } from '../../runtime/ports/index.ts';
 import { CheckTree, type CheckTreeProps } from './CheckTree.tsx';
 
 const meta: Meta = { title: '组件/勾选树' };

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 
 import { splitList } from '../../engine/values/index.ts';
-import { useAnswer } from '../../runtime/data/use-answer.ts';
+import { useAnswer } from '../../runtime/data/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { CheckTreeBox } from './CheckTreeBox.tsx';
 import './check-tree.css';

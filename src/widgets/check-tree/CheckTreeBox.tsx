@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
-import { NodeTitle } from '../../views/picker/NodeTitle.tsx';
+import { NodeTitle } from '../../views/picker/index.ts';
 import { allKeys, branchKeys, found, keysAbove, toggled } from './checks.ts';
 import type { CheckTreeProps } from './CheckTree.tsx';
 import type { CheckNode } from './read-nodes.ts';

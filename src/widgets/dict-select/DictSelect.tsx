@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
-import { useDictionary } from '../../runtime/data/use-dictionary.ts';
+import { useDictionary } from '../../runtime/data/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Radio } from '../radio/Radio.tsx';

@@ -6,8 +6,8 @@ import type { FieldNode, NodeState, ValueProblem } from '../../engine/form/index
 import { insertRows, isUntouched, newRecord } from '../../engine/grid/index.ts';
 import { permittedColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
-import { useToldProblem } from '../../runtime/data/upload-problem.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
+import { useToldProblem } from '../../runtime/data/index.ts';
 import { useFormModel } from '../../runtime/form/index.ts';
 import { type WidgetProps, useRuntime } from '../../runtime/registry/index.ts';
 import { type CellAddress, activate, addBelow, useCellUploads } from '../../runtime/table/editing/index.ts';

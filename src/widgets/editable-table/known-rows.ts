@@ -1,5 +1,5 @@
 import type { RowNews } from '../../runtime/table/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** What the rows of a field were before anybody changed them, once the server has told more of them. */
 export type KnownRows = (before: unknown) => readonly DataRecord[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { GridRecord } from '../../engine/grid/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { type RowNews, takeNews, useTableSocket } from '../../runtime/table/index.ts';
 import type { GridStore } from '../../runtime/table/editing/index.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { parseFiles } from '../../engine/values/index.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog/DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog-frame/index.ts';
 import { FileUpload } from '../file-upload/FileUpload.tsx';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';
 import { buttonNames } from '../uploads/names.ts';

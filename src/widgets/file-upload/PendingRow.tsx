@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import type { PendingFile } from '../../runtime/data/use-uploads.ts';
+import type { PendingFile } from '../../runtime/data/index.ts';
 import type { FileField } from '../uploads/use-file-field.ts';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import { FileTool } from '../uploads/FileTool.tsx';

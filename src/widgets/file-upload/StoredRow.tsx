@@ -1,8 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../engine/values/index.ts';
-import { FileName } from '../../views/files/index.ts';
-import { sizeText } from '../../views/files/file-kind.ts';
+import { FileName, sizeText } from '../../views/files/index.ts';
 import type { FileField } from '../uploads/use-file-field.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 

@@ -1,7 +1,7 @@
 import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
 import { App } from 'antd';
 
-import type { PendingFile } from '../../runtime/data/use-uploads.ts';
+import type { PendingFile } from '../../runtime/data/index.ts';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 import { FileTool } from '../uploads/FileTool.tsx';

@@ -2,7 +2,7 @@ import { App, Button, Input, Tabs } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
 import { parseFiles } from '../../engine/values/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog/DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog-frame/index.ts';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';
 import { imageText } from './image-text.ts';
 

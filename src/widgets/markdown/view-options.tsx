@@ -2,7 +2,7 @@ import type { MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import type { ReactNode } from 'react';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
-import { useFileAddress } from '../../runtime/data/use-file-address.ts';
+import { useFileAddress } from '../../runtime/data/index.ts';
 
 type PluggableList = NonNullable<NonNullable<MDEditorProps['previewOptions']>['rehypePlugins']>;
 

@@ -12,7 +12,7 @@ import {
 } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { expectHeld, expectVisible, tabTo } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { Picker } from './Picker.tsx';
 
 const meta: Meta = { title: '组件/选择器' };

@@ -9,7 +9,7 @@ import {
   selfParams,
 } from '../../engine/picker/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import { rememberPicked, usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';

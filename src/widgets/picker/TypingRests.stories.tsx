@@ -6,7 +6,7 @@ import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { openPicker, pickerBox } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { enterTableCell } from '../../../.storybook/table-play.ts';
-import type { Ports } from '../../runtime/data/ports.ts';
+import type { Ports } from '../../runtime/ports/index.ts';
 import { tableForm } from '../editable-table/testing/table-form.ts';
 import { Reference } from '../reference/Reference.tsx';
 import { SearchSelect } from '../search-select/SearchSelect.tsx';

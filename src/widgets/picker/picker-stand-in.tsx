@@ -1,5 +1,5 @@
 import { pickedKeys } from '../../engine/picker/index.ts';
-import { PickerBox } from '../../views/picker/PickerBox.tsx';
+import { PickerBox } from '../../views/picker/index.ts';
 import '../light-controls/light-controls.css';
 import type { PickerProps } from './Picker.tsx';
 

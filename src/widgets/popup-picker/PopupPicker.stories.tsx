@@ -6,7 +6,7 @@ import { Held } from '../../../.storybook/Held.tsx';
 import { confirmPicker, openPicker, pickerBox, pickerGone, pressOk } from '../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../.storybook/picker-ports.ts';
 import { choose, expectVisible, press } from '../../../.storybook/play.ts';
-import { PortError } from '../../runtime/data/ports.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { FormItem } from '../../views/form/index.ts';
 import { PopupPicker, type PopupPickerProps } from './PopupPicker.tsx';
 

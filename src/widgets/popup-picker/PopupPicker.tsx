@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { heldRows, isHeld, popupPairs, popupValues, selfParams } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import { useReport } from '../../runtime/picker/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';

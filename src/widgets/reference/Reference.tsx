@@ -3,13 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { pickedKeys, pickedValue } from '../../engine/picker/index.ts';
 import { splitList } from '../../engine/values/index.ts';
-import type { DataRecord, Option } from '../../runtime/data/ports.ts';
-import { type OptionSearch, useOptionSearch } from '../../runtime/data/use-option-search.ts';
-import { useOptionsOfIds } from '../../runtime/data/use-options-of-ids.ts';
+import type { DataRecord, Option } from '../../runtime/ports/index.ts';
+import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../runtime/data/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria, useListSearch } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { NamedList } from '../../views/picker/NamedList.tsx';
-import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
+import { NamedList, PhoneChoice } from '../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import './reference.css';
 

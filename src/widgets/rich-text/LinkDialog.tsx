@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 
-import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog/DialogFrame.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../views/dialog-frame/index.ts';
 
 /** Asks where the selected text is to lead; empty takes the link away. */
 export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => void }) {

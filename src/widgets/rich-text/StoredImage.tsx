@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 
-import { useFileAddress } from '../../runtime/data/use-file-address.ts';
+import { useFileAddress } from '../../runtime/data/index.ts';
 
 /** An image whose `src` is what the store of files gave for it (or an address); shown by a link to it. */
 export const StoredImage = Image.extend({

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useState } from 'react';
 
-import { fileRefusal } from '../../runtime/data/file-refusal.ts';
+import { fileRefusal } from '../../runtime/data/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 
 /**

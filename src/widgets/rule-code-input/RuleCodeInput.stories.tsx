@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
-import { type Ports, PortError } from '../../runtime/data/ports.ts';
+import { type Ports, PortError } from '../../runtime/ports/index.ts';
 import { RuleCodeInput } from './RuleCodeInput.tsx';
 
 const asked: unknown[] = [];

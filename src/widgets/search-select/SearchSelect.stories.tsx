@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, expectShown, expectVisible, optionOf, press } from '../../../.storybook/play.ts';
-import { PortError, type Ports } from '../../runtime/data/ports.ts';
+import { PortError, type Ports } from '../../runtime/ports/index.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 
 const meta: Meta = { title: '组件/搜索选择' };

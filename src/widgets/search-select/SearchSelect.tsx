@@ -2,14 +2,12 @@ import { App, Select as AntSelect } from 'antd';
 import { useEffect, useState } from 'react';
 
 import type { FieldOption } from '../../engine/model/resolved-model.ts';
-import type { Option } from '../../runtime/data/ports.ts';
-import { useDictSearch } from '../../runtime/data/use-dict-search.ts';
-import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
-import { useDictionary } from '../../runtime/data/use-dictionary.ts';
+import type { Option } from '../../runtime/ports/index.ts';
+import { useDictSearch, useDictTexts, useDictionary } from '../../runtime/data/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria, useListSearch } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
-import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
+import { PhoneChoice } from '../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 
 type Value = FieldOption['value'];

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import type { NodeState } from '../../engine/form/index.ts';
 import { type GridRecord, textKey, valuesOfChange, valuesOfChoice } from '../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
-import type { DataRecord } from '../../runtime/data/ports.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { asFieldValue, widgetProps } from '../../runtime/form/index.ts';
 import { type FieldsBeside, useRuntime } from '../../runtime/registry/index.ts';
 import type { GridStore } from '../../runtime/table/editing/index.ts';

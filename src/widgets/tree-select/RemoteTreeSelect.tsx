@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 
 import { pickedValue, walkTree } from '../../engine/picker/index.ts';
 import { splitList } from '../../engine/values/index.ts';
-import { useDictTexts } from '../../runtime/data/use-dict-texts.ts';
+import { useDictTexts } from '../../runtime/data/index.ts';
 import { ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
-import { NodeTitle } from '../../views/picker/NodeTitle.tsx';
+import { NodeTitle } from '../../views/picker/index.ts';
 import { codeOf, conditionMessage, isCondition, type RemoteTree, treeOptions, treeSource } from './remote-tree.ts';
 import { TreeList } from './TreeList.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';

@@ -2,8 +2,7 @@ import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect as AntTreeSelect, type TreeSelectProps as AntTreeSelectProps } from 'antd';
 
 import { EmptyOption } from '../../runtime/form/index.ts';
-import { NamedList } from '../../views/picker/NamedList.tsx';
-import { PhoneChoice } from '../../views/picker/PhoneChoice.tsx';
+import { NamedList, PhoneChoice } from '../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, expectShown, expectVisible, press } from '../../../.storybook/play.ts';
-import { allCapabilities, PortError, type RequestsPort } from '../../runtime/data/ports.ts';
+import { allCapabilities, PortError, type RequestsPort } from '../../runtime/ports/index.ts';
 import { TreeSelect } from './TreeSelect.tsx';
 
 const meta: Meta = { title: '组件/树选择' };

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 
-import { type RemoteVerdict, useRemoteCheck } from '../../runtime/data/use-remote-check.ts';
+import { type RemoteVerdict, useRemoteCheck } from '../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 

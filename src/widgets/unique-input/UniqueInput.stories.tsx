@@ -6,7 +6,7 @@ import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { Held } from '../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { storyForm } from '../../../.storybook/story-documents.ts';
-import { type Ports, PortError } from '../../runtime/data/ports.ts';
+import { type Ports, PortError } from '../../runtime/ports/index.ts';
 import { UniqueInput } from './UniqueInput.tsx';
 
 const asked: unknown[] = [];

@@ -2,9 +2,7 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../engine/values/index.ts';
-import { fileRefusal } from '../../runtime/data/file-refusal.ts';
-import { uploadProblem, useToldProblem } from '../../runtime/data/upload-problem.ts';
-import { type Uploads, useUploads } from '../../runtime/data/use-uploads.ts';
+import { fileRefusal, uploadProblem, useToldProblem, type Uploads, useUploads } from '../../runtime/data/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 /** What both widgets of files say of them. */

@@ -1,4 +1,4 @@
-import { useToldProblem } from '../../runtime/data/upload-problem.ts';
+import { useToldProblem } from '../../runtime/data/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 /**

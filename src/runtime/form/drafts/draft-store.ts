@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { type LargeTexts, createLargeTexts } from './large-texts.ts';
 
 /** What was typed into a form and not saved: the changed values by data path. */

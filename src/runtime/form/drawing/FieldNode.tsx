@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { Control } from './Control.tsx';

@@ -2,7 +2,7 @@ import { isEqual } from 'es-toolkit';
 
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, type FieldData, noOptions } from './field-data.ts';
 import type { FieldProblems, ProblemBoard } from './problem-board.ts';
 import { valueAt } from '../values/index.ts';

@@ -11,7 +11,7 @@ import {
   type ResolvedForm,
   type ValueProblem,
 } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { createFieldLooks, type FieldLooks } from './field-looks.ts';
 import { focusControl } from './focus-control.ts';
 import {

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 
 import type { ValueProblem } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { valueAt } from '../values/index.ts';
 
 /** What a field has to show of the problems with its value. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 import type { EvaluationContext, ResolvedForm } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { createFormModel, type FormModel } from '../model/index.ts';
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
-import type { PortError } from '../../data/ports.ts';
-import { portError } from '../../list/list-loader.ts';
+import { type PortError, portError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 

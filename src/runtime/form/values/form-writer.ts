@@ -1,7 +1,7 @@
 import type { Form } from '@formily/core';
 import { batch, untracked } from '@formily/reactive';
 
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
 import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
 

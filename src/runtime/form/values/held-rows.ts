@@ -1,6 +1,6 @@
 import { isObservable, observable, raw } from '@formily/reactive';
 
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { setValueAt, valueAt } from './record-paths.ts';
 
 const held = new WeakSet<object>();

@@ -3,7 +3,7 @@ import { defaultValue } from '../../../engine/model/index.ts';
 import { declarationOf } from '../../../engine/widgets/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
 import { switchValues } from '../../../engine/model/switch-values.ts';
 

@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 
 /** The value at a data path such as `address.city` or `lines.2.qty`; undefined where there is none. */
 export function valueAt(record: unknown, path: string): unknown {

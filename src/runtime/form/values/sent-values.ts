@@ -1,5 +1,5 @@
 import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { valueAt, withoutPaths, withValueAt } from './record-paths.ts';
 
 /**

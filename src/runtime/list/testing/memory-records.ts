@@ -6,7 +6,7 @@ import {
   PortError,
   type RecordPage,
   type RecordsPort,
-} from '../../data/ports.ts';
+} from '../../ports/index.ts';
 
 /** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
 export interface MemoryRecords extends RecordsPort {

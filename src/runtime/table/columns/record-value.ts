@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
 
 /** Records come from JSON, so what a field holds is a JSON value. */

@@ -1,5 +1,4 @@
-import { createUploadRunner } from '../../data/run-upload.ts';
-import type { UnstoredFiles } from '../../data/upload-problem.ts';
+import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
 import { createEmitter } from './emitter.ts';
 
 /** A file on its way into a cell, or one that did not get there. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { uploadProblem } from '../../data/upload-problem.ts';
+import { uploadProblem } from '../../data/index.ts';
 import type { GridStore } from './grid-store.ts';
 import { type CellUploads, createCellUploads } from './uploads.ts';
 

@@ -1,9 +1,8 @@
 import { isPlainObject } from 'es-toolkit';
 
 import type { TableRequest } from '../../../engine/list/index.ts';
-import { evaluateTemplates } from '../../actions/evaluate-templates.ts';
-import type { DataRecord, RequestsPort } from '../../data/ports.ts';
-import { fillPath, textParams } from '../../data/request-parts.ts';
+import { evaluateTemplates } from '../../actions/index.ts';
+import { type DataRecord, type RequestsPort, fillPath, textParams } from '../../ports/index.ts';
 
 /** Makes a table's call for one parent and gives its result. Throws what the port throws. */
 export async function askTableRequest(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
-import type { PageSocket } from '../../data/page-socket.ts';
+import type { PageSocket } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
 /** A row that somebody saved, added or removed. */

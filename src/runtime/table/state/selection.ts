@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import type { TableState, TableStore } from './table-store.ts';
 
 /** The selected records by id, in the order in which they were selected; it may hold records of other pages. */

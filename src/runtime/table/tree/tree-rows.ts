@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { recordId } from '../state/index.ts';
 
 /** A row of the grid. `loading` stands for children that are on their way. */

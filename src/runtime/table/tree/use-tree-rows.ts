@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { DataRecord } from '../../data/ports.ts';
+import type { DataRecord } from '../../ports/index.ts';
 import { expandRow, recordId, type TableStore, useTableState } from '../state/index.ts';
 import { type TableRow, childrenOf, flattenTree, plainRows } from './tree-rows.ts';
 

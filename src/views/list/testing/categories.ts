@@ -1,5 +1,5 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import type { DataRecord, RequestsPort } from '../../../runtime/data/ports.ts';
+import type { DataRecord, RequestsPort } from '../../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { resolvedButton, resolvedList, resolvedModel } from '../../../runtime/list/testing/resolved-list.ts';
 import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';

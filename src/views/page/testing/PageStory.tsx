@@ -1,16 +1,12 @@
 import { useState } from 'react';
 
-import type { Ports } from '../../../runtime/data/ports.ts';
+import type { Ports } from '../../../runtime/ports/index.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../../runtime/page/index.ts';
 import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/json-value.ts';
-import { pageViews } from '../../list/index.ts';
+import { pageViews } from '../../page-views.tsx';
 import { PageRuntime, storyPorts, useMemoryLocation } from '../../list/testing/ListStory.tsx';
-import { ScreenPage } from '../../screen/index.ts';
-import { FormPage } from '../FormPage.tsx';
-
-const views = { ...pageViews, Form: FormPage, Screen: ScreenPage };
 
 /** Documents as they come from the server, from their bodies. */
 export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {
@@ -46,7 +42,7 @@ export function PageStory(props: {
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 600 }}>
-        <DocumentPage documentKey={props.of} views={views} owner="story" location={location} navigate={ignore} />
+        <DocumentPage documentKey={props.of} views={pageViews} owner="story" location={location} navigate={ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>

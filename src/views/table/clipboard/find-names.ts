@@ -1,7 +1,7 @@
 import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { Option, Ports } from '../../../runtime/data/ports.ts';
-import { searchDict } from '../../../runtime/data/use-dict-search.ts';
+import type { Option, Ports } from '../../../runtime/ports/index.ts';
+import { searchDict } from '../../../runtime/data/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 import type { EditTable } from '../context/index.ts';
 

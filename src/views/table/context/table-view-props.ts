@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState, ChosenCell, ListSort } from '../../../runtime/list/index.ts';
 import type { Registry } from '../../../runtime/registry/index.ts';
 import type { Density, TableRow, TableStore } from '../../../runtime/table/index.ts';

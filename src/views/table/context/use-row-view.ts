@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 
-import type { DataRecord, Ports } from '../../../runtime/data/ports.ts';
+import type { DataRecord, Ports } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { pageOf, toggleInTable } from '../../../runtime/table/index.ts';

@@ -11,7 +11,7 @@ import {
   valuesOfChoice,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
 import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';

@@ -5,7 +5,7 @@ import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'rea
 import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../engine/values/index.ts';
-import { fileRefusal } from '../../../runtime/data/file-refusal.ts';
+import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { useEditTable } from '../context/index.ts';

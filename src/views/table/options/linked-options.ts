@@ -2,7 +2,7 @@ import { isPlainObject } from 'es-toolkit';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/resolved-model.ts';
-import type { RequestsPort } from '../../../runtime/data/ports.ts';
+import type { RequestsPort } from '../../../runtime/ports/index.ts';
 import { askTableRequest } from '../../../runtime/table/index.ts';
 
 /** What options of a column depend on: the column and the value of its parent. */

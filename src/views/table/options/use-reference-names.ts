@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isNamed, isSearched, textKey } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
-import { askDictTexts } from '../../../runtime/data/use-dict-texts.ts';
-import type { Ports } from '../../../runtime/data/ports.ts';
+import { askDictTexts } from '../../../runtime/data/index.ts';
+import type { Ports } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView } from '../context/index.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
 import { PointerMenu } from '../../pointer-menu/index.ts';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';

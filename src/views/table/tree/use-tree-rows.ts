@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { rowOf } from '../../../engine/grid/index.ts';
-import { failureText } from '../../../runtime/data/ports.ts';
+import { failureText } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTree } from '../context/index.ts';
 

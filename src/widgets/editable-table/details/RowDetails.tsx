@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { FieldNode } from '../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../engine/grid/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fieldsOf } from '../../../engine/form/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';

@@ -5,7 +5,7 @@ import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { expectHeld, optionOf } from '../../../../.storybook/play.ts';
 import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
 import type { JsonObject } from '../../../schema/json/json-value.ts';
-import type { Ports } from '../../../runtime/data/ports.ts';
+import type { Ports } from '../../../runtime/ports/index.ts';
 import { ColumnStates } from '../testing/ColumnStates.tsx';
 import { leaveTable, playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';
 

@@ -6,7 +6,7 @@ import { StoryRuntime } from '../../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { expectHeld, expectVisible, press } from '../../../../.storybook/play.ts';
 import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
-import type { FilesPort } from '../../../runtime/data/ports.ts';
+import type { FilesPort } from '../../../runtime/ports/index.ts';
 import { tableForm } from '../testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/文件' };

@@ -6,7 +6,7 @@ import { expectVisible } from '../../../../.storybook/play.ts';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { StoryRuntime } from '../../../../.storybook/StoryRuntime.tsx';
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
-import { memorySockets } from '../../../runtime/data/testing/memory-sockets.ts';
+import { memorySockets } from '../../../runtime/ports/testing/memory-sockets.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { tableForm } from '../testing/table-form.ts';
 

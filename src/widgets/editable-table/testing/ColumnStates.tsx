@@ -1,6 +1,6 @@
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useFormHandle } from '../../../runtime/form/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/json-value.ts';
 import { FormView } from '../../../views/form/index.ts';

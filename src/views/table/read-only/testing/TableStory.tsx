@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cells } from '../../../../cells/index.ts';
 import { createRegistry } from '../../../../runtime/registry/index.ts';
 import { createTableStore, useTreeRows } from '../../../../runtime/table/index.ts';
-import type { DataRecord } from '../../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { FormItem, FormSkeleton } from '../../../form/index.ts';
 import { ProblemCard } from '../../../problem-card/index.ts';
 import { TableView } from '../TableView.tsx';

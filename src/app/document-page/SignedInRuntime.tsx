@@ -1,0 +1,26 @@
+import { useAtomValue, useStore } from 'jotai';
+import { type ReactNode, useEffect, useMemo } from 'react';
+
+import { declarationOf } from '../../engine/widgets/index.ts';
+import { preloadWidgets, RuntimeProvider, whenIdle } from '../../runtime/registry/index.ts';
+import { useApp } from '../services/index.ts';
+import { appRegistry } from './app-registry.ts';
+import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
+
+/** What most forms are made of; the first one that is opened finds it loaded. */
+const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);
+
+/** Gives a page the runtime of the person who is signed in. */
+export function SignedInRuntime({ children }: { children: ReactNode }) {
+  const { ports } = useApp();
+  const store = useStore();
+  const user = useAtomValue(userAtom);
+  const authority = useAtomValue(authorityAtom);
+  const runtime = useMemo(() => {
+    const permissions = authority && permissionNames(authority);
+    const own = { ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
+    return { registry: appRegistry, ports, store, ...own };
+  }, [ports, store, user, authority]);
+  useEffect(() => whenIdle(() => void preloadWidgets(appRegistry, common)), []);
+  return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
+}

@@ -1,0 +1,14 @@
+import { actions } from '../../actions/index.ts';
+import { cells } from '../../cells/index.ts';
+import { createRegistry, type Registry } from '../../runtime/registry/index.ts';
+import { FormItem, FormSkeleton } from '../../views/form/index.ts';
+import { ProblemCard } from '../../views/problem-card/index.ts';
+import { widgets } from '../../widgets/index.ts';
+
+/** Everything documents may name, from the shelves. Loaded with the first page that is made of documents. */
+export const appRegistry: Registry = createRegistry({
+  widgets,
+  cells,
+  actions,
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
+});

@@ -1,0 +1,4 @@
+/** Pages made of documents, with the registry of all that documents may name. Loaded with the first of them. */
+export { DocumentTab } from './DocumentTab.tsx';
+export { appRegistry } from './app-registry.ts';
+export { SignedInRuntime } from './SignedInRuntime.tsx';

@@ -1,0 +1,5 @@
+/** What may be asked or told on any page: failures of calls, an expired session, a new version, a fault. */
+export { AppFrame } from './AppFrame.tsx';
+export { RootBoundary } from './RootBoundary.tsx';
+export { httpErrorAtom } from './http-error-atom.ts';
+export { outdatedAtom } from './outdated-atom.ts';

@@ -1,0 +1,2 @@
+/** The page that one starts on. */
+export { HomePage } from './HomePage.tsx';

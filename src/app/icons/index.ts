@@ -1,0 +1,3 @@
+/** The brand, and the icons of menu entries. */
+export { BrandMark } from './BrandMark.tsx';
+export { MenuIcon } from './MenuIcon.tsx';

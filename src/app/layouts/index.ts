@@ -1,0 +1,2 @@
+/** The shell around the pages of the menu: header, side menu, tabs. */
+export { BasicLayout } from './BasicLayout.tsx';

@@ -1,0 +1,2 @@
+/** The sign-in page. */
+export { SignInPage } from './SignInPage.tsx';

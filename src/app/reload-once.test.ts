@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-
-import { createMemoryStorage } from './browser/testing/memory-storage.ts';
-import { mayReload } from './reload-once.ts';
-
-test('a page reloads itself once a minute', () => {
-  const storage = createMemoryStorage();
-  expect([1_000_000, 1_030_000, 1_061_000].map((now) => mayReload(storage, now))).toEqual([true, false, true]);
-});

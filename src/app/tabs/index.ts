@@ -1,0 +1,7 @@
+/** The open pages as tabs: their bar, their panels (hidden ones stay mounted), and their place in the session storage. */
+export { TabBar } from './TabBar.tsx';
+export { TabPanels } from './TabPanels.tsx';
+export { type Tabs, useTabs } from './use-tabs.ts';
+export { useTabLocation } from './tab-location.ts';
+export { tabsAtom } from './tabs-atom.ts';
+export { forgetTabs, loadTabs } from './tab-storage.ts';

@@ -1,0 +1,4 @@
+/** Light and dark, and what a person prefers of the look. */
+export { ThemeProvider } from './ThemeProvider.tsx';
+export { ThemeSwitch } from './ThemeSwitch.tsx';
+export { keepPreferences, sidebarOpenAtom } from './preferences.ts';

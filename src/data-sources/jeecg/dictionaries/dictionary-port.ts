@@ -1,0 +1,78 @@
+import type { DictionaryPort, Option } from '../../../runtime/ports/index.ts';
+import type { Http } from '../http/index.ts';
+import { parseDictionaries, parseOptions } from './parse-options.ts';
+
+/** Items by dictionary code. */
+export type Dictionaries = Record<string, Option[]>;
+
+/** Where dictionaries outlive the page. */
+export interface DictionaryStore {
+  load(): Dictionaries | undefined;
+  save(dictionaries: Dictionaries): void;
+}
+
+/** The dictionary port, and what a session does with it. */
+export interface JeecgDictionaries extends DictionaryPort {
+  /** Takes a whole set as the server sent it (at sign-in). */
+  replace(dictionaries: Dictionaries): void;
+  /** Asks the server for the whole set. Throws `PortError`; what was known stays then. */
+  reload(): Promise<void>;
+  /** Has the server drop its caches, then reloads. */
+  refresh(): Promise<void>;
+  clear(): void;
+}
+
+/**
+ * Dictionaries with a cache in memory over one that outlives the page. Many asks for one code at the same time make one
+ * call, which goes on when one of the callers gives up.
+ */
+export function createDictionaries(http: Http, store: DictionaryStore): JeecgDictionaries {
+  const known = new Map<string, Option[]>(Object.entries(store.load() ?? {}));
+  const underway = new Map<string, Promise<Option[]>>();
+
+  function replace(dictionaries: Dictionaries): void {
+    known.clear();
+    for (const [code, items] of Object.entries(dictionaries)) known.set(code, items);
+    store.save(dictionaries);
+  }
+
+  async function fetchItems(code: string): Promise<Option[]> {
+    try {
+      const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`;
+      const items = parseOptions((await http.send({ method: 'GET', path, quiet: true })).result);
+      known.set(code, items);
+      store.save(Object.fromEntries(known));
+      return items;
+    } catch {
+      // A failed dictionary is empty (specification 8), not remembered: the next ask calls again.
+      return [];
+    } finally {
+      underway.delete(code);
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const { result } = await http.send({ method: 'GET', path: '/sys/dict/queryAllDictItems', quiet: true });
+    replace(parseDictionaries(result));
+  }
+
+  return {
+    cached: (code) => known.get(code),
+    items(code) {
+      const items = known.get(code);
+      if (items) return Promise.resolve(items);
+      const call = underway.get(code) ?? fetchItems(code);
+      underway.set(code, call);
+      return call;
+    },
+    replace,
+    reload,
+    async refresh() {
+      await http.send({ method: 'GET', path: '/sys/dict/refleshCache', quiet: true });
+      await reload();
+    },
+    clear() {
+      known.clear();
+    },
+  };
+}

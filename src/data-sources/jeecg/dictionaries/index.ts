@@ -1,0 +1,9 @@
+/** Dictionaries of the server, and its list of people. */
+export {
+  createDictionaries,
+  type Dictionaries,
+  type DictionaryStore,
+  type JeecgDictionaries,
+} from './dictionary-port.ts';
+export { parseDictionaries, parseOptions } from './parse-options.ts';
+export { withUserSearch } from './jeecg-users.ts';

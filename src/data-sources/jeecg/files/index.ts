@@ -1,0 +1,2 @@
+/** The port to stored files. */
+export { createFilesPort } from './files-port.ts';

@@ -1,0 +1,23 @@
+import { PortError } from '../../../runtime/ports/index.ts';
+import { type Http, isRecord } from '../http/index.ts';
+
+/** What stands for the token in links to these addresses, for a minute; undefined where the server has no tickets. */
+export async function ticketFor(http: Http, addresses: string[]): Promise<string | undefined> {
+  try {
+    const { result } = await http.send({
+      method: 'POST',
+      path: '/sys/ticket',
+      body: { addresses: addresses.map(withoutOrigin) },
+      quiet: true,
+    });
+    return isRecord(result) && typeof result.ticket === 'string' ? result.ticket : undefined;
+  } catch (error) {
+    if (error instanceof PortError && error.kind === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** A ticket is for addresses of the server's own. */
+function withoutOrigin(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+/i, '');
+}

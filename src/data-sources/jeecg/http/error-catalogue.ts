@@ -1,0 +1,66 @@
+import type { ValueProblem } from '../../../engine/form/index.ts';
+import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';
+import type { Envelope } from './envelope.ts';
+import { isRecord } from './parse-json.ts';
+
+/** What is known of an answer that says no. */
+export interface FailedAnswer {
+  status: number;
+  envelope?: Envelope;
+  requestId?: string;
+}
+
+/** Says the answer's fault in the words of the specification's error catalogue (section 8). */
+export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): PortError {
+  const kind = kindOf(status, envelope);
+  const result = isRecord(envelope?.result) ? envelope.result : {};
+  return new PortError(kind, messageOf(kind, status, envelope), {
+    requestId,
+    status,
+    problems: parseProblems(result.problems),
+    current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
+  });
+}
+
+/** The token is no longer good: 401, or what older servers answer, 500 with a message that says so. */
+export function isTokenExpired(status: number, envelope: Envelope | undefined): boolean {
+  if (status === 401 || envelope?.code === 401) return true;
+  return (status === 500 || envelope?.code === 500) && (envelope?.message.includes('Token失效') ?? false);
+}
+
+/** Says why no answer came: the line is down, it took too long, or the caller no longer wants it. */
+export function errorOfFailure(cause: unknown, online: boolean): PortError {
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'AbortError') return new PortError('cancelled', '请求已取消', { cause });
+  if (name === 'TimeoutError') return new PortError('timeout', '网络超时', { cause });
+  const message = online ? '无法连接服务器，请检查网络后重试' : '网络已断开，请检查网络后重试';
+  return new PortError('offline', message, { cause });
+}
+
+function kindOf(status: number, envelope: Envelope | undefined): PortErrorKind {
+  if (isTokenExpired(status, envelope)) return 'unauthorized';
+  if (status === 403 || envelope?.code === 510) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 504 || status === 408) return 'timeout';
+  if (status === 409 || envelope?.code === 409) return 'conflict';
+  if (status === 400 || status === 422) return 'invalid';
+  return isRecord(envelope?.result) && Array.isArray(envelope.result.problems) ? 'invalid' : 'server';
+}
+
+function messageOf(kind: PortErrorKind, status: number, envelope: Envelope | undefined): string {
+  if (kind === 'unauthorized') return '未授权，请重新登录';
+  if (kind === 'timeout') return '网络超时';
+  if (status === 403) return '拒绝访问';
+  if (status === 404) return '很抱歉，资源未找到!';
+  return envelope?.message || `服务器出错（${envelope?.code || status}），请稍后重试`;
+}
+
+function parseProblems(value: unknown): ValueProblem[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((problem) => ({
+    path: typeof problem.path === 'string' ? problem.path : '',
+    severity: problem.severity === 'warning' ? 'warning' : 'error',
+    rule: typeof problem.rule === 'string' ? problem.rule : '',
+    message: typeof problem.message === 'string' ? problem.message : '',
+  }));
+}

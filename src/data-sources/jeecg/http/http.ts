@@ -1,0 +1,204 @@
+import ky from 'ky';
+
+import { signedBody } from '../../../engine/signing/index.ts';
+import { PortError } from '../../../runtime/ports/index.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
+import { addressOf, headersOf } from './request-parts.ts';
+import { type Signing, signatureHeaders } from './sign.ts';
+
+export interface HttpOptions {
+  /** Where the API lies, without a trailing slash, e.g. `/jeecg-boot`. */
+  base: string;
+  token: () => string | undefined;
+  /** Id of the chosen tenant; undefined: none, sent as "0". */
+  tenant?: () => string | undefined;
+  /**
+   * A call was refused because its token is no longer good (undefined: it had none). Gives true once there is a new one,
+   * and the call is made again with it; false where there will be none. May be asked many times at once.
+   */
+  renewToken?: (token: string | undefined) => Promise<boolean>;
+  /** A call failed below the envelope (HTTP status or no answer in time). Not for quiet calls. */
+  onHttpError?: (error: PortError) => void;
+  /** How calls that must be signed are; without it none is. */
+  signing?: Signing | undefined;
+  fetch?: typeof fetch;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export interface HttpCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base, with or without a leading slash; may carry a query. */
+  path: string;
+  params?: Record<string, string>;
+  body?: unknown;
+  /** Sent as `multipart/form-data` in place of a body. */
+  form?: FormData;
+  headers?: Record<string, string>;
+  /** Signed where there is a secret, although its path does not demand it. */
+  signed?: boolean;
+  signal?: AbortSignal;
+  /** Told how much of the answer has come, 0 to 1, where its length is known. */
+  onProgress?: (share: number) => void;
+  /** The caller shows what goes wrong itself: `onHttpError` is not told. */
+  quiet?: boolean;
+  /** Another base than the API's; '' is the origin. */
+  base?: string;
+  /** `none`: sent without a token. `as-is`: a token that is no longer good is an error at once, nobody is asked. */
+  session?: 'none' | 'as-is';
+}
+
+/** Calls of the API. All throw `PortError` and nothing else. */
+export interface Http {
+  /** Where the API lies, without a trailing slash. */
+  base: string;
+  /** The token that calls are made with now. */
+  token: () => string | undefined;
+  /** The envelope of a successful answer; `success: false` is thrown as an error. */
+  send(call: HttpCall): Promise<Envelope>;
+  /** The envelope of any answer below HTTP 400, whatever it says: for callers that read `code` themselves. */
+  ask(call: HttpCall): Promise<Envelope>;
+  /** The bytes of a file. An answer that is an envelope in a Blob is an error; so is an empty one. */
+  download(call: HttpCall): Promise<Blob>;
+  /** The answer as it came, 304 included; HTTP errors are thrown. */
+  fetch(call: HttpCall): Promise<Response>;
+}
+
+const timeout = 300_000;
+
+export function createHttp(options: HttpOptions): Http {
+  const { now = Date.now } = options;
+  const client = ky.create({
+    timeout,
+    retry: 0,
+    throwHttpErrors: false,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+
+  // How far the server's clock is ahead of this one: a stamp more than five minutes off is refused.
+  let aheadBy = 0;
+
+  async function request(call: HttpCall, token: string | undefined): Promise<Response> {
+    try {
+      const address = addressOf(call, call.base ?? options.base, now());
+      const body = call.signed && options.signing ? (signedBody(call.body) ?? call.body) : call.body;
+      const signature = { path: call.path, address, signed: call.signed, body };
+      const signed = await signatureHeaders(signature, options.signing, now() + aheadBy);
+      const response = await client(address, {
+        method: call.method,
+        headers: { ...headersOf(token, options.tenant?.()), ...signed, ...call.headers },
+        ...(body !== undefined && { json: body }),
+        ...(call.form && { body: call.form }),
+        ...(call.signal && { signal: call.signal }),
+        ...(call.onProgress && {
+          onDownloadProgress: ({ percent, totalBytes }) => totalBytes > 0 && call.onProgress?.(percent),
+        }),
+      });
+      aheadBy = offsetOf(response, now());
+      return response;
+    } catch (cause) {
+      throw report(call, errorOfFailure(cause, isOnline()));
+    }
+  }
+
+  function refuse(call: HttpCall, response: Response, envelope: Envelope | undefined): PortError {
+    const { status } = response;
+    const error = errorOfAnswer({ status, envelope, requestId: requestIdOf(response) });
+    const told = ['unauthorized', 'invalid', 'conflict'].includes(error.kind);
+    return status >= 400 && !told ? report(call, error) : error;
+  }
+
+  function report(call: HttpCall, error: PortError): PortError {
+    if (call.quiet || error.kind === 'cancelled' || !options.onHttpError) return error;
+    options.onHttpError(error);
+    error.isTold = true;
+    return error;
+  }
+
+  /** Makes the call, and once more with a new token where the first was no longer good. */
+  async function inSession<Answer>(
+    call: HttpCall,
+    make: (token: string | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (call.session === 'none') return make(undefined);
+    const token = options.token();
+    try {
+      return await make(token);
+    } catch (error) {
+      if (!(error instanceof PortError) || error.kind !== 'unauthorized') throw error;
+      const asks = call.session === undefined && options.renewToken;
+      if (asks && (await orCancelled(asks(token), call.signal))) return make(options.token());
+      throw token === undefined ? report(call, error) : error;
+    }
+  }
+
+  async function answer(call: HttpCall, token: string | undefined): Promise<Response> {
+    const response = await request(call, token);
+    if (response.status < 400) return response;
+    throw refuse(call, response, parseEnvelope(await textOf(response), false));
+  }
+
+  async function read(call: HttpCall, token: string | undefined, mayRefuse: boolean): Promise<Envelope> {
+    const response = await answer(call, token);
+    const envelope = parseEnvelope(await textOf(response), true);
+    if (!envelope)
+      throw errorOfAnswer({ status: response.status, envelope: unreadable, requestId: requestIdOf(response) });
+    const refused = isTokenExpired(response.status, envelope) || (!mayRefuse && !envelope.success);
+    if (refused) throw refuse(call, response, envelope);
+    return envelope;
+  }
+
+  async function readFile(call: HttpCall, token: string | undefined): Promise<Blob> {
+    const response = await answer(call, token);
+    const blob = await response.blob();
+    const envelope = blob.type.includes('json') ? parseEnvelope(await blob.text(), true) : undefined;
+    if (envelope && !envelope.success) throw refuse(call, response, envelope);
+    if (blob.size === 0) throw new PortError('server', '文件下载失败', { requestId: requestIdOf(response) });
+    return blob;
+  }
+
+  return {
+    base: options.base,
+    token: options.token,
+    send: (call) => inSession(call, (token) => read(call, token, false)),
+    ask: (call) => inSession(call, (token) => read(call, token, true)),
+    fetch: (call) => inSession(call, (token) => answer(call, token)),
+    download: (call) => inSession(call, (token) => readFile(call, token)),
+  };
+}
+
+const unreadable: Envelope = { success: false, code: 0, message: '服务器的回答无法识别，请稍后重试', result: null };
+
+function requestIdOf(response: Response): string | undefined {
+  return response.headers.get('X-Request-Id') ?? undefined;
+}
+
+/** Milliseconds; 0 where the answer says no time, and for less than the second that it is told in. */
+function offsetOf(response: Response, now: number): number {
+  const told = Date.parse(response.headers.get('Date') ?? '');
+  return Number.isNaN(told) || Math.abs(told - now) < 2_000 ? 0 : told - now;
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw errorOfFailure(cause, isOnline());
+  }
+}
+
+/** Waits for a promise, but no longer than the caller of the call does. */
+function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new PortError('cancelled', '请求已取消'));
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+/** Whether the browser believes to have a network; where there is no browser, there is one. */
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
+}

@@ -1,0 +1,2 @@
+/** The port to records. */
+export { createRecordsPort } from './records-port.ts';

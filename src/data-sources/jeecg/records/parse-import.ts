@@ -1,0 +1,58 @@
+import type { ImportAnswer, ImportError, ImportPreview } from '../../../runtime/ports/index.ts';
+import { type Envelope, isRecord } from '../http/index.ts';
+
+/** Reads the answer to an import. Of code 201 the result is an object, or only the address of the file with the errors. */
+export function parseImport({ success, code, message, result }: Envelope): ImportAnswer {
+  const told = isRecord(result) ? result : {};
+  const path = typeof result === 'string' ? result : textOf(told.fileUrl);
+  const name = textOf(told.fileName) ?? path?.split('/').at(-1);
+  const summary = textOf(told.msg);
+  return {
+    outcome: !success ? 'none' : code === 201 ? 'some' : 'all',
+    message,
+    errors: recordsIn(told.errors).map(parseError),
+    ...(summary !== undefined && { summary }),
+    ...(path !== undefined && path !== message && { errorFile: { path, name: name ?? path } }),
+  };
+}
+
+/** Reads what an import would come to (docs/API.md); what is not there is nothing. */
+export function parsePreview(result: unknown): ImportPreview {
+  const told = isRecord(result) ? result : {};
+  const problem = textOf(told.problem);
+  return {
+    fields: recordsIn(told.fields).map(({ name, title, required }) => ({
+      ...{ name: textOf(name) ?? '', title: textOf(title) ?? '', required: required === true },
+    })),
+    columns: recordsIn(told.columns).map(({ title, field, samples }) => ({
+      ...{ title: textOf(title) ?? '', field: textOf(field) ?? '' },
+      samples: Array.isArray(samples) ? samples.filter((sample) => typeof sample === 'string') : [],
+    })),
+    ...{ total: countOf(told.total), wrong: countOf(told.wrong) },
+    ...{ added: countOf(told.added), changed: countOf(told.changed) },
+    errors: recordsIn(told.errors).map(parseError),
+    ...(problem !== undefined && { problem }),
+  };
+}
+
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+function parseError(error: Record<string, unknown>): ImportError {
+  const file = textOf(error.file);
+  return {
+    row: Number(error.row),
+    title: textOf(error.title) ?? '',
+    message: textOf(error.message) ?? '',
+    ...(file !== undefined && { file }),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,97 @@
+import type { DataRecord, ImportChoices, RecordsPort } from '../../../runtime/ports/index.ts';
+import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index.ts';
+import { parseImport, parsePreview } from './parse-import.ts';
+import { parseOptions } from '../dictionaries/index.ts';
+import { parsePage } from './parse-page.ts';
+import { countIn, removeQuery } from './remove-query.ts';
+import { saveKeys } from './save-keys.ts';
+
+/** Characters of a query in an address: servers take 16 KB of address and headers. */
+const longestQuery = 4_000;
+
+export type Save = (
+  call: Pick<HttpCall, 'path' | 'params' | 'body' | 'quiet'> & { method: 'POST' | 'PUT' | 'DELETE' },
+) => Promise<Envelope>;
+
+/** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
+export function createRecordsPort(http: Http): RecordsPort {
+  const keyed = saveKeys();
+  const save: Save = (call) =>
+    keyed([call.method, call.path, call.params, call.body], (headers) => http.send({ ...call, headers }));
+  return {
+    async list(path, query, options) {
+      return parsePage((await http.send({ method: 'GET', path, params: query, ...options })).result);
+    },
+    async get(resource, id, options) {
+      const call = { method: 'GET', path: `${resource}/queryById`, params: { id }, ...options } as const;
+      return asRecord((await http.send(call)).result, {});
+    },
+    async create(path, record) {
+      return asRecord((await save({ method: 'POST', path, body: record })).result, record);
+    },
+    async update(path, record) {
+      return asRecord((await save({ method: 'PUT', path, body: record })).result, record);
+    },
+    async remove(path, id) {
+      await save({ method: 'DELETE', path, params: { id } });
+    },
+    async removeBatch(path, ids) {
+      await save({ method: 'DELETE', path, params: { ids: ids.join(',') } });
+    },
+    async removeQuery(paths, query, expected) {
+      return removeQuery({ http, save }, paths, query, expected);
+    },
+    async transitionBatch(resource, name, choice) {
+      const body = 'ids' in choice ? { name, ids: choice.ids.join(',') } : { name, ...choice };
+      return countIn((await save({ method: 'POST', path: `${resource}/transitionBatch`, body })).result);
+    },
+    async transition(resource, call) {
+      const { result } = await save({ method: 'POST', path: `${resource}/transition`, body: call });
+      return asRecord(result, { id: call.id });
+    },
+    async createFrom(resource, call) {
+      const { result } = await http.send({ method: 'POST', path: `${resource}/createFrom`, body: call });
+      return asRecord(result, {});
+    },
+    exportFile(path, query, options) {
+      const isLong = new URLSearchParams(query).toString().length > longestQuery;
+      const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
+      return http.download({ ...call, path, ...options });
+    },
+    async importFiles(path, { allOrNothing, fields = {}, ...choices }, options) {
+      const { files, matchBy, mapping } = choices;
+      const form = importForm(choices);
+      for (const [name, text] of Object.entries({ isSingleTableImport: '1', ...fields })) form.append(name, text);
+      form.append('validateStatus', allOrNothing ? '1' : '0');
+      const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+      const ask = (headers: Record<string, string>) => http.ask({ method: 'POST', path, form, headers, ...options });
+      return parseImport(await keyed(['import', path, chosen, allOrNothing, fields, matchBy, mapping], ask));
+    },
+    async previewImport(resource, choices, options) {
+      const path = `${resource}/importPreview`;
+      const call = { method: 'POST', path, form: importForm(choices), quiet: true, ...options } as const;
+      return parsePreview((await http.send(call)).result);
+    },
+    async options(resource, query, options) {
+      const params: Record<string, string> = { ...query.where };
+      if (query.keyword !== undefined) params.keyword = query.keyword;
+      if (query.ids) params.ids = query.ids.join(',');
+      if (query.pageSize !== undefined) params.pageSize = String(query.pageSize);
+      const { result } = await http.send({ method: 'GET', path: `${resource}/options`, params, ...options });
+      return parseOptions(result);
+    },
+  };
+}
+
+function importForm({ files, matchBy, mapping }: ImportChoices): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files[]', file);
+  if (matchBy !== undefined) form.append('matchBy', matchBy);
+  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping));
+  return form;
+}
+
+/** Some handlers answer a save with a text or nothing: what was sent is then what is known. */
+function asRecord(result: unknown, sent: DataRecord): DataRecord {
+  return isRecord(result) ? result : sent;
+}

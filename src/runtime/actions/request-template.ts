@@ -1,0 +1,22 @@
+import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
+import { readText } from '../../engine/values/json-read.ts';
+import { isJsonObject } from '../../schema/json/json-value.ts';
+import type { RequestTemplate } from './action-result.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** The call that a `request` document describes; undefined where there is no such document, or it is no call. */
+export function requestTemplate(documents: DocumentSet, id: string): RequestTemplate | undefined {
+  const body = documents.get(documentKey(id, 'request'))?.body;
+  const method = methods.find((known) => known === body?.['method']);
+  const { path, params, body: sent, signed } = body ?? {};
+  if (!method || typeof path !== 'string') return undefined;
+  const success = readText(body?.['success']);
+  return {
+    ...{ method, path },
+    ...(isJsonObject(params) && { params }),
+    ...(isJsonObject(sent) && { body: sent }),
+    ...(signed === true && { signed }),
+    ...(success !== undefined && { success }),
+  };
+}

@@ -1,0 +1,106 @@
+import { nanoid } from 'nanoid';
+import { useEffect, useRef, useState } from 'react';
+
+import type { StoredFile } from '../../../engine/values/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import type { UploadOptions } from '../../ports/index.ts';
+import { createUploadRunner } from './run-upload.ts';
+
+/** A chosen file that is not stored (yet). */
+export interface PendingFile {
+  id: string;
+  file: File;
+  /** Of what is sent. */
+  percent: number;
+  /** Why it was not stored; it can be tried again. */
+  failure?: string;
+}
+
+export interface Uploads {
+  pending: readonly PendingFile[];
+  /** Sends files; each is in `files` once it is stored, in the order in which they were chosen. */
+  add(files: readonly File[]): void;
+  retry(id: string): void;
+  /** Stops one that is on its way, or takes away one that failed. */
+  drop(id: string): void;
+}
+
+/**
+ * Sends files and hands over each that is stored. Uploads go on while their tab is hidden, and one that fails stays with
+ * its reason until it is tried again or taken away.
+ * @param files those stored now.
+ * @param onStored is given all files with the new one in its place.
+ * @param onFailed is told of each failure.
+ */
+export function useUploads(
+  files: readonly StoredFile[],
+  onStored: (files: StoredFile[]) => void,
+  onFailed: (file: File, reason: string) => void,
+  options: Pick<UploadOptions, 'biz' | 'action' | 'token' | 'responseName'>,
+): Uploads {
+  const { files: port } = useRuntime().ports;
+  const [pending, setPending] = useState<PendingFile[]>([]);
+  const [run] = useState(createUploadRunner);
+  const [running] = useState(() => new Map<string, AbortController>());
+  // Places of what was chosen here, to keep several that end in another order in theirs.
+  const [places] = useState(() => new Map<string, number>());
+  const latest = useRef({ files, onStored, onFailed, options });
+  useEffect(() => {
+    latest.current = { files, onStored, onFailed, options };
+  });
+
+  const change = (id: string, part: Partial<PendingFile>) =>
+    setPending((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const leave = (id: string) => setPending((all) => all.filter((each) => each.id !== id));
+
+  const send = async (id: string, file: File, place: number): Promise<void> => {
+    const controller = new AbortController();
+    running.set(id, controller);
+    await run(controller.signal, {
+      send: (options) => port.upload(file, { ...latest.current.options, ...options }),
+      onProgress: (percent) => change(id, { percent }),
+      onStored(path) {
+        places.set(path, place);
+        const stored = { path, name: file.name, size: file.size };
+        const all = placed(latest.current.files, stored, places);
+        // Two may end before the form draws again.
+        latest.current = { ...latest.current, files: all };
+        leave(id);
+        latest.current.onStored(all);
+      },
+      onFailed(failure) {
+        change(id, { failure });
+        latest.current.onFailed(file, failure);
+      },
+    });
+    running.delete(id);
+  };
+
+  return {
+    pending,
+    add(chosen) {
+      const added = chosen.map((file) => ({ id: nanoid(), file, percent: 0, place: (nextPlace += 1) }));
+      setPending((all) => [...all, ...added.map(({ id, file, percent }) => ({ id, file, percent }))]);
+      for (const { id, file, place } of added) void send(id, file, place);
+    },
+    retry(id) {
+      const failed = pending.find((each) => each.id === id);
+      if (!failed || failed.failure === undefined) return;
+      setPending((all) => all.map((each) => (each.id === id ? { id, file: each.file, percent: 0 } : each)));
+      void send(id, failed.file, (nextPlace += 1));
+    },
+    drop(id) {
+      running.get(id)?.abort();
+      leave(id);
+    },
+  };
+}
+
+let nextPlace = 0;
+
+/** Before the first file that was chosen after it. */
+function placed(files: readonly StoredFile[], file: StoredFile, places: ReadonlyMap<string, number>): StoredFile[] {
+  const own = places.get(file.path) ?? 0;
+  const at = files.findIndex(({ path }) => (places.get(path) ?? 0) > own);
+  return at < 0 ? [...files, file] : files.toSpliced(at, 0, file);
+}

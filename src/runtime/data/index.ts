@@ -1,0 +1,18 @@
+/** Hooks over the ports. Options and texts of dictionaries and references, asked for together and kept while fresh. */
+export { useDictionary } from './options/use-dictionary.ts';
+export { searchDict, useDictSearch } from './options/use-dict-search.ts';
+export { askDictTexts, useDictTexts } from './options/use-dict-texts.ts';
+export { type OptionSearch, useOptionSearch } from './options/use-option-search.ts';
+export { useOptionsOfIds } from './options/use-options-of-ids.ts';
+export { askTogether } from './options/batch-requests.ts';
+export { isFreshlyTold, noteTold, renewNames, useNameRenewals } from './options/known-names.ts';
+/** Files that a person chooses, on their way to the store and back on the screen. */
+export { fileRefusal } from './files/file-refusal.ts';
+export { createUploadRunner } from './files/run-upload.ts';
+export { type UnstoredFiles, uploadProblem, useToldProblem } from './files/upload-problem.ts';
+export { type PendingFile, type Uploads, useUploads } from './files/use-uploads.ts';
+export { saveFile } from './files/save-file.ts';
+export { useFileAddress } from './files/use-file-address.ts';
+/** Single questions to the server. */
+export { useAnswer } from './use-answer.ts';
+export { type RemoteVerdict, useRemoteCheck } from './use-remote-check.ts';

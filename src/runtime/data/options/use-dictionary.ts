@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import { useRuntime } from '../../registry/index.ts';
+import type { Option } from '../../ports/index.ts';
+
+/** Items of a dictionary: at once where they are in memory, else undefined until they are here. No code gives []. */
+export function useDictionary(code: string | undefined): Option[] | undefined {
+  const { dictionaries } = useRuntime().ports;
+  const [loaded, setLoaded] = useState<{ code: string; items: Option[] }>();
+
+  const isKnown = !code || dictionaries.cached(code) !== undefined;
+
+  useEffect(() => {
+    if (isKnown) return;
+    const controller = new AbortController();
+    void dictionaries.items(code, { signal: controller.signal }).then((items) => {
+      if (!controller.signal.aborted) setLoaded({ code, items });
+    });
+    return () => controller.abort();
+  }, [code, dictionaries, isKnown]);
+
+  if (!code) return none;
+  return dictionaries.cached(code) ?? (loaded?.code === code ? loaded.items : undefined);
+}
+
+const none: Option[] = [];

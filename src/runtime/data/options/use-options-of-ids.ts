@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+import { useRuntime } from '../../registry/index.ts';
+import type { Option } from '../../ports/index.ts';
+
+/** The texts of given ids, by id, for chosen values that no page of the search shows. No ids: asks nothing. */
+export function useOptionsOfIds(resource: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const { records } = useRuntime().ports;
+  const [found, setFound] = useState<{ asked: string; options: Option[] }>();
+  const asked = [resource, ...ids].join('\n');
+
+  useEffect(() => {
+    const [from = '', ...wanted] = asked.split('\n');
+    if (wanted.length === 0) return;
+    const controller = new AbortController();
+    records.options(from, { ids: wanted }, { signal: controller.signal }).then(
+      (options) => {
+        if (!controller.signal.aborted) setFound({ asked, options });
+      },
+      // The values themselves are shown then, which is all that is known of them.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [asked, records]);
+
+  return new Map(found?.asked === asked ? found.options.map(({ value, text }) => [value, text]) : []);
+}

@@ -1,0 +1,128 @@
+import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/list/index.ts';
+import { mostByQuery } from '../../../engine/query/index.ts';
+import { allows } from '../../../engine/permission/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { evaluateCondition } from '../../actions/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+import type { Registry } from '../../registry/index.ts';
+
+/** A button as it is drawn; buttons that a person may not see are not among them. */
+export interface ButtonState {
+  name: string;
+  title: string;
+  icon?: string;
+  kind: ResolvedButton['kind'];
+  disabled: boolean;
+  /** Why it is disabled, one sentence. */
+  reason?: string;
+  needsSelection: boolean;
+  /** It can be used on all that the list's query finds, too. */
+  wholeQuery?: boolean;
+  /** Name of the built-in button that it is. */
+  builtIn?: string;
+  steps: readonly ActionStep[];
+  /** Set where the button is written wrong: it is drawn as a marker. */
+  problem?: Problem;
+}
+
+/** What decides how buttons are drawn. */
+export interface ButtonScope {
+  actions: Registry['actions'];
+  permissions: ReadonlySet<string> | undefined;
+  /** How many records are meant, where all that the list's query finds is selected. */
+  count?: number;
+  /** Names that expressions see. */
+  names: Readonly<Record<string, unknown>>;
+}
+
+/** The buttons of the toolbar in the document's order. */
+export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonState[] {
+  return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
+}
+
+/** The buttons of one row. An expression that fails hides a button, or disables it: its safe side. */
+export function rowButtons(list: ResolvedList, record: DataRecord, scope: ButtonScope): ButtonState[] {
+  const names = { ...scope.names, $record: record };
+  return list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+}
+
+/** Where a menu of a row was opened: the column, and what stands there. */
+export interface ChosenCell {
+  field: string | null;
+  title: string | null;
+  value: unknown;
+  text: string;
+}
+
+/** The entries of a row's menu, which see the cell it was opened on as `$chosen`. */
+export function menuButtons(
+  list: ResolvedList,
+  { record, chosen }: { record: DataRecord; chosen: ChosenCell },
+  scope: ButtonScope,
+): ButtonState[] {
+  const names = { ...scope.names, $record: record, $chosen: chosen };
+  return (list.contextMenu ?? []).flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+}
+
+function buttonState(button: ResolvedButton, scope: ButtonScope, document: string): ButtonState[] {
+  if (!allows(scope.permissions, button.permission)) return [];
+  if (!evaluateCondition(button.visible, scope.names, true, false)) return [];
+  const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
+  if (button.builtIn !== undefined && !isInstalled(steps, scope.actions)) return [];
+  const problem = button.problem ?? unknownAction(button, steps, scope.actions, document);
+  const tooMany = tooManyFor(button, scope.count);
+  const disabled = tooMany !== undefined || evaluateCondition(button.disabled, scope.names, false, true);
+  return [
+    {
+      name: button.name,
+      title: button.title,
+      kind: button.kind,
+      needsSelection: button.needsSelection,
+      ...(button.wholeQuery && { wholeQuery: true }),
+      steps,
+      disabled,
+      ...(button.builtIn !== undefined && { builtIn: button.builtIn }),
+      ...(button.icon !== undefined && { icon: button.icon }),
+      ...(disabled && { reason: tooMany ?? button.hint ?? '现在不能用' }),
+      ...(problem && { problem }),
+    },
+  ];
+}
+
+/** Why a built-in button cannot be used on so many records at once. */
+function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
+  const most =
+    builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
+  return count > most ? `一次最多处理 ${most.toLocaleString('zh-CN')} 条，请缩小查询范围` : undefined;
+}
+
+/** A built-in button is the action of its name; the buttons of transitions and creations name theirs. */
+function builtInSteps({ builtIn = '', name, pointer }: ResolvedButton): readonly ActionStep[] {
+  if (builtIn === 'transition') return [{ action: 'transition', args: { transition: name }, pointer }];
+  if (builtIn === 'create-from') return [{ action: 'create', args: { create: name }, pointer }];
+  return [{ action: builtIn, args: { [builtIn]: true }, pointer }];
+}
+
+/** A built-in button whose action the host application left out is left out too: nobody wrote anything wrong. */
+function isInstalled(steps: readonly ActionStep[], actions: Registry['actions']): boolean {
+  return steps.every((step) => actions.get(step.action) !== undefined);
+}
+
+function unknownAction(
+  button: ResolvedButton,
+  steps: readonly ActionStep[],
+  actions: Registry['actions'],
+  document: string,
+): Problem | undefined {
+  const unknown = steps.find((step) => !actions.get(step.action));
+  if (!unknown) return undefined;
+  const nearest = actions.nearest(unknown.action);
+  return {
+    severity: 'error',
+    code: 'unknown-action',
+    document,
+    pointer: unknown.pointer || button.pointer,
+    message: `按钮“${button.title}”用到的动作“${unknown.action}”没有登记。`,
+    ...(nearest !== undefined && { nearest }),
+  };
+}

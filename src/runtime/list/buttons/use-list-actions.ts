@@ -1,0 +1,268 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import { allows } from '../../../engine/permission/index.ts';
+import {
+  type ActionContext,
+  type ActionEffects,
+  runSteps,
+  type TreePlace,
+  type UndoOffer,
+} from '../../actions/index.ts';
+import { allCapabilities, type DataRecord, failureText, portError } from '../../ports/index.ts';
+import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../../dialog/index.ts';
+import { draftsOf } from '../../form/index.ts';
+import { type Runtime, useRuntime } from '../../registry/index.ts';
+import { expandRow, recordId, useTableState } from '../../table/index.ts';
+import {
+  type ButtonScope,
+  type ButtonState,
+  type ChosenCell,
+  menuButtons,
+  rowButtons,
+  toolbarButtons,
+} from './buttons.ts';
+import type { ListController } from '../controller/index.ts';
+
+/** What a list page gets from the place where it stands (its tab). */
+export interface PageEnvironment {
+  /** Id of the tab: its dialogs are kept apart from those of other tabs. */
+  owner: string;
+  notify: ActionEffects['notify'];
+  progress?: ActionEffects['progress'];
+  /** Says what was done, with a button that takes it back. */
+  offerUndo?: (text: string, undo: () => Promise<void>) => void;
+  /** Tells others what was done to the list's records; without an id it is not one record. */
+  tell?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
+  navigate: ActionEffects['navigate'];
+  /** The request document of that id, where the page has it. */
+  request: ActionContext['request'];
+  /** What expressions see besides, e.g. `$parent`: the record that this list is about. */
+  names?: Readonly<Record<string, unknown>>;
+  /** Told of the selected records whenever they change. */
+  onSelect?: (records: DataRecord[]) => void;
+  /** The editor of another model (for drafts of other documents). Throws PortError. */
+  editorOf?: (model: string) => Promise<EditorTarget>;
+}
+
+/** A list page's buttons, and the way to press them. */
+export interface ListActions {
+  toolbar: ButtonState[];
+  row: (record: DataRecord) => ButtonState[];
+  /** The entries of the menu that a right click on a cell opens; absent where the document has none. */
+  menu?: (record: DataRecord, chosen: ChosenCell) => ButtonState[];
+  /**
+   * Runs a button's steps; says 请选择一条记录！ where it needs a selection and there is none. `place` is where the record was
+   * dropped, `chosen` the cell whose menu it was in.
+   */
+  press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
+  /** Opens a record to look at. */
+  open: (record: DataRecord) => void;
+  /** How many forms of this list were left without being saved, and can be gone on with. */
+  drafts: number;
+  /** Opens the one that was left last. */
+  resume: () => void;
+}
+
+/** Binds the buttons of a list to its controller and to the page around it. */
+export function useListActions(controller: ListController, page: PageEnvironment): ListActions {
+  const runtime = useRuntime();
+  const dialogs = useDialogs(page.owner);
+  const { list, table } = controller;
+  const selected = useTableState(table, (state) => state.selection);
+  const selection = useMemo(() => [...selected.values()], [selected]);
+  const { onSelect } = page;
+  useEffect(() => onSelect?.(selection), [onSelect, selection]);
+  const selectsAll = useTableState(table, (state) => state.selectsAll);
+  const whole = selectsAll ? wholeOf(controller) : undefined;
+  const wholeKey = JSON.stringify(whole ?? null);
+  const scope = useMemo(
+    () => buttonScope(runtime, { selection, whole: JSON.parse(wholeKey) }, page.names),
+    [runtime, selection, wholeKey, page.names],
+  );
+
+  const row = useMemo(() => rowsOf(list, scope), [list, scope]);
+
+  // The dialog stays open while the list goes on: it asks the list as it is then.
+  const latest = useRef(controller);
+  useEffect(() => void (latest.current = controller));
+  const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
+
+  /** More than one record may be another now, or nobody knows which. */
+  const changed = () => {
+    controller.refresh();
+    page.tell?.('added');
+  };
+  const takeBack = async ({ call, undone }: UndoOffer) => {
+    try {
+      await runtime.ports.requests.call({ ...call, quiet: true });
+      page.notify({ kind: 'success', text: undone });
+      page.tell?.('added');
+    } catch (reason) {
+      page.notify({ kind: 'warning', text: failureText(portError(reason)) });
+    }
+    latest.current.refresh();
+  };
+  const effects: ActionEffects = {
+    notify: page.notify,
+    ...(page.progress && { progress: page.progress }),
+    navigate: page.navigate,
+    ...(page.offerUndo && { offerUndo: (offer: UndoOffer) => page.offerUndo?.(offer.text, () => takeBack(offer)) }),
+    refresh: changed,
+    removed(ids) {
+      controller.refreshAfterRemoval(ids);
+      page.tell?.('removed', ids[0]);
+    },
+    clearSelection: controller.clearSelection,
+    expand: (id) => expandRow(table, id),
+    closeDialog: () => undefined,
+    async openDialog(dialog) {
+      if (dialog.kind === 'import') {
+        const { title, model, endpoints } = list;
+        const path = endpoints.importExcel ?? '';
+        const { fields } = dialog;
+        dialogs.open({ kind: 'import', title, model, path, onDone: changed, ...(fields && { fields }) });
+        return;
+      }
+      if (dialog.kind === 'advanced-query') {
+        dialogs.open({
+          kind: 'advanced-query',
+          ...{ fields: list.queryFields, place: controller.queryPlace, query: controller.state.advanced },
+          can: runtime.ports.capabilities ?? allCapabilities,
+          draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
+          onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
+          onQuery: (query) => latest.current.advancedSearch(query),
+        });
+        return;
+      }
+      if (dialog.kind === 'recycle-bin') {
+        dialogs.open({ kind: 'recycle-bin', list, onDone: changed });
+        return;
+      }
+      if (dialog.kind === 'document') {
+        dialogs.open(documentEntry(dialog, changed));
+        return;
+      }
+      const other = dialog.model !== undefined && dialog.model !== list.model.id;
+      if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
+      const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
+      if (!editor) return;
+      const { mode, values, id, print = false } = dialog;
+      dialogs.open({
+        kind: 'editor',
+        target: editor,
+        mode,
+        values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
+        record: id ?? null,
+        print,
+        onSaved(saved) {
+          controller.refresh();
+          page.tell?.(id === undefined ? 'added' : 'saved', recordId(saved));
+        },
+      });
+    },
+  };
+  const savedHere = (record: DataRecord) => {
+    controller.refresh();
+    page.tell?.('saved', recordId(record));
+  };
+  const context = {
+    ...{ ports: runtime.ports, list, query: controller.wholeQuery },
+    ...{ selection, confirm: dialogs.ask, choosePlace: dialogs.choosePlace, fill: dialogs.fill, request: page.request },
+    ...(whole && { whole }),
+  };
+
+  const toolbar = toolbarButtons(list, scope);
+  const drafts = useDraftsOf(
+    list,
+    dialogs.entries.length,
+    toolbar.some(({ builtIn }) => builtIn === 'add'),
+  );
+  return {
+    toolbar,
+    drafts: drafts.length,
+    resume() {
+      const [last] = drafts;
+      if (!last) return;
+      const { record } = last;
+      void effects.openDialog({
+        kind: 'editor',
+        ...(record === null ? { mode: 'create' } : { mode: 'edit', id: record }),
+      });
+    },
+    row,
+    ...(list.contextMenu && {
+      menu: (record: DataRecord, chosen: ChosenCell) => menuButtons(list, { record, chosen }, scope),
+    }),
+    async press(button, record, { place, chosen } = {}) {
+      if (button.needsSelection && selection.length === 0) {
+        return page.notify({ kind: 'warning', text: '请选择一条记录！' });
+      }
+      await runSteps(button.steps, {
+        actions: runtime.registry.actions,
+        scope: {
+          ...scope.names,
+          ...(record && { $record: record }),
+          ...(chosen && { $chosen: { key: button.name, ...chosen } }),
+        },
+        context: { ...context, ...(record && { record }), ...(place && { place }) },
+        effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
+      });
+    },
+    open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),
+  };
+}
+
+/** The buttons of each record, found once: a table asks for them to know how wide they are, and again to draw them. */
+function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['row'] {
+  const known = new WeakMap<DataRecord, ButtonState[]>();
+  return (record) => {
+    const buttons = known.get(record) ?? rowButtons(list, record, scope);
+    known.set(record, buttons);
+    return buttons;
+  };
+}
+
+type Whole = NonNullable<ActionContext['whole']>;
+
+/** Nothing is meant by a query that the server does not know. */
+function wholeOf({ wholeQuery, snapshot }: ListController): Whole | undefined {
+  try {
+    return { query: wholeQuery(), expected: snapshot.total };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was left in the list's form and may be gone on with; looked for again whenever a dialog opens or closes. */
+function useDraftsOf({ form, permission, endpoints }: ListController['list'], open: number, canAdd: boolean) {
+  const { user, permissions } = useRuntime();
+  const canEdit = endpoints.queryById !== null && allows(permissions, `${permission}:edit`);
+  return useMemo(() => {
+    const all = draftsOf({ user: user?.id ?? '', document: form.document });
+    return all.filter(({ record }) => (record === null ? canAdd : canEdit));
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- a dialog that opens or closes is a reason to look again
+  }, [user, form.document, canAdd, canEdit, open]);
+}
+
+/** A new record meets the list's fixed conditions; one of several values says nothing of it. */
+function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
+  return Object.fromEntries(Object.entries(where).filter(([, value]) => !Array.isArray(value)));
+}
+
+function buttonScope(
+  { registry, permissions, user }: Runtime,
+  { selection, whole }: { selection: DataRecord[]; whole: Whole | null },
+  names: PageEnvironment['names'],
+): ButtonScope {
+  const own = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
+  return {
+    actions: registry.actions,
+    permissions,
+    names: { $parent: null, ...names, ...own, $query: whole?.query ?? null },
+    ...(whole && { count: whole.expected }),
+  };
+}
+
+function queryKey({ state }: ListController): string {
+  return JSON.stringify(state.advanced ?? null);
+}

@@ -1,0 +1,88 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../../engine/query/index.ts';
+import { type Capabilities, PortError } from '../../ports/index.ts';
+import { sortParameters } from './list-sort.ts';
+import type { ListState } from './list-state.ts';
+import { isEmptySearch } from './search-values.ts';
+
+/** JeecgBoot's parent of what stands at the top of a tree. */
+const topParent = '0';
+
+/** What a list always asks for. */
+export interface FixedQuery {
+  /** By field name. */
+  where: Readonly<Record<string, unknown>>;
+  /** Parameters of the address that are no fields. */
+  params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The parameters of a list call: the search, the list's fixed conditions (they win), sort and page. A tree that is not
+ * searched asks for its top; `parent` asks for one record's children, all of them.
+ */
+export function listRequest(
+  list: Pick<ResolvedList, 'search' | 'queryFields' | 'tree'>,
+  state: ListState,
+  fixed: FixedQuery,
+  parent?: string,
+): Record<string, string> {
+  const values = parent === undefined ? printListQuery(list.search, state.values) : {};
+  const isAsked = !isEmptySearch(state.values) || state.advanced !== undefined;
+  const wholeTree = list.tree !== undefined && (parent !== undefined || !isAsked);
+  return {
+    ...values,
+    ...(parent === undefined && advancedParameters(list, state)),
+    ...(list.tree && wholeTree && { [list.tree.parent]: parent ?? topParent }),
+    ...printListQuery(whereFields(fixed.where), fixed.where),
+    ...textParams(fixed.params),
+    ...sortParameters(state.sort),
+    pageNo: parent === undefined ? String(state.page) : '1',
+    pageSize: parent === undefined ? String(state.pageSize) : '500',
+  };
+}
+
+function advancedParameters(
+  { queryFields }: Pick<ResolvedList, 'queryFields'>,
+  { advanced }: ListState,
+): Record<string, string> {
+  return advanced
+    ? printAdvancedQuery(advanced, (name) => queryFields.find((field) => field.name === name)?.field)
+    : {};
+}
+
+/** The query of all that a list shows, without its page; of a tree all of it. */
+export function wholeQuery(
+  list: Pick<ResolvedList, 'search' | 'queryFields'>,
+  state: ListState,
+  fixed: FixedQuery,
+): Record<string, string> {
+  const { search, queryFields } = list;
+  const { pageNo: _, pageSize: __, ...query } = listRequest({ search, queryFields }, state, fixed);
+  return query;
+}
+
+function whereFields(where: Readonly<Record<string, unknown>>) {
+  return Object.entries(where).map(([name, value]) => ({
+    name,
+    mode: Array.isArray(value) ? ('in' as const) : ('equals' as const),
+  }));
+}
+
+function textParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+/** What decides which advanced queries a server takes. */
+export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
+
+/** Throws PortError where the query asks for what the server would drop in silence. */
+export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
+  if (advanced && hasGroups(advanced) && !can.queryGroups)
+    throw new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');
+  if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
+    throw new PortError('invalid', '这个服务器不支持“为空”“不为空”，请换一种比较再查询。');
+}

@@ -1,0 +1,86 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
+
+export interface ListSort {
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+/** What of a list document decides how it may be sorted. */
+type SortShape = Pick<ResolvedList, 'sort' | 'columns'>;
+
+/** More columns than these say nothing any more. */
+const mostColumns = 5;
+
+/**
+ * What a press on a header asks for: ascending, descending, then the list's own order again. With `adds` (Shift) the
+ * other columns stay, the new one coming after them; an order that no header shows is not worth keeping before it.
+ */
+export function nextSort(
+  list: SortShape,
+  current: readonly ListSort[],
+  column: string,
+  adds = false,
+): readonly ListSort[] {
+  const before = current.find((sort) => sort.column === column);
+  if (!adds) return nextOf(list, before, column) ?? [list.sort];
+  const next = before === undefined ? ascending(column) : reversed(before);
+  if (before !== undefined) {
+    const kept = current.flatMap((sort) => (sort !== before ? [sort] : (next ?? [])));
+    return kept.length > 0 ? kept : [list.sort];
+  }
+  const shown = current.filter((sort) => isSortable(list, sort.column));
+  return [...shown.slice(0, mostColumns - 1), ascending(column)];
+}
+
+/** The columns that a list can be sorted by. */
+export function sortableColumns({ columns }: Pick<ResolvedList, 'columns'>): ResolvedList['columns'] {
+  return columns.filter(({ sortable, problem, visible }) => sortable && !problem && visible !== false);
+}
+
+/** Reads the sort of an address, e.g. `level,-amount`; undefined where it names none of the list's columns. */
+export function parseSort(list: SortShape, text: string | null): readonly ListSort[] | undefined {
+  const sorts = (text ?? '').split(',').map((part): ListSort => {
+    return part.startsWith('-') ? { column: part.slice(1), order: 'desc' } : ascending(part);
+  });
+  const known = sorts.filter(({ column }, index) => {
+    const isFirst = sorts.findIndex((sort) => sort.column === column) === index;
+    return isFirst && (column === list.sort.column || isSortable(list, column));
+  });
+  return known.length > 0 ? known.slice(0, mostColumns) : undefined;
+}
+
+/** The inverse of parseSort. */
+export function printSort(sort: readonly ListSort[]): string {
+  return sort.map(({ column, order }) => `${order === 'desc' ? '-' : ''}${column}`).join(',');
+}
+
+/**
+ * As JeecgBoot takes it: a list of columns, and one direction where it is that of all of them. A server that knows only
+ * one reads another as descending.
+ */
+export function sortParameters(sort: readonly ListSort[]): { column: string; order: string } {
+  const orders = sort.map(({ order }) => order);
+  const isOne = new Set(orders).size === 1;
+  return { column: sort.map(({ column }) => column).join(','), order: (isOne ? orders.slice(0, 1) : orders).join(',') };
+}
+
+function nextOf(list: SortShape, before: ListSort | undefined, column: string): readonly ListSort[] | undefined {
+  if (before === undefined) return [ascending(column)];
+  const next = reversed(before);
+  if (next !== undefined) return [next];
+  const fallsBackToItself = list.sort.column === column && list.sort.order === 'desc';
+  return fallsBackToItself ? [ascending(column)] : undefined;
+}
+
+function ascending(column: string): ListSort {
+  return { column, order: 'asc' };
+}
+
+/** Undefined after descending: the column no longer sorts. */
+function reversed({ column, order }: ListSort): ListSort | undefined {
+  return order === 'asc' ? { column, order: 'desc' } : undefined;
+}
+
+function isSortable({ columns }: SortShape, column: string): boolean {
+  return columns.some(({ key, sortable }) => sortable && key === column);
+}

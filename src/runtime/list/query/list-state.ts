@@ -1,0 +1,62 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import type { AdvancedQuery } from '../../../engine/query/index.ts';
+import type { ListSort } from './list-sort.ts';
+import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
+
+/** What a list asks for. It lives in the URL; see `list-url.ts`. */
+export interface ListState {
+  values: SearchValues;
+  /** Asked for beside the search. */
+  advanced?: AdvancedQuery | undefined;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** The first column counts most; there is always one. */
+  sort: readonly ListSort[];
+}
+
+export type ListAction =
+  | { type: 'search'; values: Readonly<Record<string, unknown>> }
+  | { type: 'advanced'; query: AdvancedQuery | undefined }
+  | { type: 'reset' }
+  | { type: 'clear' }
+  | { type: 'sort'; sort: readonly ListSort[] }
+  | { type: 'paginate'; page: number; pageSize: number };
+
+/** What of a list document decides its query. */
+export type ListShape = Pick<ResolvedList, 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
+
+/** The query of a list that nobody has touched: its defaults. */
+export function initialListState(list: ListShape): ListState {
+  return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: [list.sort] };
+}
+
+/** The next query. A changed filter or sort goes back to the first page, here and nowhere else. */
+export function listReducer(list: ListShape, state: ListState, action: ListAction): ListState {
+  switch (action.type) {
+    case 'search':
+      return { ...state, values: normalizeSearch(list.search, action.values), page: 1 };
+    case 'advanced':
+      return { ...state, advanced: action.query, page: 1 };
+    case 'reset':
+      return { ...state, values: defaultValues(list), page: 1 };
+    case 'clear':
+      return { ...state, values: {}, advanced: undefined, page: 1 };
+    case 'sort':
+      return { ...state, sort: action.sort, page: 1 };
+    case 'paginate':
+      return { ...state, page: Math.max(1, Math.floor(action.page)), pageSize: action.pageSize };
+  }
+}
+
+/** Whether the values differ from what the list starts with. */
+export function isFiltered(list: ListShape, values: SearchValues): boolean {
+  const defaults = defaultValues(list);
+  return list.search.some(({ name }) => !sameValue(values[name], defaults[name]));
+}
+
+/** What the search fields start with. */
+export function defaultValues(list: Pick<ListShape, 'search'>): SearchValues {
+  const given = list.search.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default]]));
+  return normalizeSearch(list.search, Object.fromEntries(given));
+}

@@ -1,0 +1,40 @@
+import { type GridRecord, rowOf, sameValue } from '../../../engine/grid/index.ts';
+import type { CellErrors, GridStore } from '../../table/editing/index.ts';
+import type { RowsSaved } from './save-rows.ts';
+
+/** What an answer found wrong in a row, by column, and the record that it speaks of. */
+interface AnsweredRow {
+  record: GridRecord;
+  cells: CellErrors;
+  /** It is about the row, and stands at its first column. */
+  isOfRow: boolean;
+}
+
+/** By row key. */
+export type AnsweredErrors = ReadonlyMap<string, AnsweredRow>;
+
+/** The findings of an answer in their cells; of a row, where it names no field, at its first column. */
+export function answeredErrors({ failures }: RowsSaved, store: GridStore): AnsweredErrors {
+  const [first = ''] = store.columns();
+  return new Map(
+    [...failures].flatMap(([key, { problems, message }]) => {
+      const record = rowOf(store.data(), key)?.record;
+      if (!record) return [];
+      const cells = problems.map((problem) => [problem.path.split('.')[0] ?? first, problem.message] as const);
+      const isOfRow = cells.length === 0;
+      return [[key, { record, isOfRow, cells: new Map(isOfRow ? [[first, message]] : cells) }] as const];
+    }),
+  );
+}
+
+/** Those that still hold: of cells whose value is as it was sent, and of rows that are. */
+export function standingErrors(errors: AnsweredErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
+  return new Map(
+    [...errors].flatMap(([key, { record: sent, cells, isOfRow }]) => {
+      const record = rowOf(store.data(), key)?.record;
+      if (!record || (isOfRow && record !== sent)) return [];
+      const standing = [...cells].filter(([column]) => sameValue(record[column], sent[column]));
+      return standing.length > 0 ? [[key, new Map(standing)] as const] : [];
+    }),
+  );
+}

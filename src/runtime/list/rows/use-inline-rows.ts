@@ -1,0 +1,223 @@
+import { throttle } from 'es-toolkit';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../../engine/grid/index.ts';
+import { commonFields } from '../../../engine/model/common-fields.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { noRules, type RuleSet } from '../../../engine/rules/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import { type GridStore, createGridStore, prepareChecks, readRows, useGrid } from '../../table/editing/index.ts';
+import { type RowNews, takeNews } from '../../table/index.ts';
+import { type AnsweredErrors, answeredErrors, standingErrors } from './answered-errors.ts';
+import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
+import type { ListController, ListNews } from '../controller/index.ts';
+
+/** The rows of a list that are edited in place, and what is not saved of them. */
+export interface InlineRows {
+  store: GridStore;
+  /** How many rows are not saved, on other pages too. */
+  unsaved: number;
+  /** While rows are being saved: how far that is. */
+  saving: SaveProgress | undefined;
+  /** Saves what changed; undefined where something is wrong in the rows, which is shown. */
+  save(): Promise<RowsSaved | undefined>;
+  /** Takes what is below a row, with what was done to it before. */
+  adopt(children: readonly DataRecord[], parent: string): void;
+}
+
+/** Milliseconds between two words on how far a save is. */
+const progressInterval = 100;
+
+const none: RowsToSave = { added: [], updated: [], removed: [] };
+
+/** Edits a list's rows in place; those that are locked are not checked. What is not saved outlives paging, sorting, searching and a refresh. */
+export function useInlineRows(
+  { list, snapshot, state, filtered, where, refresh }: ListController,
+  { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
+  { tell, follow }: ListNews['rows'],
+): InlineRows {
+  const { ports } = useRuntime();
+  const [store] = useState(() => createGridStore(snapshot.records));
+  const carried = useRef(none);
+  const loaded = useRef<readonly DataRecord[]>(snapshot.records);
+  const [saving, setSaving] = useState<SaveProgress>();
+  const [elsewhere, setElsewhere] = useState(0);
+  const rules: RuleSet = list.form.ruleSet ?? noRules;
+  const checks = useMemo(() => createRowChecks(columns, rules, isLocked), [columns, rules, isLocked]);
+  const answered = useRef<AnsweredErrors>(new Map());
+  const check = useCallback(
+    () => store.errors.set(checks.check(store.data().rows), standingErrors(answered.current, store)),
+    [store, checks],
+  );
+  useEffect(() => {
+    const endIdle = prepareChecks(store, checks, check);
+    const stop = store.on('values', check);
+    return () => {
+      endIdle();
+      stop();
+    };
+  }, [store, checks, check]);
+
+  // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
+  const showsNew = state.page === 1 && !filtered;
+  const hear = useCallback(
+    (news: RowNews) => {
+      const fits = Object.entries(where).every(([name, value]) => String(news.row[name]) === String(value));
+      takeNews(store, news, showsNew && fits ? 'first' : undefined, check);
+    },
+    [store, where, showsNew, check],
+  );
+  useEffect(() => follow(hear), [follow, hear]);
+
+  useLayoutEffect(() => {
+    if (loaded.current === snapshot.records) return;
+    carried.current = joined(carried.current, unsavedOf(store));
+    loaded.current = snapshot.records;
+    store.load(snapshot.records);
+    bringBack(store, carried.current);
+    setElsewhere(countElsewhere(carried.current, store));
+  }, [store, snapshot.records]);
+
+  const adopt = useCallback(
+    (children: readonly DataRecord[], parent: string) => {
+      store.adopt(children, parent);
+      const keys = new Set(children.map(({ id }) => String(id)));
+      const { updated, removed } = carried.current;
+      bringBack(store, {
+        added: [],
+        updated: updated.filter(({ key }) => keys.has(key)),
+        removed: removed.filter((id) => keys.has(id)),
+      });
+      setElsewhere(countElsewhere(carried.current, store));
+    },
+    [store],
+  );
+
+  const isOrdered = keepsOrder(list);
+  const unsaved = useGrid(store, 'data', countUnsaved);
+  const save = useCallback(async () => {
+    check();
+    if (readRows(store, { checks }).errors.size > 0) {
+      store.errors.showAll(true);
+      return undefined;
+    }
+    const wanted = joined(withoutThose(carried.current, store), unsavedOf(store));
+    setSaving({ done: 0, total: wanted.added.length + wanted.updated.length + wanted.removed.length });
+    const tellProgress = throttle(setSaving, progressInterval);
+    const outcome = await saveRows(wanted, list.endpoints, ports.records, {
+      isTree: store.parentKey() !== undefined,
+      keepsOrder: isOrdered,
+      tell: tellProgress,
+    });
+    tellProgress.cancel();
+    setSaving(undefined);
+    const { saved, failures } = outcome;
+    carried.current = none;
+    setElsewhere(0);
+    const sent = new Map([...wanted.added, ...wanted.updated].map(({ key, record }) => [key, record]));
+    store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]), sent);
+    answered.current = answeredErrors(outcome, store);
+    check();
+    for (const news of newsOf(wanted, outcome)) tell(news);
+    if (failures.size === 0) refresh();
+    return outcome;
+  }, [checks, check, store, list.endpoints, isOrdered, ports, refresh, tell]);
+
+  return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
+}
+
+/** Whether it shows later in which order new rows came: in what the list is sorted by, or in numbers that the server gives. */
+function keepsOrder({ sort, model }: ListController['list']): boolean {
+  return commonFields.some(({ name }) => name === sort.column) || model.fields.some(({ numbering }) => numbering);
+}
+
+/** What a person did to the rows that are here. */
+function unsavedOf(store: GridStore): RowsToSave {
+  const { rows } = store.data();
+  const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
+  return { added: having('added'), updated: having('edited'), removed: removedFrom(store) };
+}
+
+/** In a tree what is lowest first: with others below it, a record may not be removed. */
+function removedFrom(store: GridStore): string[] {
+  const { removed } = store.difference();
+  return store.parentKey() === undefined ? removed : removed.toReversed();
+}
+
+function countUnsaved(store: GridStore): number {
+  const { added, updated, removed } = store.difference();
+  return added.length + updated.length + removed.length;
+}
+
+/** What was done before and after; the later wins where it is the same row. */
+function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
+  const keys = new Set([...after.added, ...after.updated].map(({ key }) => key));
+  const gone = new Set(after.removed);
+  const older = (rows: readonly GridRow[]) => rows.filter(({ key }) => !keys.has(key) && !gone.has(key));
+  return {
+    added: [...older(before.added), ...after.added],
+    updated: [...older(before.updated), ...after.updated],
+    removed: [...new Set([...before.removed, ...after.removed])],
+  };
+}
+
+/** Those of the rows that are not on this page. */
+function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
+  const { places } = store.data();
+  const removed = new Set(store.difference().removed);
+  return {
+    added: rows.added.filter(({ key }) => !places.has(key)),
+    updated: rows.updated.filter(({ key }) => !places.has(key)),
+    removed: rows.removed.filter((id) => !removed.has(id)),
+  };
+}
+
+/** Keys and ids of what was done to the rows while others were saved: no answer speaks of them. */
+function doneSince(sent: RowsToSave, store: GridStore): string[] {
+  const { added, updated, removed } = unsavedOf(store);
+  const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
+  const ids = new Set(sent.removed);
+  return [
+    ...[...added, ...updated].filter(({ record }) => !records.has(record)).map(({ key }) => key),
+    ...removed.filter((id) => !ids.has(id)),
+  ];
+}
+
+/** What the others hear of a save. */
+function newsOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RowNews[] {
+  const isNew = new Set(added.map(({ key }) => key));
+  const gone = removed.filter((id) => !failures.has(id));
+  return [
+    ...[...saved].map(([key, row]): RowNews => ({ kind: isNew.has(key) ? 'added' : 'saved', row })),
+    ...gone.map((id): RowNews => ({ kind: 'removed', row: { id } })),
+  ];
+}
+
+function countElsewhere(rows: RowsToSave, store: GridStore): number {
+  const { updated, removed } = withoutThose(rows, store);
+  return updated.length + removed.length;
+}
+
+/** Puts what is not saved back over the rows of another page or of a newer answer. */
+function bringBack(store: GridStore, { added, updated, removed }: RowsToSave): void {
+  const { places } = store.data();
+  const here = updated.filter(({ key }) => places.has(key));
+  store.change('未保存的修改', [
+    ...here.map(({ key, record }) => ({ type: 'set' as const, key, values: withoutVersion(record) })),
+    ...(added.length > 0 ? [{ type: 'insert' as const, rows: added.map((row, at) => ({ at, row })) }] : []),
+    ...(removed.some((id) => places.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),
+  ]);
+}
+
+/** The version is the answer's: what was edited goes over the record as it is now. */
+function withoutVersion(record: GridRow['record']): GridRow['record'] {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'version'));
+}
+
+/** The row's number as a person counts, for what is said of it. */
+export function rowNumber(store: GridStore, key: string): number | undefined {
+  const { rows, places } = store.data();
+  const place = places.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);
+  return place < 0 ? undefined : place + 1;
+}

@@ -1,0 +1,18 @@
+/** What a server can do that not every JeecgBoot can. */
+export interface Capabilities {
+  /** Conditions of an advanced query may stand in groups. */
+  queryGroups: boolean;
+  /** A condition may be that a value is empty, or is not. */
+  queryEmpty: boolean;
+  /** It gives a template for an import, tells what one would come to, and finds the records that are there already. */
+  richImport: boolean;
+  /** It says which data rules narrow a list: `GET <resource>/why`. */
+  reasons: boolean;
+  /** It searches in the tree of any model, and sorts it as it is asked to (`loadTreeData`). */
+  treeSearch: boolean;
+}
+
+/** What our own server can do. */
+export const allCapabilities: Capabilities = {
+  ...{ queryGroups: true, queryEmpty: true, richImport: true, reasons: true, treeSearch: true },
+};

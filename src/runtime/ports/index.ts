@@ -1,0 +1,18 @@
+/** The ways to the data, one port for each kind of it; `data-sources` implements them, and stories have their own. */
+export type { Ports } from './ports.ts';
+export type { RecordChoice, RecordsPort } from './records-port.ts';
+export type { FilesPort, UploadOptions } from './files-port.ts';
+export type { DictionaryPort } from './dictionary-port.ts';
+export type { RequestsPort } from './requests-port.ts';
+export type { DocumentsPort, PageDocuments } from './documents-port.ts';
+export type { SavedView, SavedViewPlace, SavedViewsPort } from './saved-views-port.ts';
+export type { PageSocket, SocketsPort, TableUpdate } from './sockets-port.ts';
+/** What travels through them. */
+export type { DataRecord, Option, RecordPage } from './record.ts';
+export type { CallOptions, DownloadOptions } from './call-options.ts';
+export type { ImportAnswer, ImportChoices, ImportError, ImportPreview } from './imports.ts';
+/** What a server can do, and why a call failed. */
+export { allCapabilities, type Capabilities } from './capabilities.ts';
+export { failureText, portError, PortError, type PortErrorKind } from './port-error.ts';
+/** The parts of a request that a document describes. */
+export { fillPath, textParams } from './request-parts.ts';

@@ -1,0 +1,57 @@
+import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { DataRecord } from './record.ts';
+
+export type PortErrorKind =
+  'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'server' | 'cancelled';
+
+/** Why a call failed, in words for a person. */
+export class PortError extends Error {
+  readonly kind: PortErrorKind;
+  readonly requestId: string | undefined;
+  /** The server took the call and answered no (`success: false`), in its message; else nothing is known of it. */
+  readonly isAnswer: boolean;
+  /** Findings about single fields, where the server names them. */
+  readonly problems: ValueProblem[];
+  /** The record as it is now, for `conflict`. */
+  readonly current: DataRecord | undefined;
+  /** The application has told the person of it already, whoever made the call. */
+  isTold = false;
+
+  constructor(
+    kind: PortErrorKind,
+    message: string,
+    details: {
+      requestId?: string;
+      status?: number;
+      problems?: ValueProblem[];
+      current?: DataRecord;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'PortError';
+    this.kind = kind;
+    this.requestId = details.requestId;
+    this.isAnswer = details.status !== undefined && details.status < 300;
+    this.problems = details.problems ?? [];
+    this.current = details.current;
+  }
+}
+
+/** Any thrown thing as a PortError. */
+export function portError(reason: unknown): PortError {
+  if (reason instanceof PortError) return reason;
+  return new PortError(
+    'server',
+    reason instanceof Error && reason.message !== '' ? reason.message : '出错了，请稍后重试。',
+    {
+      cause: reason,
+    },
+  );
+}
+
+/** What a person is told of a failure in one line, with the request's number where the server gave one. */
+export function failureText(error: Error): string {
+  const id = error instanceof PortError && error.requestId ? `（请求编号 ${error.requestId}）` : '';
+  return `${error.message || '操作失败，请稍后重试。'}${id}`;
+}

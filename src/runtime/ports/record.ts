@@ -1,0 +1,22 @@
+/** A record as it travels: `id`, `version`, one value per field, `<field>_dictText` beside dictionary and reference fields. */
+export type DataRecord = Record<string, unknown>;
+
+export interface RecordPage {
+  records: DataRecord[];
+  total: number;
+  /** There are about `total`: so many are not counted. */
+  estimated?: boolean;
+  /** All there is: the server answers without pages. */
+  whole?: boolean;
+}
+
+/** An option of a dictionary or of a reference; further keys are the record's fields (for `copy`). */
+export interface Option {
+  value: string;
+  text: string;
+  /** What tells it from others of the same text. */
+  code?: string;
+  color?: string;
+  disabled?: boolean;
+  record?: DataRecord;
+}

@@ -1,0 +1,21 @@
+import { PortError } from './port-error.ts';
+
+/** A request's path with `{name}` filled in from the arguments. Throws where one is missing. */
+export function fillPath(path: string, args: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(args, name) ? args[name] : undefined;
+    if (typeof value === 'string' || typeof value === 'number') return encodeURIComponent(value);
+    throw new PortError('invalid', `请求地址里的“${name}”没有值，请联系配置人员。`);
+  });
+}
+
+/** Query parameters as texts: lists joined by commas, empty values left out. */
+export function textParams(params: unknown): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {};
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]: [string, unknown]) => {
+      const text = Array.isArray(value) ? value.join(',') : value;
+      return text === null || text === undefined || text === '' ? [] : [[name, String(text)]];
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button, Drawer, Modal } from 'antd';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+
+import { RaisedContext, useIsPhone } from '../states/index.ts';
+import './dialog-frame.css';
+import { hasHangingFloat } from './hanging-float.ts';
+
+/** Where a dialog stands in its tab's stack. */
+export interface DialogPlace {
+  owner: string;
+  isTop: boolean;
+  /** The dialog has closed and its focus is back where it came from: it may be taken off the stack. */
+  onGone: () => void;
+}
+
+/**
+ * The common frame: a modal that a click outside does not close, full screen on a phone.
+ * Escape reaches the top one only.
+ */
+export function DialogFrame(props: {
+  title: string;
+  open: boolean;
+  /** Pixels, or a share such as `60%`. */
+  width: number | string;
+  place: DialogPlace;
+  onCancel: () => void;
+  /** It has opened, and taken the focus. */
+  onOpened?: () => void;
+  /** A `DialogBody` and a `DialogFooter`. */
+  children: ReactNode;
+  /** Stays a box in the middle on a phone too. */
+  small?: boolean;
+  /** A button beside the title makes it fill the window. */
+  fullScreen?: boolean;
+  placement?: 'modal' | 'drawer';
+}) {
+  const { title, open, width, place, onCancel, onOpened, small, fullScreen, placement } = props;
+  const [isEnlarged, setEnlarged] = useState(false);
+  const isPhone = useIsPhone();
+  const wasHidden = useWasHidden();
+  const isFull = (isPhone && !small) || isEnlarged;
+  const enlarge = fullScreen && !isPhone && (
+    <Button
+      type="text"
+      size="small"
+      className="pw-dialog-enlarge"
+      aria-label={isEnlarged ? '退出全屏' : '全屏'}
+      icon={isEnlarged ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      onClick={() => setEnlarged(!isEnlarged)}
+    />
+  );
+  const children = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what hangs from a field closes before the dialog
+    <div style={{ display: 'contents' }} onKeyDown={keepFromDialog}>
+      <RaisedContext value>{props.children}</RaisedContext>
+    </div>
+  );
+  if (placement === 'drawer') {
+    return (
+      <Drawer
+        title={title}
+        extra={enlarge}
+        open={open}
+        width={isFull ? '100vw' : width}
+        className="pw-dialog-drawer"
+        maskClosable={false}
+        keyboard={place.isTop}
+        closable={{ 'aria-label': '关闭' }}
+        onClose={onCancel}
+        afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : place.onGone())}
+      >
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <Modal
+      title={title}
+      open={open}
+      width={isFull ? '100vw' : width}
+      className={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
+      maskClosable={false}
+      keyboard={place.isTop}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={onCancel}
+      {...(wasHidden && { transitionName: '', maskTransitionName: '' })}
+      afterClose={place.onGone}
+      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
+      footer={null}
+    >
+      {enlarge}
+      {children}
+    </Modal>
+  );
+}
+
+function keepFromDialog(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && hasHangingFloat()) event.stopPropagation();
+}
+
+/**
+ * Whether the tab was hidden since. Activity takes the listeners of animations away, and rc-motion does not put them back:
+ * an animation would never end, and the closed dialog would lie over the page unseen.
+ */
+function useWasHidden(): boolean {
+  const [wasHidden, setWasHidden] = useState(false);
+  useLayoutEffect(() => () => setWasHidden(true), []);
+  return wasHidden;
+}
+
+/** What scrolls. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="pw-dialog-body">{children}</div>;
+}
+
+/** The buttons, always in sight; the primary one is the last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="pw-dialog-footer">{children}</div>;
+}

@@ -1,0 +1,2 @@
+/** The frame that every dialog has: its title, what scrolls, its buttons. */
+export { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from './DialogFrame.tsx';

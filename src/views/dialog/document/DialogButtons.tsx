@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
+import { DialogFooter } from '../../dialog-frame/index.ts';
+
+/** 取消 and 确定, in the document's words; one button where there is nothing to be done. */
+export function DialogButtons(props: {
+  dialog: ResolvedDialog;
+  /** Whether there is something for 确定 to do. */
+  isOpen: boolean;
+  running: boolean;
+  onLeave: () => void;
+  onSubmit: () => void;
+  onApply?: () => void;
+  /** Stands at the left. */
+  aside?: ReactNode;
+}) {
+  const { dialog, isOpen, running, onLeave, onSubmit, onApply } = props;
+  return (
+    <DialogFooter>
+      {props.aside}
+      <Button onClick={onLeave} disabled={running}>
+        {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
+      </Button>
+      {isOpen && dialog.applyText !== undefined && onApply && (
+        <Button onClick={onApply} disabled={running}>
+          {dialog.applyText}
+        </Button>
+      )}
+      {isOpen && (
+        <Button type="primary" loading={running && { delay: 150 }} onClick={onSubmit}>
+          {dialog.okText}
+        </Button>
+      )}
+    </DialogFooter>
+  );
+}

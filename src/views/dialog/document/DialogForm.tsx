@@ -1,0 +1,81 @@
+import { Alert } from 'antd';
+import { useEffect } from 'react';
+
+import type { ResolvedForm } from '../../../engine/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
+import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
+import { DraftNotice, FormView } from '../../form/index.ts';
+import { UnplacedProblems } from '../../problem-card/index.ts';
+import { PrintButton } from '../../print/index.ts';
+import { DialogButtons } from './DialogButtons.tsx';
+import { DialogBody } from '../../dialog-frame/index.ts';
+import type { DialogPartProps } from './OpenDocument.tsx';
+import { focusFirst } from '../focus-first.ts';
+import { onControlEnter } from '../on-control-enter.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+
+/** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
+export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {
+  const { dialog, entry, run, reload, values, problems, owner, onClose, leaveRef, bodyRef } = props;
+  const isQuestion = entry.answer !== undefined;
+  const isOpen = canSubmit(dialog, isQuestion);
+  const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
+  // A question is asked again by the step that needs it.
+  const draft = useDraft(form, recordOf(run.scope['$record']), !isOpen || isQuestion);
+  const done = (filled: DataRecord) => {
+    draft.end();
+    entry.answer?.(filled);
+    onClose();
+  };
+  const on = { done, applied: reload, isQuestion };
+  const { running, failure, submit, apply } = useDialogSubmit(dialog, run, form, on);
+  const left = () => {
+    draft.end();
+    onClose();
+  };
+  const leave = useLeaveGuard({
+    owner,
+    isBusy: running,
+    isDirty: () => isOpen && form.isDirty(),
+    onClose: left,
+    leaveRef,
+  });
+  useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
+  const send = () => void submit();
+  return (
+    <>
+      <DialogBody>
+        <div ref={bodyRef} onKeyDownCapture={isOpen ? onControlEnter(send) : undefined}>
+          {failure && (
+            <Alert
+              className="pw-dialog-notice"
+              type="error"
+              showIcon
+              message={failure}
+              description="填写的内容都还在，可以再试。"
+            />
+          )}
+          <DraftNotice {...draft} />
+          <UnplacedProblems problems={[...problems, ...resolved.problems]} nodes={resolved.nodes} />
+          <FormView form={form} {...(isOpen && { onSubmit: send })} />
+        </div>
+      </DialogBody>
+      <DialogButtons
+        dialog={dialog}
+        isOpen={isOpen}
+        running={running}
+        onLeave={leave}
+        onSubmit={send}
+        onApply={() => void apply()}
+        aside={dialog.print && <PrintButton form={form} title={resolved.title} />}
+      />
+    </>
+  );
+}
+
+/** The id of the row that the dialog is about; null where it is about none. */
+function recordOf(record: unknown): string | null {
+  const id: unknown = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+import { dialogTitle } from '../../../engine/dialog/index.ts';
+import { allows } from '../../../engine/permission/index.ts';
+import { dialogScope, type DocumentEntry } from '../../../runtime/dialog/index.ts';
+import { type DialogDocument, useDialogDocument } from '../../../runtime/page/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { FormSkeleton } from '../../form/index.ts';
+import { ErrorState, ForbiddenState, OfflineState } from '../../states/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
+import { OpenDocument } from './OpenDocument.tsx';
+import { focusFirst } from '../focus-first.ts';
+
+const usualWidth = 520;
+
+/** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
+export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
+  const [isOpen, setOpen] = useState(true);
+  const runtime = useRuntime();
+  const found = useDialogDocument(entry.document, entry.body);
+  const { answer } = entry;
+  const close = useCallback(() => {
+    setOpen(false);
+    answer?.(undefined);
+  }, [answer]);
+  const leave = useRef(close);
+  const body = useRef<HTMLDivElement>(null);
+  const dialog = found.status === 'ready' ? found.dialog : undefined;
+  const isAllowed = allows(runtime.permissions, dialog?.permission);
+  const [scope] = useState(() => dialogScope(entry, runtime));
+  const head = useMemo(() => dialog && dialogTitle(dialog, scope), [dialog, scope]);
+  return (
+    <DialogFrame
+      title={dialog && isAllowed ? (entry.title ?? head?.title ?? '') : '弹窗'}
+      width={dialog?.width ?? usualWidth}
+      open={isOpen}
+      place={place}
+      fullScreen={dialog?.fullScreen ?? false}
+      placement={dialog?.placement ?? 'modal'}
+      onCancel={() => leave.current()}
+      onOpened={() => void focusFirst(body.current)}
+    >
+      {found.status === 'ready' && isAllowed ? (
+        <OpenDocument {...found} entry={entry} owner={place.owner} onClose={close} leaveRef={leave} bodyRef={body} />
+      ) : (
+        <>
+          <DialogBody>
+            <NotOpen found={found} />
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={close}>{found.status === 'loading' ? '取消' : '关闭'}</Button>
+          </DialogFooter>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+function NotOpen({ found }: { found: DialogDocument }) {
+  if (found.status === 'loading') return <FormSkeleton shape="form" />;
+  if (found.status === 'ready') return <ForbiddenState />;
+  const { kind, message, requestId } = found.error;
+  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={found.retry} />;
+  if (kind === 'offline') return <OfflineState onRetry={found.retry} />;
+  return <ErrorState message={message} requestId={requestId} onRetry={found.retry} />;
+}

@@ -1,0 +1,94 @@
+import { App, Button } from 'antd';
+import { type RefObject, useState } from 'react';
+
+import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../engine/dialog/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import type { DocumentSet } from '../../../schema/documents/document.ts';
+import { StepOrigin } from '../../../runtime/actions/index.ts';
+import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
+import { dialogRun, type DocumentEntry, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
+import { usePageScope } from '../../../runtime/page/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { FormSkeleton } from '../../form/index.ts';
+import { ErrorState, ForbiddenState, OfflineState } from '../../states/index.ts';
+import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { DialogContents } from './DialogContents.tsx';
+import { DialogForm } from './DialogForm.tsx';
+
+/** What an open dialog document has around it. */
+export interface OpenDocumentProps {
+  dialog: ResolvedDialog;
+  documents: DocumentSet;
+  entry: DocumentEntry & { id: string };
+  owner: string;
+  onClose: () => void;
+  leaveRef: RefObject<() => void>;
+  bodyRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What a body of a dialog gets beside it. */
+export interface DialogPartProps extends OpenDocumentProps {
+  run: ReturnType<typeof dialogRun>;
+  /** Asks again for what the dialog loads. */
+  reload: () => Promise<void>;
+  /** What its form starts with, from the moment it was opened. */
+  values: DataRecord;
+  /** What is wrong with the dialog and has no place of its own. */
+  problems: Problem[];
+}
+
+/** The inside of a dialog document: its form, or what else it holds, with its buttons. */
+export function OpenDocument(props: OpenDocumentProps) {
+  const { dialog, documents, entry, owner } = props;
+  const runtime = useRuntime();
+  const page = usePageScope();
+  const { message } = App.useApp();
+  const { ask, fill } = useDialogs(owner);
+  const run = dialogRun(entry, {
+    runtime,
+    documents,
+    confirm: ask,
+    fill,
+    notify: ({ kind, text }) => void message[kind](text),
+    navigate: (target) => page?.environment.navigate(target),
+  });
+  const load = useDialogLoad(dialog, run);
+  if (load.status === 'ready') return <LoadedDocument {...props} run={load.run} reload={load.reload} />;
+  return (
+    <>
+      <DialogBody>{load.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...load} />}</DialogBody>
+      <DialogFooter>
+        <Button onClick={props.onClose}>{load.status === 'loading' ? '取消' : '关闭'}</Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function LoadedDocument(props: OpenDocumentProps & Pick<DialogPartProps, 'run' | 'reload'>) {
+  const { dialog, entry, run } = props;
+  const [start] = useState(() => initialDialogValues(dialog, run.scope));
+  const shown = dialog.body.kind === 'problem' ? dialog.body.problem : undefined;
+  const head = entry.title === undefined ? dialogTitle(dialog, run.scope).problem : undefined;
+  const problems = [
+    ...dialog.problems.filter((problem) => problem !== shown),
+    ...(head ? [head] : []),
+    ...start.problems,
+  ];
+  const part = { ...props, values: start.values, problems };
+  return (
+    <StepOrigin.Provider value={run}>
+      {dialog.body.kind === 'form' ? (
+        <DialogForm key={dialog.document} {...part} form={dialog.body.form} />
+      ) : (
+        <DialogContents {...part} />
+      )}
+    </StepOrigin.Provider>
+  );
+}
+
+function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const [kind, requestId] = error instanceof PortError ? [error.kind, error.requestId] : ['server', undefined];
+  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={retry} />;
+  if (kind === 'offline') return <OfflineState onRetry={retry} />;
+  return <ErrorState message={error.message} requestId={requestId} onRetry={retry} />;
+}

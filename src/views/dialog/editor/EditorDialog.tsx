@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+
+import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
+import { FormSkeleton } from '../../form/index.ts';
+import { ErrorState, ForbiddenState, NotFoundState, OfflineState } from '../../states/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
+import { OpenEditor } from './OpenEditor.tsx';
+import { focusFirst } from '../focus-first.ts';
+import { editorTitle, editorWidth } from './editor-look.ts';
+
+/** 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. */
+export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & DialogPlace) {
+  const [isOpen, setOpen] = useState(true);
+  const loaded = useEditorRecord(entry);
+  const close = useCallback(() => setOpen(false), []);
+  const leave = useRef(close);
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <DialogFrame
+      title={editorTitle(entry)}
+      width={editorWidth(entry)}
+      open={isOpen}
+      place={place}
+      fullScreen
+      onCancel={() => leave.current()}
+      onOpened={() => void focusFirst(body.current)}
+    >
+      {loaded.status === 'ready' ? (
+        <OpenEditor
+          entry={entry}
+          owner={place.owner}
+          record={loaded.record}
+          onClose={close}
+          leaveRef={leave}
+          bodyRef={body}
+        />
+      ) : (
+        <>
+          <DialogBody>
+            {loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...loaded} />}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={close}>{loaded.status === 'loading' ? '取消' : '关闭'}</Button>
+          </DialogFooter>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+function LoadFailure({ error, retry }: Extract<ReturnType<typeof useEditorRecord>, { status: 'failed' }>) {
+  const { kind, message, requestId } = error;
+  if (kind === 'not-found') return <NotFoundState what="这条记录" />;
+  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} />;
+  if (kind === 'offline') return <OfflineState onRetry={retry} />;
+  return <ErrorState message={message} requestId={requestId} onRetry={retry} />;
+}

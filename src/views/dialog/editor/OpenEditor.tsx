@@ -1,0 +1,71 @@
+import { App, Button } from 'antd';
+import { type RefObject, useCallback, useEffect } from 'react';
+
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
+import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
+import { DraftNotice, FormView } from '../../form/index.ts';
+import { PageSteps } from '../../page-frame/index.ts';
+import { PrintButton } from '../../print/index.ts';
+import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { SaveNotices } from './SaveNotices.tsx';
+import { focusFirst } from '../focus-first.ts';
+import { onControlEnter } from '../on-control-enter.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+
+/** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` is told how to leave it. */
+export function OpenEditor(props: {
+  entry: EditorEntry;
+  owner: string;
+  record: DataRecord;
+  onClose: () => void;
+  leaveRef: RefObject<() => void>;
+  bodyRef: RefObject<HTMLDivElement | null>;
+}) {
+  const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
+  const { message } = App.useApp();
+  const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
+  const isDetail = entry.mode === 'detail';
+  const draft = useDraft(form, entry.record, isDetail);
+  const saving = useEditorSave(entry, form, (saved, text) => {
+    draft.end();
+    void message.success(text);
+    entry.onSaved(saved);
+    onClose();
+  });
+  const isBusy = saving.saving;
+  const leave = () => {
+    if (form.isDirty()) draft.end();
+    onClose();
+  };
+  const isDirty = () => !isDetail && form.isDirty();
+  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef });
+  useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
+  const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
+  const submitOnControlEnter = onControlEnter(() => void saving.save());
+
+  return (
+    <>
+      <DialogBody>
+        <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
+          <DraftNotice {...draft} />
+          <SaveNotices form={form} save={saving} />
+          <PageSteps owner={owner} record={record} refresh={refresh}>
+            <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
+          </PageSteps>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <PrintButton form={form} title={entry.target.title} atOnce={entry.print === true} />
+        <Button onClick={askToLeave} disabled={saving.saving}>
+          {isDetail ? '关闭' : '取消'}
+        </Button>
+        {!isDetail && (
+          <Button type="primary" loading={saving.saving && { delay: 150 }} onClick={() => void saving.save()}>
+            确定
+          </Button>
+        )}
+      </DialogFooter>
+    </>
+  );
+}

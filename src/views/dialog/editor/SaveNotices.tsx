@@ -1,0 +1,26 @@
+import { Alert } from 'antd';
+
+import type { EditorSave } from '../../../runtime/dialog/index.ts';
+import type { FormModel } from '../../../runtime/form/index.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+
+/** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
+export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
+  const { failure, conflict, resolve, saving } = save;
+  return (
+    <>
+      {failure && (
+        <Alert
+          className="pw-dialog-notice"
+          type="error"
+          showIcon
+          message={failure.message}
+          description={failure.requestId && `填写的内容都还在，可以再试。请求编号 ${failure.requestId}`}
+        />
+      )}
+      {conflict && (
+        <ConflictNotice form={form} current={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
+      )}
+    </>
+  );
+}

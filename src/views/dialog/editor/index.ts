@@ -1,0 +1,2 @@
+/** The editor of one record. */
+export { EditorDialog } from './EditorDialog.tsx';

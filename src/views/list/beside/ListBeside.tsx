@@ -1,0 +1,100 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { useMemo, useState } from 'react';
+
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { findField } from '../../../engine/model/index.ts';
+import { walkTree } from '../../../engine/picker/index.ts';
+import type { TreeNodes } from '../../../runtime/picker/index.ts';
+import { NodeChoice } from '../../picker/index.ts';
+import { useIsPhone, useViewVariables } from '../../states/index.ts';
+import { DetailedList } from './DetailedList.tsx';
+import type { ListPageProps } from '../ListPage.tsx';
+import { besideOf, withBeside } from './beside-url.ts';
+import { SidePanes } from './SidePanes.tsx';
+import './list-beside.css';
+
+type Beside = NonNullable<ResolvedList['beside']>;
+
+/** A list with a tree beside it: the chosen node is a condition, and lives in the address with the query. */
+export function ListBeside({ beside, ...props }: ListPageProps & { beside: Beside }) {
+  const { list, location } = props;
+  const node = besideOf(location.search);
+  const isPhone = useIsPhone();
+  const variables = useViewVariables();
+  const narrowed = useMemo(() => narrow(list, beside, node), [list, beside, node]);
+  const choose = (key: string | undefined) => location.setSearch(withBeside(location.search, key));
+  const page = <DetailedList {...props} list={narrowed} />;
+  const tree = { beside, node, onChoose: choose };
+  if (isPhone)
+    return (
+      <div className="pw-beside-phone" style={variables}>
+        <TreeSheet {...tree} />
+        {page}
+      </div>
+    );
+  return (
+    <SidePanes
+      page={list.document}
+      width={260}
+      left={
+        <section className="pw-beside-tree" aria-label={beside.title}>
+          <BesideTree {...tree} />
+        </section>
+      }
+      right={page}
+    />
+  );
+}
+
+interface TreeProps {
+  beside: Beside;
+  node: string | undefined;
+  onChoose: (key: string | undefined) => void;
+}
+
+function BesideTree({ beside, node, onChoose }: TreeProps) {
+  const chosen = ({ all }: TreeNodes) =>
+    node !== undefined && (
+      <p className="pw-beside-chosen">
+        <span>已选：{[...walkTree(all)].find(({ key }) => key === node)?.title ?? '一项'}</span>
+        <Button type="link" size="small" onClick={() => onChoose(undefined)}>
+          看全部
+        </Button>
+      </p>
+    );
+  return <NodeChoice tree={beside} node={node} onNode={onChoose} below={chosen} />;
+}
+
+/** The tree on a phone: a button that says what is chosen, and a sheet from below. */
+function TreeSheet(props: TreeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { beside, node } = props;
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)}>
+        {beside.title}：{node === undefined ? '全部' : '已选一项'}
+        <DownOutlined aria-hidden="true" />
+      </Button>
+      <Drawer title={beside.title} placement="bottom" height="70vh" open={isOpen} onClose={() => setOpen(false)}>
+        <BesideTree
+          {...props}
+          onChoose={(key) => {
+            props.onChoose(key);
+            setOpen(false);
+          }}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+/** The node as a condition: of a field, which new records then have too, or a parameter of the list's address. */
+function narrow(list: ResolvedList, { by }: Beside, node: string | undefined): ResolvedList {
+  const { beside: _, ...rest } = list;
+  if (node === undefined) return rest;
+  const isField = findField(list.model.fields, by) !== undefined;
+  return isField
+    ? { ...rest, where: { ...list.where, [by]: node } }
+    : { ...rest, params: { ...list.params, [by]: node } };
+}

@@ -1,0 +1,159 @@
+import { App, Button } from 'antd';
+import { SaveOutlined } from '@ant-design/icons';
+import { useCallback, useMemo } from 'react';
+
+import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
+import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import {
+  type InlineRows,
+  type ListActions,
+  type ListController,
+  type ListNews,
+  rowNumber,
+  useInlineRows,
+} from '../../../runtime/list/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { type Density, isParent, knownChildren } from '../../../runtime/table/index.ts';
+import { activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
+import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
+
+/** In pixels, of the densities that the toolbar offers; a field needs more room than a text. */
+const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
+
+/** In pixels, where the columns document says nothing. */
+const usualHeight = 640;
+
+/** A list whose rows are edited in place and saved together; what the server finds wrong stands in its cell. */
+export function InlineTable(props: {
+  controller: ListController;
+  actions: ListActions;
+  columns: readonly ResolvedColumn[];
+  density: Density;
+  news: ListNews;
+}) {
+  const { controller, actions, density, news } = props;
+  const { list, table, where } = controller;
+  const { message } = App.useApp();
+  const { authority, user, permissions } = useRuntime();
+  const permitted = useMemo(
+    () => tablePermissions(authority, list.table?.permission ?? list.permission),
+    [authority, list],
+  );
+  const { hides } = permitted;
+  const columns = useMemo(() => permittedColumns(props.columns, permitted), [props.columns, permitted]);
+  const may = (action: string) => permissions === undefined || permissions.has(`${list.permission}:${action}`);
+  const canEdit = may('edit');
+  const disabledRows = list.table?.disabledRows;
+  const isLocked = useCallback(
+    (record: GridRecord) => isRowLocked(disabledRows, record) || (!canEdit && recordKey(record) !== undefined),
+    [disabledRows, canEdit],
+  );
+  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, { columns, isLocked }, news.rows);
+  const tree = useListTree(controller, adopt);
+  const canAdd = may('add') && !hides('add') && list.table?.addButton !== false;
+  const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
+  const fresh = useCallback(
+    () => ({
+      ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
+      ...where,
+    }),
+    [list.columns, user, where],
+  );
+  const onAdded = ([key]: readonly string[]) => {
+    const first = columns.find(({ field }) => !field.readOnly);
+    if (first && key !== undefined) activate(store, { key, column: first.key });
+  };
+  const add = () => {
+    const { changes, keys } = insertRows(store.data(), store.data().rows.length, [fresh()]);
+    store.change('新增一行', changes);
+    onAdded(keys);
+  };
+  const { uploads, problem } = useCellUploads(store);
+  const press = async () => {
+    if (problem !== null) return void message.warning(problem);
+    const outcome = await save();
+    if (!outcome) {
+      const wrong = firstWrongCell(store, columns);
+      if (wrong) revealCell(store, table, wrong);
+      return void message.warning('有内容没有填对，请看标红的单元格。');
+    }
+    const [failed] = outcome.failures;
+    if (!failed) return void message.success('保存成功');
+    const place = rowNumber(store, failed[0]);
+    const count = outcome.failures.size;
+    void message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
+  };
+  return (
+    <div className="pw-list-inline">
+      <TableToolbar
+        store={store}
+        name={list.document}
+        fresh={fresh}
+        excluded={(action) => (action === 'add' ? !canAdd : !canRemove)}
+        canMove={false}
+        onAdded={onAdded}
+        onAddBelow={tree && ((key) => onAdded(addBelow(store, key, fresh())))}
+        before={
+          <Button
+            type="primary"
+            icon={<SaveOutlined aria-hidden />}
+            loading={saving !== undefined}
+            disabled={unsaved === 0}
+            onClick={() => void press()}
+          >
+            {saving ? `正在保存 ${saving.done}/${saving.total} 行` : unsaved > 0 ? `保存 ${unsaved} 行` : '保存'}
+          </Button>
+        }
+      />
+      <EditGrid
+        aria-label={list.title}
+        store={store}
+        uploads={uploads}
+        columns={columns}
+        table={table}
+        rowHeight={rowHeights[density]}
+        maxHeight={list.table?.maxHeight ?? usualHeight}
+        rowNumber={list.table?.rowNumber ?? true}
+        canChange={(canEdit || canAdd) && !saving}
+        canChangeSaved={canEdit}
+        canRemove={false}
+        disabledRows={disabledRows}
+        selection={list.selection}
+        alwaysEdit={list.table?.alwaysEdit}
+        stateOf={nothing}
+        fresh={fresh}
+        onAdd={canAdd ? add : undefined}
+        tree={tree}
+        onDetails={
+          list.opens === false
+            ? undefined
+            : (key) => {
+                const record = store.rowState(key)?.row.record;
+                if (record && record['id'] !== undefined) actions.open({ ...record });
+              }
+        }
+        empty={<div className="pw-edit-empty">还没有{list.title}</div>}
+      />
+    </div>
+  );
+}
+
+/** The list as a tree of rows, where it is one now. */
+function useListTree({ list, loadChildren }: ListController, adopt: InlineRows['adopt']): EditTree | undefined {
+  return useMemo(
+    () =>
+      list.tree &&
+      loadChildren && {
+        parentKey: list.tree.parent,
+        hasChildren: isParent,
+        loadChildren: async (key, record) => adopt(knownChildren(record) ?? (await loadChildren({ ...record })), key),
+      },
+    [list, loadChildren, adopt],
+  );
+}
+
+function nothing() {
+  return undefined;
+}

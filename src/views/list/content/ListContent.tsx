@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+
+import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
+import { evaluateCondition } from '../../../runtime/actions/index.ts';
+import { type ListActions, type ListController, type ListNews } from '../../../runtime/list/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  ForbiddenState,
+  ListSkeleton,
+  OfflineState,
+} from '../../states/index.ts';
+import { TableView } from '../../table/index.ts';
+import { InlineTable } from './InlineTable.tsx';
+import { movesOf, offersMove } from './moves-of.ts';
+
+/** The record that what stands beside a list is about. */
+export interface RowChoice {
+  /** Its id. */
+  current: string | undefined;
+  choose: (record: DataRecord) => void;
+}
+
+interface ListContentProps {
+  choice?: RowChoice;
+  controller: ListController;
+  actions: ListActions;
+  density: Density;
+  news: ListNews;
+  onFailure: (error: PortError) => void;
+  /** Tells why the list is as it is. */
+  onWhy: () => void;
+}
+
+/** The table, or what stands in its place. */
+export function ListContent(props: ListContentProps) {
+  const { controller, actions } = props;
+  const { list, status, snapshot, refresh } = controller;
+  const error = snapshot.failure?.error;
+  const add = actions.toolbar.find((button) => button.builtIn === 'add');
+  switch (status) {
+    case 'loading':
+      return (
+        <ListSkeleton rows={Math.min(10, controller.state.pageSize)} columns={Math.min(6, list.columns.length + 1)} />
+      );
+    case 'offline':
+      return <OfflineState onRetry={refresh} />;
+    case 'forbidden':
+      return <ForbiddenState permission={`${list.permission}:list`} requestId={error?.requestId} onRetry={refresh} />;
+    case 'error':
+      return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
+    case 'empty':
+      if (list.editable) return <Rows {...props} />;
+      return (
+        <EmptyState
+          title={list.title}
+          text={list.emptyText}
+          onWhy={props.onWhy}
+          onAdd={add && { title: add.title, run: () => void actions.press(add) }}
+        />
+      );
+    case 'filtered-empty':
+      return <FilteredEmptyState onClear={controller.clearSearch} onWhy={props.onWhy} />;
+    case 'ready':
+      return <Rows {...props} />;
+  }
+}
+
+function Rows({ controller, actions, density, news, onFailure, choice }: ListContentProps) {
+  const { registry, user } = useRuntime();
+  const { list, snapshot, state, table } = controller;
+  const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
+  const tree = useTreeRows(snapshot.records, controller.loadChildren, table, tellFailure);
+  const order = useTableState(table, (look) => look.order);
+  const columns = useMemo(() => {
+    const scope = { $user: user ?? null };
+    return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
+  }, [list.columns, order, user]);
+  const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
+  if (list.editable) return <InlineTable {...{ controller, actions, columns, density, news }} />;
+  const move = offersMove(list.rowActions) ? movesOf(actions, list.model.label) : undefined;
+  const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
+  return (
+    <TableView
+      label={list.title}
+      page={list.document}
+      columns={columns}
+      rows={tree.rows}
+      table={table}
+      cells={registry.cells}
+      density={density}
+      selection={list.selection}
+      sort={state.sort}
+      onSort={controller.sortBy}
+      {...(list.opens !== false && { onOpen: actions.open })}
+      {...(choice && { onOpen: choice.choose, onPress: choice.choose })}
+      {...(choice?.current !== undefined && { current: choice.current })}
+      rowActions={actions.row}
+      actionTitles={titles}
+      {...(actions.menu && { menuActions: actions.menu })}
+      onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
+      refreshing={controller.refreshing}
+      {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
+      {...(label && { labelColumn: label.key })}
+      {...(controller.loadChildren && { onToggle: tree.toggle, ...move })}
+    />
+  );
+}

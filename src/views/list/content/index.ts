@@ -1,0 +1,2 @@
+/** The rows of a list, read or edited in place. */
+export { ListContent, type RowChoice } from './ListContent.tsx';

@@ -1,0 +1,154 @@
+import { Button, Modal, Typography } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+
+import { evaluateCondition } from '../../../runtime/actions/index.ts';
+import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
+import {
+  type AskedFor,
+  explainList,
+  type ListActions,
+  type ListController,
+  useDataRules,
+  widgetValue,
+} from '../../../runtime/list/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+
+interface ListWhyProps {
+  controller: ListController;
+  actions: ListActions;
+  onClose: () => void;
+}
+
+/** Why the list shows what it shows: conditions, data rules, and buttons that are hidden or disabled. */
+export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
+  const { user } = useRuntime();
+  const { list, state, where, params, table } = controller;
+  const record = recordMeant(controller);
+  const names = { $user: user ?? null };
+  const { query, fixed, buttons, rowButtons, columns } = explainList(
+    list,
+    state,
+    { where, params },
+    {
+      toolbar: actions.toolbar,
+      ...(record && { row: actions.row(record) }),
+      hidden: table.get().hidden,
+      isVisible: ({ visible }) => evaluateCondition(visible, names, true, false),
+    },
+  );
+  return (
+    <Modal
+      open
+      title={`为什么“${list.title}”是这样`}
+      width={720}
+      footer={null}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={onClose}
+    >
+      <Part title="您的查询条件" none="没有查询条件。">
+        {query.map(({ text, chosen }) => (
+          <li key={text}>{chosen ? <Chosen {...chosen} text={text} /> : text}</li>
+        ))}
+      </Part>
+      {query.length > 0 && (
+        <Button
+          onClick={() => {
+            controller.clearSearch();
+            onClose();
+          }}
+        >
+          清空条件
+        </Button>
+      )}
+      <Part title="页面的固定条件" none="页面没有固定条件。">
+        {fixed.map(({ text, place }) => (
+          <li key={text}>
+            {text}
+            <Typography.Text type="secondary" className="pw-why-place">
+              {place}
+            </Typography.Text>
+          </li>
+        ))}
+      </Part>
+      <Rules resource={list.model.resource} />
+      <Part title="没有显示或不能按的按钮" none="按钮都能用。">
+        {buttons.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Part>
+      {list.rowActions.length > 0 && (
+        <Part
+          title={record ? `“${String(record[list.model.label] ?? '')}”的操作` : '行的操作'}
+          none={record ? '这一行的操作都能用。' : '选中一行再打开，就说明它的操作。'}
+        >
+          {rowButtons.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Part>
+      )}
+      <Part title="没有显示的列" none="列都显示着。">
+        {columns.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Part>
+    </Modal>
+  );
+}
+
+/** A condition with the names of what is chosen, as the search field has them. */
+function Chosen({ field, value, text }: NonNullable<AskedFor['chosen']> & { text: string }) {
+  const { widgets } = useRuntime().registry;
+  const Widget = widgets.get(field.component)?.component;
+  if (!Widget) return text;
+  const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
+  return (
+    <Suspense fallback={text}>
+      {field.title}：
+      <Widget {...field.props} {...several} value={widgetValue(field, value)} readOnly />
+    </Suspense>
+  );
+}
+
+/** The one record that is selected, else the one whose row has the focus. */
+function recordMeant({ table, snapshot }: ListController): DataRecord | undefined {
+  const { selection, focus } = table.get();
+  const [only] = selection.values();
+  if (only && selection.size === 1) return only;
+  return focus ? snapshot.records[focus.row] : undefined;
+}
+
+function Rules({ resource }: { resource: string }) {
+  const { count, rules, failure } = useDataRules(resource);
+  if (failure) return <Part title="数据权限" none={failureText(failure)} />;
+  if (count === undefined) return <Part title="数据权限" none="服务器没有说明。" />;
+  if (rules.length === 0)
+    return (
+      <Part
+        title="数据权限"
+        none={
+          count === 0 ? '没有数据规则限制您。' : `管理员给您的角色设了 ${count} 条数据规则，规则之外的数据您看不到。`
+        }
+      />
+    );
+  return (
+    <Part title="数据权限" none="">
+      {rules.map(({ name, text }) => (
+        <li key={`${name} ${text}`}>
+          {name}
+          <Typography.Text type="secondary" className="pw-why-place">
+            {text}
+          </Typography.Text>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Part({ title, none, children }: { title: string; none: string; children?: ReactNode[] }) {
+  return (
+    <section aria-label={title}>
+      <Typography.Title level={5}>{title}</Typography.Title>
+      {children && children.length > 0 ? <ul className="pw-why">{children}</ul> : <p>{none}</p>}
+    </section>
+  );
+}

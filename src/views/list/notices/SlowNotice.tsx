@@ -1,0 +1,16 @@
+import { Button } from 'antd';
+
+import type { ListController } from '../../../runtime/list/index.ts';
+
+/** A query that takes long says so, and can be given up: nobody looks at a spinner and wonders. */
+export function SlowNotice({ controller }: { controller: ListController }) {
+  if (!controller.slow) return null;
+  return (
+    <p className="pw-notice-bar" role="status">
+      查询时间较长，仍在等待服务器；可以取消后缩小查询范围
+      <Button type="link" size="small" onClick={controller.stop}>
+        取消查询
+      </Button>
+    </p>
+  );
+}

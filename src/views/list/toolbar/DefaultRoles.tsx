@@ -1,0 +1,86 @@
+import { UserSwitchOutlined } from '@ant-design/icons';
+import { App, Button, Popover, Select, Tooltip } from 'antd';
+import { useEffect, useState } from 'react';
+
+import { failureText, type Option, type SavedView, portError } from '../../../runtime/ports/index.ts';
+import { type ListViews } from '../../../runtime/list/index.ts';
+import { useLabelFilter } from '../../../runtime/search/index.ts';
+
+/** Which roles begin with a shared view: a button that opens their choice. */
+export function DefaultRoles({ view, views }: { view: SavedView; views: ListViews }) {
+  const [isOpen, setOpen] = useState(false);
+  const count = view.defaultRoles?.length ?? 0;
+  const title = count > 0 ? `${count} 个角色默认用它` : '设为角色的默认视图';
+  return (
+    <Popover
+      trigger="click"
+      placement="left"
+      title={`默认用“${view.title}”的角色`}
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={<RoleChoice view={view} views={views} onDone={() => setOpen(false)} />}
+    >
+      <Tooltip title={title}>
+        <Button
+          type="text"
+          size="small"
+          aria-label={`视图“${view.title}”：${title}`}
+          icon={<UserSwitchOutlined aria-hidden />}
+          {...(count > 0 && { className: 'pw-views-default' })}
+        />
+      </Tooltip>
+    </Popover>
+  );
+}
+
+function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews; onDone: () => void }) {
+  const { message } = App.useApp();
+  const filter = useLabelFilter();
+  const [chosen, setChosen] = useState(view.defaultRoles ?? []);
+  const [roles, setRoles] = useState<Option[]>();
+  const [isSaving, setSaving] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const tell = (reason: unknown) => void message.warning(failureText(portError(reason)));
+  useEffect(() => {
+    views.roles().then(setRoles, tell);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each opening
+  }, []);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await views.setDefaultRoles(view, chosen);
+      void message.success('保存成功');
+      onDone();
+    } catch (reason) {
+      tell(reason);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="pw-views-roles">
+      <Select
+        aria-label="角色"
+        mode="multiple"
+        placeholder="选择角色"
+        {...filter}
+        // It would go on covering 确定.
+        open={isListOpen}
+        onOpenChange={(isNow) => {
+          setListOpen(isNow);
+          filter.onOpenChange(isNow);
+        }}
+        onSelect={() => setListOpen(false)}
+        loading={roles === undefined}
+        value={roles ? chosen : []}
+        options={(roles ?? []).map(({ value, text }) => ({ value, label: text, title: text }))}
+        onChange={setChosen}
+      />
+      <p>他们打开这个页面时，先看到这个视图；自己调整过的列不变。</p>
+      <Button type="primary" loading={isSaving} disabled={roles === undefined} onClick={() => void save()}>
+        确定
+      </Button>
+    </div>
+  );
+}

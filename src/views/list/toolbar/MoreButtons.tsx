@@ -1,0 +1,39 @@
+import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+
+import type { ButtonState } from '../../../runtime/list/index.ts';
+import { ButtonIcon } from './ButtonIcon.tsx';
+
+const why = '#why';
+
+/** What has no room in the toolbar of a phone, and why the list is as it is: there is no F1. */
+export function MoreButtons(props: {
+  buttons: readonly ButtonState[];
+  onPress: (button: ButtonState) => void;
+  onWhy: () => void;
+}) {
+  const { buttons, onPress, onWhy } = props;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          ...buttons.map(({ name, title, icon, disabled }) => {
+            return {
+              ...{ key: name, label: title, disabled },
+              ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
+            };
+          }),
+          { key: why, label: '为什么是这样', icon: <QuestionCircleOutlined aria-hidden /> },
+        ],
+        onClick: ({ key }) => {
+          if (key === why) return onWhy();
+          const pressed = buttons.find(({ name }) => name === key);
+          return pressed && onPress(pressed);
+        },
+      }}
+    >
+      <Button icon={<MoreOutlined aria-hidden />}>更多</Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,53 @@
+import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
+import { Typography } from 'antd';
+
+import { type ListController, useListViews, viewAddress } from '../../../runtime/list/index.ts';
+import { SavedList, SaveFields } from '../../saved-views/index.ts';
+import { useViewVariables } from '../../states/index.ts';
+import { DefaultRoles } from './DefaultRoles.tsx';
+
+/** The saved views of a list: one click shows the list so; what stands now is saved under a name. */
+export function SavedViews({ controller, onDone }: { controller: ListController; onDone: () => void }) {
+  const views = useListViews(controller);
+  return (
+    <div className="pw-views" style={useViewVariables()}>
+      <SavedList
+        label="保存的视图"
+        noun="视图"
+        saved={views}
+        emptyText="把现在的条件、排序、列和密度存成视图，下次点一下就是这样。"
+        question={({ title }) => `删除视图“${title}”？`}
+        isCurrent={views.isCurrent}
+        more={(view) => (
+          <>
+            <Typography.Text
+              className="pw-views-link"
+              copyable={{
+                text: location.origin + viewAddress(location.pathname, view.id),
+                icon: [<LinkOutlined key="copy" />, <CheckOutlined key="copied" />],
+                tooltips: [`复制视图“${view.title}”的链接`, '已复制'],
+              }}
+            />
+            {view.shared && views.canShare && <DefaultRoles view={view} views={views} />}
+          </>
+        )}
+        onUse={(view) => {
+          views.use(view);
+          onDone();
+        }}
+      />
+      <div className="pw-views-new">
+        <SaveFields
+          label="视图名称"
+          placeholder="视图名称，同名的会被覆盖"
+          button="保存当前视图"
+          canShare={views.canShare}
+          onSave={async (title, shared) => {
+            await views.save(title, shared);
+            return true;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

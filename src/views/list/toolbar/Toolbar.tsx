@@ -1,0 +1,142 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
+import { useTableState } from '../../../runtime/table/index.ts';
+import { ActiveQuery } from '../../advanced-query/index.ts';
+import { useIsPhone } from '../../states/index.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { ButtonIcon } from './ButtonIcon.tsx';
+import { MoreButtons } from './MoreButtons.tsx';
+import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
+
+/** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
+export function Toolbar({
+  controller,
+  actions,
+  look,
+}: {
+  controller: ListController;
+  actions: ListActions;
+  look: ListLook;
+}) {
+  const chosen = useTableState(controller.table, (state) => state.selection.size);
+  const selectsAll = useTableState(controller.table, (state) => state.selectsAll);
+  const count = selectsAll ? controller.snapshot.total : chosen;
+  const buttons = actions.toolbar.filter(
+    ({ builtIn }) => builtIn !== 'refresh' && (builtIn !== 'transition' || count > 0),
+  );
+  const isPhone = useIsPhone();
+  const [shown, rest] = isPhone ? fewButtons(buttons) : [buttons, []];
+  return (
+    <div
+      className="pw-toolbar"
+      role="toolbar"
+      aria-label={count > 0 ? '选中的记录' : '操作'}
+      data-selected={count > 0 || undefined}
+    >
+      {count > 0 ? (
+        <SelectionBar count={count} onClear={controller.clearSelection}>
+          {buttons
+            .filter((button) => (selectsAll ? button.wholeQuery : button.needsSelection || button.builtIn === 'export'))
+            .map((button) => (
+              <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
+            ))}
+        </SelectionBar>
+      ) : (
+        <div className="pw-toolbar-actions">
+          {shown.map((button) => (
+            <ToolbarButton
+              key={button.name}
+              button={quiet(button)}
+              onPress={() => void actions.press(button)}
+              {...(button.builtIn === 'advanced-query' &&
+                controller.state.advanced && { onClear: () => controller.advancedSearch(undefined) })}
+            />
+          ))}
+          {actions.drafts > 0 && (
+            <Button type="link" icon={<EditOutlined aria-hidden />} onClick={actions.resume}>
+              有未保存的草稿{actions.drafts > 1 ? `（${actions.drafts}）` : ''}
+            </Button>
+          )}
+          {isPhone && (
+            <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} onWhy={look.askWhy} />
+          )}
+        </div>
+      )}
+      <ToolbarIcons controller={controller} look={look} />
+    </div>
+  );
+}
+
+function SelectionBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  return (
+    <div className="pw-toolbar-actions">
+      <span className="pw-toolbar-count" role="status">
+        已选择 {count.toLocaleString('zh-CN')} 项
+      </span>
+      {children}
+      <Button type="link" onClick={onClear}>
+        清空
+      </Button>
+    </div>
+  );
+}
+
+function ToolbarButton(props: {
+  button: ButtonState;
+  onPress: () => void;
+  /** Takes away what the button set. */
+  onClear?: () => void;
+}) {
+  const { button, onPress, onClear } = props;
+  const { title, kind, icon, disabled, reason, problem } = button;
+  if (onClear) {
+    return (
+      <ActiveQuery onClear={onClear}>
+        {(close) => (
+          <Button
+            className="pw-toolbar-active"
+            icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+            onClick={() => {
+              close();
+              onPress();
+            }}
+          >
+            {title}
+          </Button>
+        )}
+      </ActiveQuery>
+    );
+  }
+  if (problem) return <ProblemMarker problem={problem} text={title} />;
+  const drawn = (
+    <Button
+      type={kind === 'danger' ? 'default' : kind}
+      danger={kind === 'danger'}
+      disabled={disabled}
+      icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
+      onClick={onPress}
+    >
+      {title}
+    </Button>
+  );
+  return disabled ? <Tooltip title={reason}>{drawn}</Tooltip> : drawn;
+}
+
+/**
+ * On a phone the first button stands in the toolbar, with what is written wrong, the rest in a menu; what needs a
+ * selection comes with one.
+ */
+function fewButtons(buttons: readonly ButtonState[]): [shown: ButtonState[], rest: ButtonState[]] {
+  const usable = buttons.filter((button) => !button.needsSelection || button.problem);
+  if (usable.length <= 2) return [usable, []];
+  const isShown = (button: ButtonState, index: number) => index === 0 || button.problem !== undefined;
+  return [usable.filter(isShown), usable.filter((button, index) => !isShown(button, index))];
+}
+
+/** Nothing is selected: what would destroy something does not shout yet. */
+function quiet(button: ButtonState): ButtonState {
+  return button.needsSelection && button.kind === 'danger' ? { ...button, kind: 'default' } : button;
+}

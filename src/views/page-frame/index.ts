@@ -1,0 +1,3 @@
+/** What pages that are no lists have around them. */
+export { PageBox } from './PageBox.tsx';
+export { PageSteps } from './PageSteps.tsx';

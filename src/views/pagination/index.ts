@@ -1,0 +1,2 @@
+/** The pages of a list. */
+export { ListPagination } from './ListPagination.tsx';

@@ -1,0 +1,105 @@
+import { Suspense, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import type { ResolvedSearchField } from '../../engine/list/index.ts';
+import { widgetValueOf } from '../../engine/widgets/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { ProblemMarker } from '../problem-card/index.ts';
+import { DateRange } from './DateRange.tsx';
+import type { SearchDraft } from './use-search-draft.ts';
+import './search-form.css';
+
+/** A field of the search: its label, and the field's own widget; two of them, or a range of days, for a range. */
+export function SearchField({ field, draft }: { field: ResolvedSearchField; draft: SearchDraft }) {
+  const id = useId();
+  const problem = { severity: 'error' as const, code: 'cannot-draw', document: '', pointer: field.pointer };
+  const isPair = field.mode === 'range';
+  const message = `搜索项“${field.title}”显示不了。`;
+  return (
+    <div className="pw-search-field">
+      {isPair ? (
+        <span className="pw-search-label" title={field.title}>
+          {field.title}
+        </span>
+      ) : (
+        <label className="pw-search-label" htmlFor={id} title={field.title}>
+          {field.title}
+        </label>
+      )}
+      <div className="pw-search-control">
+        <ErrorBoundary
+          resetKeys={[field]}
+          fallback={<ProblemMarker problem={{ ...problem, message }} text={field.title} />}
+        >
+          <Suspense fallback={<div className="pw-search-waiting" />}>
+            {isPair ? <Range field={field} draft={draft} /> : <Single field={field} draft={draft} id={id} />}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}
+
+function Single({ field, draft, id }: { field: ResolvedSearchField; draft: SearchDraft; id: string }) {
+  const onChange = (value: unknown) => draft.set(field.name, value);
+  return <SearchWidget field={field} id={id} value={draft.values[field.name]} onChange={onChange} />;
+}
+
+function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraft }) {
+  const value = draft.values[field.name];
+  const [begin = null, end = null]: unknown[] = Array.isArray(value) ? value : [];
+  const set = (next: unknown[]) => draft.set(field.name, next);
+  const kind = widgetValueOf(field.component);
+  if (kind === 'date' || kind === 'date-time') {
+    return <DateRange title={field.title} begin={begin} end={end} onChange={set} />;
+  }
+  return (
+    <div className="pw-search-range">
+      <SearchWidget
+        isBare
+        field={field}
+        label={`${field.title}从`}
+        value={begin}
+        onChange={(next) => set([next, end])}
+      />
+      <span aria-hidden="true">~</span>
+      <SearchWidget
+        isBare
+        field={field}
+        label={`${field.title}到`}
+        value={end}
+        onChange={(next) => set([begin, next])}
+      />
+    </div>
+  );
+}
+
+/** The widget of a search field, several values for a field that is asked for one of several. */
+export function SearchWidget(props: {
+  field: ResolvedSearchField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  id?: string;
+  label?: string;
+  /** Shows no hint of its own. */
+  isBare?: boolean;
+}) {
+  const { widgets } = useRuntime().registry;
+  const { field, value, onChange, id, label, isBare } = props;
+  const definition = widgets.get(field.component);
+  if (!definition) throw new Error(`没有名为“${field.component}”的组件`);
+  const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
+  const Component = definition.component;
+  return (
+    <Component
+      {...field.props}
+      {...several}
+      {...(field.options && { options: field.options })}
+      {...(id !== undefined && { id })}
+      {...(isBare && { placeholder: '' })}
+      {...(label !== undefined && { 'aria-label': label })}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
