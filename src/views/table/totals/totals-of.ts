@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
-import type { DataRecord } from '../../../runtime/data/ports.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 
 /** Which totals a table can have at its end. */
