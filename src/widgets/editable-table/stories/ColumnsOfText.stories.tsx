@@ -123,7 +123,7 @@ export const Slot: Story = {
   render: () => <ColumnStates column={{ type: 'slot', slotName: 'Rate' }} value={4} field={{ type: 'integer' }} />,
   play: () =>
     playColumn({
-      shown: '4',
+      shown: { picture: '4 / 5' },
       async enter() {
         await enterTableCell(1, 'value');
         const stars = await screen.findAllByRole('radio');

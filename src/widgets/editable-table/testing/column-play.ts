@@ -4,12 +4,17 @@ import { expectHeld } from '../../../../.storybook/play.ts';
 import { tableCell } from '../../../../.storybook/table-play.ts';
 import type { JsonValue } from '../../../schema/json/json-value.ts';
 
+function expectShown(cell: HTMLElement, shown: string | RegExp | { picture: string }): Promise<void> {
+  if (typeof shown === 'string' || shown instanceof RegExp) return expect(cell).toHaveTextContent(shown);
+  return expect(within(cell).getByRole('img', { name: shown.picture })).toBeVisible();
+}
+
 /**
- * Walks a column through its states: filled and locked cells read `shown`, and so does the table that is read only; the
+ * Walks a column through its states: filled and locked cells read `shown` (or are the picture of that name), and so does the table that is read only; the
  * empty one is told to be wrong; after `enter` it is not, and what is saved is `value` there and `other` in the rest.
  */
 export async function playColumn(column: {
-  shown: string | RegExp;
+  shown: string | RegExp | { picture: string };
   enter: () => Promise<unknown>;
   value: JsonValue;
   other: JsonValue;
@@ -17,12 +22,12 @@ export async function playColumn(column: {
   beside?: Record<string, JsonValue>;
 }): Promise<void> {
   const { shown, enter, value, other, beside } = column;
-  await waitFor(async () => expect(await tableCell(2, 'value')).toHaveTextContent(shown));
+  await waitFor(async () => expectShown(await tableCell(2, 'value'), shown));
   const locked = await tableCell(3, 'value');
-  await waitFor(() => expect(locked).toHaveTextContent(shown));
+  await waitFor(() => expectShown(locked, shown));
   await expect(locked).toHaveAttribute('aria-readonly', 'true');
   const readOnly = await readOnlyCell(2);
-  await waitFor(() => expect(readOnly).toHaveTextContent(shown));
+  await waitFor(() => expectShown(readOnly, shown));
   await expect(readOnly).toHaveAttribute('aria-readonly', 'true');
 
   await saveTable();
