@@ -26,7 +26,10 @@ const without = (name, from, packages, comment) => ({
 });
 
 /** The folders whose rooms have doors and whose files import each other without circles. */
-const housed = ['server', 'scripts'];
+const housed = ['server', 'scripts', 'src'];
+
+/** Rooms with a door of their own in the wall of another: what only some pages load must not hang on what all load. */
+const ownDoor = ['src/runtime/table/editing'];
 
 /** All rooms of a folder: folders with an `index.ts`. */
 const roomsOf = (folder) => {
@@ -39,13 +42,14 @@ const rooms = housed.flatMap(roomsOf);
 /** A room is entered through its `index.ts`; tests of the room around it, and what `testing/` folders offer, are free. */
 const door = (room) => {
   const outermost = rooms.find((other) => `${room}/`.startsWith(`${other}/`));
+  const free = ownDoor.filter((other) => other.startsWith(`${room}/`)).map((other) => `^${other}/index\\.ts$`);
   return {
     name: 'doors',
     severity: 'error',
     comment:
-      'A room is entered through its index.ts: import from there, of nested rooms through the outermost one that you stand outside of. What its index.ts does not export is private: export it there if others need it, or move it down to a room that both may use. Tests may import any file of their own room, and the testing/ folders of others.',
-    from: { pathNot: [`^${room}/`, `^${outermost}/.*\\.(test|stories)\\.tsx?$`, `^${outermost}/testing/`, `^${outermost}/.*/testing/`] },
-    to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, '/testing/'] },
+      'A room is entered through its index.ts: import from there, of nested rooms through the outermost one that you stand outside of. What its index.ts does not export is private: export it there if others need it, or move it down to a room that both may use. Tests may import any file of their own room, and the testing/ folders of others; those of the page look behind every door there.',
+    from: { pathNot: [...(room.startsWith('src/') ? [tests, '^\\.storybook/', '^scripts/bench/page/'] : []), `^${room}/`, `^${outermost}/.*\\.(test|stories)\\.tsx?$`, `^${outermost}/testing/`, `^${outermost}/.*/testing/`] },
+    to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, ...free, '/testing/', '\\.css$'] },
   };
 };
 

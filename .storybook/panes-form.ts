@@ -1,5 +1,5 @@
 import type { ResolvedForm } from '../src/engine/form/index.ts';
-import type { JsonObject } from '../src/schema/json/json-value.ts';
+import type { JsonObject } from '../src/schema/json/index.ts';
 import { storyForm } from './story-documents.ts';
 
 /** A customer's form in three parts of a widget that has panes; the last is there only while 含税 is on. */

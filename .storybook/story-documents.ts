@@ -3,7 +3,7 @@ import { registeredDeclaration } from '../src/engine/widgets/index.ts';
 import { builtInRules } from '../src/engine/rules/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../src/schema/documents/document.ts';
 import { splitDocumentKey } from '../src/schema/documents/document.ts';
-import type { JsonObject } from '../src/schema/json/json-value.ts';
+import type { JsonObject } from '../src/schema/json/index.ts';
 import type { Vocabulary } from '../src/schema/vocabulary.ts';
 import { cells } from '../src/cells/index.ts';
 import { widgets } from '../src/widgets/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readString, readStrings, readText } from '../../src/engine/values/json-read.ts';
+import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
   documentKey,

@@ -1,6 +1,6 @@
 import { buildMenu, findPages, type MenuNode, pagePath } from '../../src/engine/menu/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
+import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import {
   documentKey,
   type DocumentKey,

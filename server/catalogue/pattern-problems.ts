@@ -1,6 +1,6 @@
 import { type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, toPointer } from '../../src/schema/json/index.ts';
-import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
 import { linearPattern } from './patterns/index.ts';
 import type { Finding } from './read-documents.ts';
 

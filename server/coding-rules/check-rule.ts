@@ -1,4 +1,4 @@
-import { readObjects, readText } from '../../src/engine/values/json-read.ts';
+import { readObjects, readText } from '../../src/engine/values/index.ts';
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 

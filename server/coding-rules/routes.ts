@@ -1,5 +1,5 @@
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
-import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';

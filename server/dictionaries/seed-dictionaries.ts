@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { readObjects, readString, readText } from '../../src/engine/values/json-read.ts';
+import { DATE_TIME, formatDate, readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';

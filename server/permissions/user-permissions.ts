@@ -1,5 +1,4 @@
-import { routeName } from '../../src/engine/menu/menu-node.ts';
-import { unplacedTitle } from '../../src/engine/menu/index.ts';
+import { unplacedTitle, routeName } from '../../src/engine/menu/index.ts';
 import type { CatalogueState, Page } from '../catalogue/index.ts';
 import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { Person } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import { readObject, readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
-import type { ResolvedModel } from '../../src/engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { RuleSet } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';

@@ -1,5 +1,4 @@
-import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
-import { commonFields } from '../../src/engine/model/common-fields.ts';
+import { type ResolvedField, type ResolvedModel, commonFields } from '../../src/engine/model/index.ts';
 import {
   readNumber,
   readObject,
@@ -7,7 +6,7 @@ import {
   readString,
   readStrings,
   readText,
-} from '../../src/engine/values/json-read.ts';
+} from '../../src/engine/values/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';

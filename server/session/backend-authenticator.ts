@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readObjects, readString } from '../../src/engine/values/json-read.ts';
+import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';

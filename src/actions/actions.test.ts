@@ -7,7 +7,7 @@ import { runSteps } from '../runtime/actions/run-steps.ts';
 import { type DataRecord, PortError, type Ports } from '../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
 import { resolvedList, resolvedModel } from '../runtime/list/testing/resolved-list.ts';
-import { createRegistry } from '../runtime/registry/create-registry.ts';
+import { createRegistry } from '../runtime/registry/index.ts';
 import { resolvedField } from '../runtime/table/testing/resolved-column.ts';
 import { copyOf } from './copy/copy-of.ts';
 import { actions } from './index.ts';

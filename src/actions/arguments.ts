@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../engine/model/index.ts';
 import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/index.ts';
 import { type DataRecord, PortError } from '../runtime/ports/index.ts';
 

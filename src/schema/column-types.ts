@@ -1,4 +1,4 @@
-import type { JsonObject } from './json/json-value.ts';
+import type { JsonObject } from './json/index.ts';
 
 /** What the type of a column says beside which widget edits it: that, the widgets say (`x-column-types`). */
 export interface ColumnType {

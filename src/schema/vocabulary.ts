@@ -1,5 +1,5 @@
 import type { WidgetDeclaration } from '../../generated/widget-declarations.ts';
-import type { JsonObject } from './json/json-value.ts';
+import type { JsonObject } from './json/index.ts';
 
 /** A registered thing that documents may name, with the schema of its props. */
 export interface VocabularyEntry {

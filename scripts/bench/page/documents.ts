@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { splitDocumentKey } from '../../../src/schema/documents/document.ts';
-import type { JsonObject, JsonValue } from '../../../src/schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 
 const choices = Array.from({ length: 6 }, (_, index) => ({ value: `o${index}`, text: `Option ${index}` }));
 

@@ -1,5 +1,5 @@
 import { type ResolvedList, resolveList } from '../../../src/engine/list/index.ts';
-import type { JsonObject } from '../../../src/schema/json/json-value.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { documentSet } from './documents.ts';
 import { benchColumns, type BenchColumn } from './table-data.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MenuNode, routeName } from '../../../src/engine/menu/menu-node.ts';
+import { type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /** A menu node as JeecgBoot sends it (jeecg-contract.md 3): keys that do not apply are absent, not null. */

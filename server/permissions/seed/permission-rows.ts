@@ -1,6 +1,6 @@
 import { buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
-import { readObjects, readString, readText } from '../../../src/engine/values/json-read.ts';
+import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';

@@ -6,7 +6,7 @@ import {
   type RecordValues,
   scopeOf,
 } from '../../../src/engine/bill/index.ts';
-import type { ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedTransition } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from './post-ledger.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';

@@ -1,7 +1,7 @@
 import type { BillContext, Permissions, RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
-import type { FieldOption, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import {
   answerOnce,

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { holdsSeveral } from '../../../src/engine/model/choosers.ts';
+import { holdsSeveral } from '../../../src/engine/model/index.ts';
 import type {
   Condition,
   ConditionValue,

@@ -5,7 +5,7 @@ import {
   restartKey,
   treePattern,
 } from '../../../src/engine/bill/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { byteOrder, likePattern } from '../../database/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, counterTable } from '../tables/index.ts';

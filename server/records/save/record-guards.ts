@@ -1,5 +1,5 @@
 import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines } from '../read/index.ts';
 import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
 

@@ -1,5 +1,5 @@
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { columnOf, type Rollup, type StoredModel } from '../tables/index.ts';
 import { readBy, readWithLines } from '../read/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
 
 type Defined<Value> = NonNullable<Value>;

@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '../../database/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { columnName } from './column-name.ts';
 
 /** A field and the column that holds it. */

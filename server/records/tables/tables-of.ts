@@ -1,5 +1,5 @@
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { columnName, indexName } from './column-name.ts';
 import { engineTables } from './engine-tables.ts';
 import { type ModelGraph, modelGraph } from './model-graph.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/index.ts';
 import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { FieldOption } from '../../../src/engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../src/engine/model/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';

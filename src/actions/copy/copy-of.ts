@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../engine/model/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** What a new record takes over from another: fields that a person fills in and that need not be unique; lines as new ones. */

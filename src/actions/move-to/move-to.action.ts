@@ -1,4 +1,4 @@
-import { treeOfModel } from '../../engine/picker/index.ts';
+import { treeOfModel } from '../../engine/tree-source/index.ts';
 import { type DataRecord, PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../arguments.ts';

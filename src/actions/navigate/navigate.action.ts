@@ -1,4 +1,4 @@
-import { safeUrl } from '../../engine/gate/safe-url.ts';
+import { safeUrl } from '../../engine/gate/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';
 import props from './navigate.props.schema.json';

@@ -1,5 +1,5 @@
 import { widgetForCase } from '../../engine/widgets/index.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 
 /** The dialog document that asks for one text, by the arguments of the step; its form has the one field `text`. */
 export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObject {

@@ -1,4 +1,4 @@
-import type { ResolvedTransition } from '../../engine/model/resolved-model.ts';
+import type { ResolvedTransition } from '../../engine/model/index.ts';
 import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { defineAction } from '../../runtime/registry/index.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { safeUrl } from '../../engine/gate/safe-url.ts';
+import { safeUrl } from '../../engine/gate/index.ts';
 import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';

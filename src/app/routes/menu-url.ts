@@ -1,4 +1,4 @@
-import { safeUrl } from '../../engine/gate/safe-url.ts';
+import { safeUrl } from '../../engine/gate/index.ts';
 
 /** What the addresses in a menu may speak of. */
 export interface MenuContext {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 
 /** The value as a person reads it: '' for nothing, a list joined by commas, JSON for an object. */
 export function cellText(value: JsonValue | undefined): string {

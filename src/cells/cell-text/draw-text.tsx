@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { safeUrl } from '../../engine/gate/safe-url.ts';
+import { safeUrl } from '../../engine/gate/index.ts';
 import './cell-text.css';
 
 interface CellText {

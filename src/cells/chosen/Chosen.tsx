@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { splitList } from '../../engine/values/index.ts';
 import { useDictTexts } from '../../runtime/data/index.ts';
 import { type CellProps, useRuntime } from '../../runtime/registry/index.ts';
-import { isJsonObject } from '../../schema/json/json-value.ts';
+import { isJsonObject } from '../../schema/json/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText, serverNames } from '../cell-text/cell-value.ts';
 

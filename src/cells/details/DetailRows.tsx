@@ -7,7 +7,7 @@ import { type DataRecord, failureText } from '../../runtime/ports/index.ts';
 import { useRecord } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../runtime/table/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 
 /** The lines of a record as a list: those that came with it, else asked for. */
 export function DetailRows(props: {

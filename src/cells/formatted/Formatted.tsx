@@ -1,4 +1,4 @@
-import { plainText } from '../../engine/values/plain-text.ts';
+import { plainText } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText } from '../cell-text/cell-value.ts';

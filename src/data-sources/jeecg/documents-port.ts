@@ -1,6 +1,6 @@
 import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/ports/index.ts';
 import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { type Http, isRecord, parseJson } from './http/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { namesOf, pathTo, type TreeOption } from '../model/tree-options.ts';
+import { namesOf, pathTo, type TreeOption } from '../model/index.ts';
 import { areaRows, areaTree, codeOfNames } from './area-tree.ts';
 import data from './areas.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 
-import type { TreeOption } from '../model/tree-options.ts';
+import type { TreeOption } from '../model/index.ts';
 
 /** An area as lists of areas have it; provinces lie under the root `86`. */
 export interface AreaRow {

@@ -1,5 +1,5 @@
 import { addDecimals, type Decimal, decimalFrom, decimalToText } from '../../schema/decimal/index.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 import type { RecordValues } from './bill-context.ts';
 
 /** How much the sums of one group change. */

@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 
 /** A record as data: one value per field; decimals (`x-scale`) are text, lines are arrays under the child field. */
 export type RecordValues = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
 import { type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';

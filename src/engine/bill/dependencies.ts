@@ -1,6 +1,6 @@
 import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
 import { dependencyOrder } from '../resolve/index.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
 
 const cache = new WeakMap<ResolvedModel, ResolvedField[]>();

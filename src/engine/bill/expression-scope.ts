@@ -1,6 +1,6 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
+import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { toFieldValue, toScopeRecord } from './field-value.ts';
 

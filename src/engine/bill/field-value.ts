@@ -1,5 +1,5 @@
 import { type Decimal, decimalFrom, decimalToNumber, decimalToText, roundDecimal } from '../../schema/decimal/index.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 
 /** Digits up to which binary arithmetic is exact; what stands behind them is noise. */

@@ -1,4 +1,4 @@
-import type { ResolvedField } from '../model/resolved-model.ts';
+import type { ResolvedField } from '../model/index.ts';
 
 type Restart = NonNullable<ResolvedField['numbering']>['restart'];
 

@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import meta from '../../../schemas/meta/columns.schema.json' with { type: 'json' };
 import { resolveList } from '../list/index.ts';

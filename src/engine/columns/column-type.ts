@@ -1,10 +1,9 @@
 import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { switchValues } from '../model/switch-values.ts';
-import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import { type ResolvedField, switchValues } from '../model/index.ts';
+import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
 
 /** The widget a column's `type` asks for, a registered one's own type first; undefined where the field decides. */

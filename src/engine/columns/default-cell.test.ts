@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emptyField } from '../model/common-fields.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
+import { emptyField, type ResolvedField } from '../model/index.ts';
 import { defaultCell } from './default-cell.ts';
 
 const options = [{ value: 1, label: '一' }];

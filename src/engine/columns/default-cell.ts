@@ -1,9 +1,8 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { holdsExpression } from '../resolve/index.ts';
-import { dictionaryOf } from '../model/choosers.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import { compact } from '../values/json-read.ts';
+import { dictionaryOf, type ResolvedField, type ResolvedModel } from '../model/index.ts';
+import { compact } from '../values/index.ts';
 import { declarationOf, type WidgetDeclaration } from '../widgets/index.ts';
 
 export interface CellChoice {

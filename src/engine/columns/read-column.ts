@@ -1,12 +1,11 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { columnType } from '../../schema/column-types.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
-import { readOptions } from '../model/read-field.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import { readOptions, type ResolvedField } from '../model/index.ts';
+import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
 import { declarationOf, foreignDeclaration, valueOf } from '../widgets/index.ts';
 import {
   cellProps,

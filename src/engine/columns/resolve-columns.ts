@@ -1,10 +1,9 @@
 import { documentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
-import { commonFields, emptyField, findField } from '../model/common-fields.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import { readString } from '../values/json-read.ts';
+import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
+import { readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import { readColumn } from './read-column.ts';
 import type { ResolvedColumn, TableOptions } from '../list/index.ts';

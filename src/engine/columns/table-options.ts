@@ -1,7 +1,7 @@
 import { nearestName } from '../../schema/nearest-name.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
-import { findField } from '../model/common-fields.ts';
-import { compact, readNumber, readObject, readString } from '../values/json-read.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import { findField } from '../model/index.ts';
+import { compact, readNumber, readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import type { TableOptions, TableTree } from '../list/index.ts';
 import { readTableRequest } from './table-request.ts';

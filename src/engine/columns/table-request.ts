@@ -1,7 +1,7 @@
 import { documentKey } from '../../schema/documents/document.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import { readObject, readString } from '../values/json-read.ts';
+import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import type { TableRequest } from '../list/index.ts';
 

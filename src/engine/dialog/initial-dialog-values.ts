@@ -1,6 +1,5 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
+import { type JsonValue, toPointer } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 

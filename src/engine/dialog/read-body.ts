@@ -1,11 +1,11 @@
 import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
-import { readText } from '../values/json-read.ts';
+import { readText } from '../values/index.ts';
 import { type ResolvedPicker, resolvePicker } from '../picker/index.ts';
 import { resolveScreen } from '../screen/index.ts';
 import type { DialogBody } from './resolved-dialog.ts';

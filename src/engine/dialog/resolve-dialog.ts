@@ -1,12 +1,10 @@
 import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { isJsonObject } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
-import { shareEqual } from '../../schema/json/share-equal.ts';
+import { isJsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
 import { readSteps } from '../resolve/index.ts';
 import type { ResolveOptions } from '../list/index.ts';
-import { compact, readNumber, readObject, readString, readText } from '../values/json-read.ts';
+import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
 import { titleInside } from './dialog-title.ts';
 import { readBody } from './read-body.ts';
 import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { ActionStep, ResolvedList } from '../list/index.ts';

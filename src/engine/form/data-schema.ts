@@ -1,6 +1,6 @@
 import { isExpression } from '../../schema/expressions/index.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { FieldTreeNode } from './resolved-form.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
 
 /**

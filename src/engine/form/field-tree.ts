@@ -1,12 +1,10 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
 import { defaultComponent, dynamicProps, mergeProps, readSteps, unknownWidget } from '../resolve/index.ts';
-import { commonFields, findField } from '../model/common-fields.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import { commonFields, findField, type ResolvedField } from '../model/index.ts';
+import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';

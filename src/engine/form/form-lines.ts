@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { resolveColumns } from '../columns/index.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { readObject } from '../values/json-read.ts';
+import type { ResolvedField } from '../model/index.ts';
+import { readObject } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 import type { Walk } from './walk.ts';

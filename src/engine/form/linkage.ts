@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { compact, readObject, readString } from '../values/json-read.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { compact, readObject, readString } from '../values/index.ts';
 import type { Linkage, Reaction } from './resolved-form.ts';
 
 /** What decides the state of a gated node; `readOnly` and `value` are what the model says of its field. */

@@ -1,8 +1,6 @@
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import { emptyField } from '../model/common-fields.ts';
-import { readKeywords } from '../model/read-field.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { compact } from '../values/json-read.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { emptyField, readKeywords, type ResolvedField } from '../model/index.ts';
+import { compact } from '../values/index.ts';
 
 /**
  * The field as a form's node says it is: each keyword of the node over that of the model, null removing it.

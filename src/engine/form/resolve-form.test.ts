@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import { emptyField } from '../model/common-fields.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { emptyField, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { dataSchema, resolveForm } from './index.ts';

@@ -1,10 +1,9 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { shareEqual } from '../../schema/json/share-equal.ts';
+import { isJsonObject, type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import type { ResolvedModel } from '../model/index.ts';
+import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
 import { remember, type ResolveContext, resolveContext } from '../resolve/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';

@@ -1,10 +1,10 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { ActionStep, ResolvedColumn, TableOptions } from '../list/index.ts';
 import type { Authority } from '../permission/index.ts';
-import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import type { RuleSet } from '../rules/rule-set.ts';
+import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
+import type { RuleSet } from '../rules/index.ts';
 
 /** A form ready to be drawn: references followed, model and widget defaults filled in, passed through the gate. */
 export interface ResolvedForm {

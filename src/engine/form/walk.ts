@@ -1,7 +1,7 @@
-import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
+import { fromPointer, toPointer } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Findings } from '../gate/index.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { ResolveContext } from '../resolve/index.ts';
 
 /** Where the walk through a form stands. */

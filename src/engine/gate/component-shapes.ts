@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import { own, readObject } from '../values/json-read.ts';
+import { own, readObject } from '../values/index.ts';
 import { gateLimits } from './limits.ts';
 import { checkedProps, wrongArguments } from './props-schema.ts';
 import { below, type Place, refuse, type Shape } from './shape.ts';

@@ -1,5 +1,5 @@
 import { admits, follow, type FormatNode, isDefined, isOpenChoice } from '../../schema/format/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { component, node, step } from './component-shapes.ts';
 import { componentProps } from './props.ts';
 import { array, either, map, object, orElse, type Shape } from './shape.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { type GatedKind, gate } from './index.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
 import { initialDialogValues, resolveDialog } from '../dialog/index.ts';
 import { evaluateForm, resolveForm } from '../form/index.ts';
 import { resolveList } from '../list/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { gate } from './index.ts';
 

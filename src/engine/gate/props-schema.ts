@@ -1,12 +1,11 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 import { isExpression } from '../../schema/expressions/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { fromPointer, toPointer } from '../../schema/json/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue, fromPointer, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import { own, readObject, readString } from '../values/json-read.ts';
+import { own, readObject, readString } from '../values/index.ts';
 import { type Place, refuse } from './shape.ts';
 
 /** Whether a value stands for one that is not known yet. */

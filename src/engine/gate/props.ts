@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { isForbiddenKey } from './names.ts';
 import { gateLimits } from './limits.ts';

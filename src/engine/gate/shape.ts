@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Findings } from './findings.ts';

@@ -1,5 +1,5 @@
 import { isExpression } from '../../schema/expressions/index.ts';
-import { type JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { gateLimits } from './limits.ts';
 import { safeUrl } from './safe-url.ts';

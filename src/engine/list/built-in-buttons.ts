@@ -1,6 +1,6 @@
 import { extractTemplate } from '../../schema/expressions/index.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { compact } from '../values/json-read.ts';
+import type { ResolvedModel } from '../model/index.ts';
+import { compact } from '../values/index.ts';
 import type { ResolvedButton } from './resolved-list.ts';
 
 type BuiltIn = Pick<ResolvedButton, 'title' | 'kind'> & {

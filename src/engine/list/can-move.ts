@@ -1,5 +1,5 @@
-import { treePattern } from '../bill/numbering.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import { treePattern } from '../bill/index.ts';
+import type { ResolvedModel } from '../model/index.ts';
 
 /**
  * Whether a record of the model can be put below another one: it is a tree, its parent can be written, and no code follows

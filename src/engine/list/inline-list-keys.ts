@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Findings } from '../gate/index.ts';
 
 /** Keys of a columns document that say nothing of a list edited in place, and why. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { resolveList, resolvePage, type ResolveOptions } from './index.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';

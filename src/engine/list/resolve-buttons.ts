@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import { canMove } from './can-move.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { compact, readString, readText } from '../values/json-read.ts';
+import type { ResolvedModel } from '../model/index.ts';
+import { compact, readString, readText } from '../values/index.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
 import { readSteps } from '../resolve/index.ts';
 import type { ResolvedButton } from './resolved-list.ts';

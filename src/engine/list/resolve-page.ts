@@ -1,5 +1,5 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { shareEqual } from '../../schema/json/share-equal.ts';
+import { shareEqual } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type ResolvedForm, resolveForm } from '../form/index.ts';

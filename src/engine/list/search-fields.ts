@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import {
   type ComponentChoice,
@@ -9,12 +9,17 @@ import {
   unknownWidget,
 } from '../resolve/index.ts';
 import type { Findings } from '../gate/index.ts';
-import { holdsSeveral, isChosen } from '../model/choosers.ts';
-import { commonFields, findField } from '../model/common-fields.ts';
-import type { FieldOption, ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import { switchOptions } from '../model/switch-values.ts';
-import { splitList } from '../values/list-text.ts';
-import { compact, own, readObject, readString, readText } from '../values/json-read.ts';
+import {
+  holdsSeveral,
+  isChosen,
+  commonFields,
+  findField,
+  type FieldOption,
+  type ResolvedField,
+  type ResolvedModel,
+  switchOptions,
+} from '../model/index.ts';
+import { splitList, compact, own, readObject, readString, readText } from '../values/index.ts';
 import { declarationOf, type WidgetDeclaration, widgetValueOf } from '../widgets/index.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 

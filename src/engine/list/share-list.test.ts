@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { resolveList, type ResolvedList, resolvePage } from './index.ts';

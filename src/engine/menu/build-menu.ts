@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { safeUrl } from '../gate/safe-url.ts';
-import { compact, readObjects, readString, readText } from '../values/json-read.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { safeUrl } from '../gate/index.ts';
+import { compact, readObjects, readString, readText } from '../values/index.ts';
 import { type MenuNode, routeName } from './menu-node.ts';
 import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
 

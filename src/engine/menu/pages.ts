@@ -1,6 +1,6 @@
 import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { resolveModel } from '../model/resolve-model.ts';
-import { readString, readText } from '../values/json-read.ts';
+import { resolveModel } from '../model/index.ts';
+import { readString, readText } from '../values/index.ts';
 
 /** A document that can be opened at a route of its own. */
 export interface Page {

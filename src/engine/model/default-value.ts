@@ -1,5 +1,5 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 /** What the expression of a default sees. */

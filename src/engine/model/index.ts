@@ -1,11 +1,13 @@
 /** What a record is: a model document with everything filled in that it may leave out. */
 export type * from './resolved-model.ts';
-export { dictionaryOf, holdsSeveral, optionsOf } from './choosers.ts';
-export { commonFields, findField } from './common-fields.ts';
+export { dictionaryOf, holdsSeveral, optionsOf, isMadeSeveral, isChosen } from './choosers.ts';
+export { commonFields, findField, emptyField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
 export { canImport, matchKeys } from './match-keys.ts';
 export { resolveModel } from './resolve-model.ts';
-export { scopeRecord } from './scope-record.ts';
-export { flatOptions, treeOptions } from './tree-options.ts';
+export { scopeRecord, scopeValue } from './scope-record.ts';
+export { flatOptions, treeOptions, type TreeOption, pathTo, namesOf } from './tree-options.ts';
 export { isTimed } from './timed-field.ts';
+export { switchValues, switchOptions } from './switch-values.ts';
+export { readOptions, readKeywords } from './read-field.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { commonFields, modelPermissions, resolveModel, scopeRecord } from './index.ts';
 import { documentSet, sales } from './testing/documents.ts';
 

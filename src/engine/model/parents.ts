@@ -1,5 +1,5 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { readObject } from '../values/json-read.ts';
+import { readObject } from '../values/index.ts';
 
 /** The first model and field whose `x-child` names that model, by key order; undefined where none does. */
 export function findParent(id: string, documents: DocumentSet): { model: string; field: string } | undefined {

@@ -1,13 +1,5 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import {
-  compact,
-  readNumber,
-  readObject,
-  readObjects,
-  readString,
-  readStrings,
-  readText,
-} from '../values/json-read.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/index.ts';
 import type { ResolvedCreation, ResolvedModel, ResolvedPosting, ResolvedTransition } from './resolved-model.ts';
 
 /** The states with their transitions; permissions default to `<permission>:<name>`, editable to the initial state. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import {
   compact,
   own,
@@ -8,7 +8,7 @@ import {
   readStringMap,
   readStrings,
   readText,
-} from '../values/json-read.ts';
+} from '../values/index.ts';
 import { emptyField } from './common-fields.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 

@@ -1,10 +1,7 @@
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import { toPointer } from '../../schema/json/pointer.ts';
-import { shareEqual } from '../../schema/json/share-equal.ts';
-import { type Findings, findings } from '../gate/findings.ts';
-import { isSafeName } from '../gate/names.ts';
-import { compact, readObject, readString, readStrings, readText } from '../values/json-read.ts';
+import { type JsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
+import { type Findings, findings, isSafeName } from '../gate/index.ts';
+import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { checkModel, modelIds } from './check-model.ts';
 import { findParent, firstChildField } from './parents.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 
 /** A field of a model with everything filled in that documents may leave out. */

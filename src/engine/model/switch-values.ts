@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 /** What a switch over the field means by on and off where its document does not say: yes and no, 1 and 0, else Y and N. */

@@ -1,6 +1,6 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../../schema/documents/document.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { own, readObject, readObjects, readString, readText } from '../values/json-read.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { own, readObject, readObjects, readString, readText } from '../values/index.ts';
 
 /**
  * The documents, in which the model also has the fields that a picker's columns and search say of themselves (those with

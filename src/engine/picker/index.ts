@@ -1,6 +1,5 @@
 /** What a picker means without a screen: its document resolved, its tree, how values and choices go together. */
 export type { ResolvedPicker } from './resolved-picker.ts';
-export { type PickerTree, type TreeCall, treeOfModel, treeOfTable } from './tree-source.ts';
 export { type PickerSource, resolvePicker } from './resolve-picker.ts';
 export { type TreeNode, filterTree, leavesOf, nodeTitle, readTree, walkTree, withChildren } from './tree-nodes.ts';
 export { halfChecked, pathTo, toggleNode } from './tree-choice.ts';

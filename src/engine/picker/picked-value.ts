@@ -1,4 +1,4 @@
-import { splitList } from '../values/list-text.ts';
+import { splitList } from '../values/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Findings } from '../gate/index.ts';
 
 /** Keys of a picker that say nothing where its rows come from a query, and why. */

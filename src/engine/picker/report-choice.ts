@@ -1,4 +1,4 @@
-import { compact } from '../values/json-read.ts';
+import { compact } from '../values/index.ts';
 import { pickedText } from './picked-value.ts';
 import { reportValue } from './report.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';

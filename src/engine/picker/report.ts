@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { splitList } from '../values/list-text.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 
 /** What `getRpColumns` answers (jeecg-contract.md 9). */

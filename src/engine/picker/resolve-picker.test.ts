@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolvePicker } from './index.ts';
 

@@ -1,17 +1,16 @@
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
 import { type ResolvedList, resolveList, type ResolveOptions } from '../list/index.ts';
 import { allows } from '../permission/index.ts';
-import { resolveModel } from '../model/resolve-model.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/json-read.ts';
+import { resolveModel, type ResolvedModel } from '../model/index.ts';
+import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/index.ts';
 import { extendedDocuments } from './extended-documents.ts';
 import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
-import { readTreeSource } from './tree-source.ts';
+import { readTreeSource } from '../tree-source/index.ts';
 
 /** A picker's body that stands in no document of its own, and the name under which its problems are told. */
 export interface PickerSource {

@@ -1,5 +1,4 @@
-import { holdsSeveral, isChosen } from '../model/choosers.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
+import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 
 /** The comparisons of an advanced query, in the order they are offered (specification 9, jeecg-contract.md 1.6). */

@@ -31,3 +31,4 @@ export {
   asksForEmpty,
   rulesOf,
 } from './advanced-query.ts';
+export { parseValuePattern } from './value-pattern.ts';

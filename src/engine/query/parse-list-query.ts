@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
 import { type ParameterKind, parseConditions } from './parse-conditions.ts';
 import { parseSuperQuery } from './parse-super-query.ts';

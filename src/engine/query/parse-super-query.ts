@@ -1,4 +1,4 @@
-import { holdsSeveral, isChosen } from '../model/choosers.ts';
+import { holdsSeveral, isChosen } from '../model/index.ts';
 import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';

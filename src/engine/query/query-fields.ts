@@ -1,6 +1,5 @@
 import { nearestName } from '../../schema/nearest-name.ts';
-import { commonFields } from '../model/common-fields.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
+import { commonFields, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { type QueryField, ValueRefusal } from './typed-value.ts';
 
 type Queryable = QueryField & Partial<Pick<ResolvedField, 'secret' | 'child'>>;

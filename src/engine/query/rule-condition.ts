@@ -1,5 +1,4 @@
-import { findField } from '../model/common-fields.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import { findField, type ResolvedModel } from '../model/index.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
 import { queryFields } from './query-fields.ts';
 import { isText, typedValue, ValueRefusal } from './typed-value.ts';

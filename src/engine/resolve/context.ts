@@ -1,12 +1,10 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import { shareEqual } from '../../schema/json/share-equal.ts';
+import { type JsonObject, shareEqual } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
-import { resolveModel } from '../model/resolve-model.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { type RuleSet, ruleSet } from '../rules/rule-set.ts';
+import { resolveModel, type ResolvedModel } from '../model/index.ts';
+import { type RuleSet, ruleSet } from '../rules/index.ts';
 import { joined, type Read, type Reads, trackReads } from './reads.ts';
 import { createRecall, type Memo, type Recall } from './recall.ts';
 

@@ -1,7 +1,7 @@
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import { compact } from '../values/json-read.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
+import { compact } from '../values/index.ts';
 import { type FieldCase, widgetForCase } from '../widgets/index.ts';
 
 export interface ComponentChoice {

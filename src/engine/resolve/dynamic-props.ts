@@ -1,5 +1,5 @@
 import { isExpression } from '../../schema/expressions/index.ts';
-import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { DynamicProps } from '../form/index.ts';
 

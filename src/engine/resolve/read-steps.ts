@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../schema/json/json-value.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ActionStep } from '../list/index.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
+import type { ResolvedModel } from '../model/index.ts';
 
 /** One thing that was read: a document, a resolved model, or which documents there are. */
 export type Read =

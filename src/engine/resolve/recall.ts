@@ -1,4 +1,4 @@
-import { shareEqual } from '../../schema/json/share-equal.ts';
+import { shareEqual } from '../../schema/json/index.ts';
 import type { Reads, ReadTracker } from './reads.ts';
 
 /** What was made at each place, and of what. */

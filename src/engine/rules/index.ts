@@ -2,6 +2,6 @@
 export { type BuiltInRule, builtInRules } from './built-in.ts';
 export { type MatchPattern, type NamedRule, type RuleSet, noRules, ruleSet } from './rule-set.ts';
 export { type TablePattern, tablePatterns } from './table-patterns.ts';
-export { type CellScope, validateCell } from './validate-cell.ts';
-export { type RecordChecks, validateRecord } from './validate-record.ts';
+export { type CellScope, validateCell, counter } from './validate-cell.ts';
+export { type RecordChecks, validateRecord, countProblem, validateLine } from './validate-record.ts';
 export { type ValuePlace, validateValue } from './validate-value.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { canExplode } from '../../schema/patterns/index.ts';
-import { compact, readNumber, readObjects, readString, readText } from '../values/json-read.ts';
+import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
 /** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */
 export type MatchPattern = (pattern: string, text: string) => boolean;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
-import { emptyField } from '../model/common-fields.ts';
-import { resolveModel } from '../model/index.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { resolveModel, emptyField, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { builtInRules, noRules, ruleSet, tablePatterns, validateCell, validateRecord, validateValue } from './index.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { evaluateForm, resolveForm } from '../form/index.ts';
 import { documentSet } from '../model/testing/documents.ts';
 import { tablePatterns, validateCell } from './index.ts';

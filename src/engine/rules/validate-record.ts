@@ -1,7 +1,6 @@
 import type { ValueProblem } from '../form/index.ts';
-import type { ResolvedField, ResolvedModel } from '../model/resolved-model.ts';
-import { scopeRecord } from '../model/scope-record.ts';
-import { own } from '../values/json-read.ts';
+import { type ResolvedField, type ResolvedModel, scopeRecord } from '../model/index.ts';
+import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';
 import { validateValue } from './validate-value.ts';
 

@@ -1,7 +1,6 @@
 import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
 import type { ValueProblem } from '../form/index.ts';
-import type { ResolvedField } from '../model/resolved-model.ts';
-import { isTimed } from '../model/timed-field.ts';
+import { type ResolvedField, isTimed } from '../model/index.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
 import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';

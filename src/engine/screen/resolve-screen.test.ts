@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { evaluateForm } from '../form/index.ts';
 import { resolvePage } from '../list/index.ts';
 import { documentSet } from '../model/testing/documents.ts';

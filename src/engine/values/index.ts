@@ -6,3 +6,15 @@ export { joinList, splitList } from './list-text.ts';
 export { separated, tagsOf } from './tags-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
 export { type FilesForm, isFileList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';
+export {
+  readString,
+  readStrings,
+  readText,
+  readObjects,
+  readObject,
+  readNumber,
+  compact,
+  own,
+  readStringMap,
+} from './json-read.ts';
+export { plainText } from './plain-text.ts';

@@ -1,5 +1,4 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
-import { isJsonObject } from '../../schema/json/json-value.ts';
+import { type JsonObject, type JsonValue, isJsonObject } from '../../schema/json/index.ts';
 
 /** A text for people: a string, or a map by locale, of which zh-CN is read. Undefined for anything else. */
 export function readText(value: JsonValue | undefined): string | undefined {

@@ -4,9 +4,9 @@ import {
   type WidgetValue,
   widgetDeclarations,
 } from '../../../generated/widget-declarations.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { own } from '../values/json-read.ts';
+import { own } from '../values/index.ts';
 import { readDeclaration } from './read-declaration.ts';
 
 type Widgets = Vocabulary['widgets'];

@@ -2,9 +2,9 @@ import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 import type { WidgetDeclaration } from '../../../generated/widget-declarations.ts';
 import { isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import format from '../../schema/widget-declaration.schema.json' with { type: 'json' };
-import { readObject } from '../values/json-read.ts';
+import { readObject } from '../values/index.ts';
 
 /** What a widget says of itself, or what is wrong with that: a sentence that begins with the key. */
 export type ReadDeclaration = { declaration: WidgetDeclaration } | { problems: string[] };

@@ -1,7 +1,7 @@
 import type { ListEndpoints } from '../../engine/list/index.ts';
-import type { ResolvedModel } from '../../engine/model/resolved-model.ts';
-import type { PickerTree } from '../../engine/picker/index.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { ResolvedModel } from '../../engine/model/index.ts';
+import type { PickerTree } from '../../engine/tree-source/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 
 /** What an action answers: data, carried out by the runtime in this order. `stop` ends the steps without an error. */

@@ -1,6 +1,6 @@
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
-import { readText } from '../../engine/values/json-read.ts';
-import { isJsonObject } from '../../schema/json/json-value.ts';
+import { readText } from '../../engine/values/index.ts';
+import { isJsonObject } from '../../schema/json/index.ts';
 import type { RequestTemplate } from './action-result.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { documentSet } from '../../engine/model/testing/documents.ts';
 import { type ActionEffects, runSteps } from '../actions/index.ts';
-import { defineAction } from '../registry/definitions.ts';
-import type { Runtime } from '../registry/index.ts';
-import { createRegistry } from '../registry/create-registry.ts';
+import { type Runtime, defineAction, createRegistry } from '../registry/index.ts';
 import { dialogRun } from './dialog-run.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
 

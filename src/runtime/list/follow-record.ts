@@ -1,5 +1,5 @@
 import type { ResolvedList } from '../../engine/list/index.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { evaluateTemplates } from '../actions/index.ts';
 
 /**

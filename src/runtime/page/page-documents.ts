@@ -5,7 +5,7 @@ import {
   type SourceDocument,
   documentKey,
 } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type DocumentsPort, PortError } from '../ports/index.ts';
 import type { EditorTarget } from '../dialog/index.ts';

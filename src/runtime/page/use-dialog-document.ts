@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { dialogKeyOf, resolveDialog, type ResolvedDialog } from '../../engine/dialog/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, withDialog } from './page-documents.ts';

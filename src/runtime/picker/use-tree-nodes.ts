@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import {
-  filterTree,
-  type PickerTree,
-  readTree,
-  type TreeCall,
-  type TreeNode,
-  withChildren,
-} from '../../engine/picker/index.ts';
+import { filterTree, readTree, type TreeNode, withChildren } from '../../engine/picker/index.ts';
+import { type PickerTree, type TreeCall } from '../../engine/tree-source/index.ts';
 import { allCapabilities, type PortError, type RequestsPort, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';

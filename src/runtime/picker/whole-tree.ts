@@ -1,4 +1,5 @@
-import { readTree, type TreeCall, type TreeNode } from '../../engine/picker/index.ts';
+import { readTree, type TreeNode } from '../../engine/picker/index.ts';
+import { type TreeCall } from '../../engine/tree-source/index.ts';
 import type { RequestsPort } from '../ports/index.ts';
 import { forgetAnswer, keptAnswer } from './kept-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../engine/form/resolved-form.ts';
+import type { ValueProblem } from '../../engine/form/index.ts';
 import type { DataRecord } from './record.ts';
 
 export type PortErrorKind =

@@ -1,4 +1,4 @@
-import type { ListEndpoints } from '../../engine/list/resolved-list.ts';
+import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { CallOptions, DownloadOptions } from './call-options.ts';
 import type { ImportAnswer, ImportChoices, ImportPreview } from './imports.ts';
 import type { DataRecord, Option, RecordPage } from './record.ts';

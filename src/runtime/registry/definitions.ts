@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/index.ts';
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import type { ActionContext, ActionResult } from '../actions/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 

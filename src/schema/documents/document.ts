@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json-value.ts';
+import type { JsonObject } from '../json/index.ts';
 import type { Problem } from '../problem.ts';
 
 /** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */

@@ -1,5 +1,5 @@
 import { format } from '../../../generated/format.ts';
-import type { JsonValue } from '../json/json-value.ts';
+import type { JsonValue } from '../json/index.ts';
 import type { FormatNode } from './format-node.ts';
 
 /**

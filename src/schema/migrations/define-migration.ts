@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../documents/document.ts';
-import type { JsonObject } from '../json/json-value.ts';
+import type { JsonObject } from '../json/index.ts';
 
 /** One named step of the format from version `from` to the next. */
 export interface Migration {

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../json/json-value.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { printDocument } from '../printer/print-document.ts';
+import { type JsonValue, parseJson } from '../json/index.ts';
+import { printDocument } from '../printer/index.ts';
 import { defineMigration, type Migration } from './define-migration.ts';
 import { migrateDocument } from './migrate-document.ts';
 import { CURRENT_FORMAT_VERSION, migrations } from './migrations.ts';

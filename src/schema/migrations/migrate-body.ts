@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
 import type { Migration } from './define-migration.ts';
 
 /** Where a body may hold the body of another document instead of its id, and the kind of that. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../json/json-value.ts';
+import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
-import { fromTree, toTree } from '../tree/tree.ts';
+import { fromTree, toTree } from '../tree/index.ts';
 import { defineMigration } from './define-migration.ts';
 import { migrateDocument } from './migrate-document.ts';
 import { migrations } from './migrations.ts';

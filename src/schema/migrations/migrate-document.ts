@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../json/json-value.ts';
+import { isJsonObject, type JsonValue } from '../json/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json-value.ts';
+import type { JsonObject } from '../json/index.ts';
 
 /** The object with one key renamed in its place; the same object where it lacks that key or has the new one already. */
 export function renameKey(object: JsonObject, from: string, to: string): JsonObject {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../json/json-value.ts';
+import type { JsonValue } from '../json/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidationError } from './validate.ts';
 

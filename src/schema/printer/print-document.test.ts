@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../json/json-value.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { toPointer } from '../json/pointer.ts';
+import { type JsonValue, parseJson, toPointer } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
-import { applyPatches } from '../tree/apply-patches.ts';
+import { applyPatches, toTree } from '../tree/index.ts';
 import { partsOf } from '../tree/testing/patch-choice.ts';
-import { toTree } from '../tree/tree.ts';
 import { isCanonical, printDocument } from './print-document.ts';
 
 const wide = 'x'.repeat(60);

@@ -1,6 +1,5 @@
-import type { JsonValue } from '../json/json-value.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { isTree, toTree, type Tree } from '../tree/tree.ts';
+import { type JsonValue, parseJson } from '../json/index.ts';
+import { isTree, toTree, type Tree } from '../tree/index.ts';
 
 /** An object or array that needs no more columns than this stands on one line. */
 const COLUMNS = 120;

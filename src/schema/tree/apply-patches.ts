@@ -1,4 +1,4 @@
-import { type Path, toPointer } from '../json/pointer.ts';
+import { type Path, toPointer } from '../json/index.ts';
 import { checkDepth, checkSlot, locate, requireAt, requireContainer, toNode } from './check-patch.ts';
 import { type InsertPatch, type MovePatch, type Patch, PatchError, type RemovePatch, type SetPatch } from './patch.ts';
 import { changeAt, insertMember, removeMember } from './places.ts';

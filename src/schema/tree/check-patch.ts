@@ -1,6 +1,4 @@
-import type { JsonValue } from '../json/json-value.ts';
-import { type Path, toPointer } from '../json/pointer.ts';
-import { keyFault, MAX_DEPTH } from '../json/storable.ts';
+import { type JsonValue, type Path, toPointer, keyFault, MAX_DEPTH } from '../json/index.ts';
 import { type Patch, PatchError } from './patch.ts';
 import { depthOf, getAt, placeOf, sizeOf } from './places.ts';
 import { type ArrayNode, IllegalValueError, type ObjectNode, toTree, type Tree } from './tree.ts';

@@ -1,5 +1,4 @@
-import type { JsonValue } from '../json/json-value.ts';
-import type { Path } from '../json/pointer.ts';
+import type { JsonValue, Path } from '../json/index.ts';
 
 /** One change to a document. What it names by a path must exist; nothing is created on the way. */
 export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;

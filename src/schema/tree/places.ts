@@ -1,4 +1,4 @@
-import type { Path } from '../json/pointer.ts';
+import type { Path } from '../json/index.ts';
 import { ArrayNode, ObjectNode, type Tree } from './tree.ts';
 
 /** The node at a path, or undefined where there is none; index segments are numbers, keys are strings. */

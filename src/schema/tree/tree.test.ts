@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../json/json-value.ts';
+import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
 import { getAt } from './places.ts';
 import { fromTree, isTree, toTree } from './tree.ts';

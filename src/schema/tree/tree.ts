@@ -1,6 +1,14 @@
-import { keyFault, MAX_DEPTH, numberFault, textFault } from '../json/storable.ts';
-import type { JsonArray, JsonObject, JsonScalar, JsonValue } from '../json/json-value.ts';
-import { toPointer } from '../json/pointer.ts';
+import {
+  keyFault,
+  MAX_DEPTH,
+  numberFault,
+  textFault,
+  type JsonArray,
+  type JsonObject,
+  type JsonScalar,
+  type JsonValue,
+  toPointer,
+} from '../json/index.ts';
 
 /** A document as immutable nodes that know the order of their members; equal parts of two trees may be one node. */
 export type Tree = ObjectNode | ArrayNode | ScalarNode;

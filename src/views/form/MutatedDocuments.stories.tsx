@@ -10,7 +10,7 @@ import { storyVocabulary } from '../../../.storybook/story-documents.ts';
 import { resolveForm } from '../../engine/form/index.ts';
 import { fullForm, mutate, mutation } from '../../engine/gate/testing/mutated-document.ts';
 import { documentSet, sales } from '../../engine/model/testing/documents.ts';
-import type { JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 
 const meta: Meta = { title: '表单/改坏的文档' };
 export default meta;

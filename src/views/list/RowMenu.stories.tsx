@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible, settled } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';
 
 const meta: Meta = { title: '列表页/右键菜单' };

@@ -7,7 +7,7 @@ import type { Ports } from '../../runtime/ports/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { pageViews } from '../page-views.tsx';
 import { PageRuntime, storyPorts, useMemoryLocation } from '../list/testing/ListStory.tsx';
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from './testing/PageStory.tsx';
 
 const meta: Meta = { title: '页面/表单页' };

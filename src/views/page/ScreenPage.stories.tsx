@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from './testing/PageStory.tsx';
 
 const meta: Meta = { title: '页面/内容页' };

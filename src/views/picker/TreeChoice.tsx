@@ -4,12 +4,12 @@ import { useId, useMemo, useState } from 'react';
 import {
   halfChecked,
   pickedText,
-  type PickerTree,
   type ResolvedPicker,
   toggleNode,
   type TreeNode,
   walkTree,
 } from '../../engine/picker/index.ts';
+import { type PickerTree } from '../../engine/tree-source/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';

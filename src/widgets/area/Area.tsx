@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { Cascader } from '../cascader/Cascader.tsx';
-import { pathTo } from '../../engine/model/tree-options.ts';
+import { pathTo } from '../../engine/model/index.ts';
 import { AreaSelects } from './AreaSelects.tsx';
 import { codeOfNames } from '../../engine/area/area-tree.ts';
 import { useAreas } from './use-areas.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { WidgetProps } from '../../runtime/registry/index.ts';
-import { pathTo, type TreeOption } from '../../engine/model/tree-options.ts';
+import { pathTo, type TreeOption } from '../../engine/model/index.ts';
 import { Select } from '../select/Select.tsx';
 
 const levelNames = ['省', '市', '区县'];

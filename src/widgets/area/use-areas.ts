@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { TreeOption } from '../../engine/model/tree-options.ts';
+import type { TreeOption } from '../../engine/model/index.ts';
 import { areaRows, areaTree } from '../../engine/area/area-tree.ts';
 
 const trees = new Map<number, TreeOption[]>();

@@ -8,7 +8,7 @@ import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useTextMatch } from '../../runtime/search/index.ts';
 import { NamedList, type ListPart, PhoneChoice } from '../../views/picker/index.ts';
-import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/tree-options.ts';
+import { namesOf, pathTo, type TreeOption, treeOptions } from '../../engine/model/index.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
   tree?: unknown[];

@@ -1,6 +1,6 @@
 import { Checkbox as AntCheckbox } from 'antd';
 
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 

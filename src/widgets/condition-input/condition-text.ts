@@ -1,5 +1,4 @@
-import { printListQuery } from '../../engine/query/index.ts';
-import { parseValuePattern } from '../../engine/query/value-pattern.ts';
+import { printListQuery, parseValuePattern } from '../../engine/query/index.ts';
 
 /** How a text is meant; the names of the specification's operators. */
 export type Condition = 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { press, settled } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from '../../views/page/testing/PageStory.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 

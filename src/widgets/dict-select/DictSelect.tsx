@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { useDictionary } from '../../runtime/data/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { Checkbox } from '../checkbox/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { ResolvedField, ResolvedModel } from '../../engine/model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../engine/model/index.ts';
 import { type FormModel, useFormModel } from '../../runtime/form/index.ts';
 
 /**

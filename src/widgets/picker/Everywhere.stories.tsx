@@ -9,7 +9,7 @@ import { storyForm, storyVocabulary } from '../../../.storybook/story-documents.
 import { enterTableCell, tableCell } from '../../../.storybook/table-play.ts';
 import { resolveList } from '../../engine/list/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/json-value.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { ListStory } from '../../views/list/testing/ListStory.tsx';
 import { tableForm } from '../editable-table/testing/table-form.ts';

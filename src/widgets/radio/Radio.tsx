@@ -1,6 +1,6 @@
 import { Radio as AntRadio } from 'antd';
 
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { LightRadios } from '../light-controls/index.ts';

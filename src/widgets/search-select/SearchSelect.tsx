@@ -1,7 +1,7 @@
 import { App, Select as AntSelect } from 'antd';
 import { useEffect, useState } from 'react';
 
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import type { Option } from '../../runtime/ports/index.ts';
 import { useDictSearch, useDictTexts, useDictionary } from '../../runtime/data/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria, useListSearch } from '../../runtime/form/index.ts';

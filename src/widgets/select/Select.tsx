@@ -1,7 +1,7 @@
 import { Select as AntSelect } from 'antd';
 import { useRef, useState } from 'react';
 
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';

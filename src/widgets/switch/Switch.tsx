@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { ReadOnlyText } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { LightSwitch } from '../light-controls/index.ts';

@@ -1,7 +1,7 @@
 import { Transfer as FormilyTransfer } from '@formily/antd-v5/esm/transfer';
 import { useRef } from 'react';
 
-import type { FieldOption } from '../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../engine/model/index.ts';
 import { type InnerLabels, ReadOnlyText, selectionOf, useInnerLabels } from '../../runtime/form/index.ts';
 import { fromFormily } from '../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';

@@ -6,7 +6,7 @@ import { splitList } from '../../engine/values/index.ts';
 import { ReadOnlyText, useControlAria } from '../../runtime/form/index.ts';
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
-import { pathTo, treeOptions } from '../../engine/model/tree-options.ts';
+import { pathTo, treeOptions } from '../../engine/model/index.ts';
 import type { RemoteTree } from './remote-tree.ts';
 import { RemoteTreeSelect } from './RemoteTreeSelect.tsx';
 import { TreeList } from './TreeList.tsx';

@@ -1,4 +1,5 @@
-import { type PickerTree, type TreeNode, treeOfTable } from '../../engine/picker/index.ts';
+import { type TreeNode } from '../../engine/picker/index.ts';
+import { type PickerTree, treeOfTable } from '../../engine/tree-source/index.ts';
 
 /** Where the branches of a tree come from: a table's records, each below the one that its `pidField` names. */
 export interface RemoteTree {
@@ -47,7 +48,14 @@ export function treeOptions(nodes: readonly TreeNode[], leavesOnly: boolean): Tr
   return nodes.map((node): TreeOption => {
     const children = node.children && node.children.length > 0 ? treeOptions(node.children, leavesOnly) : undefined;
     const selectable = node.leaf || !leavesOnly;
-    return { value: codeOf(node), label: node.title, node, isLeaf: node.leaf, selectable, ...(children && { children }) };
+    return {
+      value: codeOf(node),
+      label: node.title,
+      node,
+      isLeaf: node.leaf,
+      selectable,
+      ...(children && { children }),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../engine/gate/safe-url.ts';
+import { safeUrl } from '../../../engine/gate/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import type { Http } from '../http/index.ts';
 import { ticketFor } from './tickets.ts';

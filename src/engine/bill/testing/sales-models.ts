@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../model/resolved-model.ts';
+import type { ResolvedModel } from '../../model/index.ts';
 import { testField, testModel } from '../../query/testing/resolved.ts';
 
 const orderLine = testModel('sales/order-line', [

@@ -1,11 +1,16 @@
 import type { Problem } from '../../../schema/problem.ts';
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import { type Authority, tablePermissions } from '../../permission/index.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
-import { noRules, type RuleSet } from '../../rules/rule-set.ts';
-import { counter, validateCell } from '../../rules/validate-cell.ts';
-import { countProblem, validateLine } from '../../rules/validate-record.ts';
-import { validateValue } from '../../rules/validate-value.ts';
+import type { ResolvedField } from '../../model/index.ts';
+import {
+  noRules,
+  type RuleSet,
+  counter,
+  validateCell,
+  countProblem,
+  validateLine,
+  validateValue,
+} from '../../rules/index.ts';
 import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
 import type { CompiledForm, CompiledNode } from './compile-form.ts';
 import { isPlain, valueAt } from './data-path.ts';

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
-import type { ResolvedField, ResolvedModel } from '../../model/resolved-model.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import type { ExpressionSource } from './evaluator.ts';
 

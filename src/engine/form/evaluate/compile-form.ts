@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
+import type { ResolvedField } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import { collectComputations } from './collect-computations.ts';
 import { type OrderedComputations, orderComputations } from './order-computations.ts';

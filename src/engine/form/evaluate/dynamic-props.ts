@@ -1,6 +1,5 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/json-value.ts';
-import { toPointer } from '../../../schema/json/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
 import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';

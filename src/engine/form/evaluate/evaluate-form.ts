@@ -1,6 +1,5 @@
 import type { Problem } from '../../../schema/problem.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
-import { scopeRecord } from '../../model/scope-record.ts';
+import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { checkValues } from './check-values.ts';
 import { type CompiledNode, compileForm } from './compile-form.ts';

@@ -1,9 +1,9 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { readOptions } from '../../model/read-field.ts';
+import { readOptions } from '../../model/index.ts';
 import { allows } from '../../permission/index.ts';
-import { readText } from '../../values/json-read.ts';
+import { readText } from '../../values/index.ts';
 import type { EvaluationContext, FieldNode, LayoutNode, NodeState } from '../resolved-form.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { evaluateProps } from './dynamic-props.ts';

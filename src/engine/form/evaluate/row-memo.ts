@@ -1,5 +1,4 @@
-import type { ResolvedField } from '../../model/resolved-model.ts';
-import { scopeRecord } from '../../model/scope-record.ts';
+import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { FieldNode } from '../resolved-form.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { toFieldValue } from '../../bill/field-value.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
-import { scopeValue } from '../../model/scope-record.ts';
+import { toFieldValue } from '../../bill/index.ts';
+import { type ResolvedField, scopeValue } from '../../model/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { isPlain, setValueAt, valueAt } from './data-path.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
 /** A form that uses what forms can say; it is over the model `sales/order` of the engine's test documents. */
 export const fullForm: JsonObject = {

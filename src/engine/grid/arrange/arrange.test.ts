@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyChanges } from '../changes/apply-changes.ts';
+import { applyChanges } from '../changes/index.ts';
 import { type Arrangement, arrangeRows, followRows } from './arrange.ts';
-import { gridDataOf } from '../rows/grid-data.ts';
+import { gridDataOf } from '../rows/index.ts';
 import { branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 
 const data = gridDataOf([

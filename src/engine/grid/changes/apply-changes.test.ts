@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, type GridData, gridDataOf } from '../rows/grid-data.ts';
+import { type GridChange, type GridData, gridDataOf } from '../rows/index.ts';
 
 const start = gridDataOf([
   { id: 'a', name: '螺栓', qty: 1 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, gridDataOf } from '../rows/grid-data.ts';
+import { type GridChange, gridDataOf } from '../rows/index.ts';
 import { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
 
 const data = gridDataOf(['a', 'b', 'c', 'd'].map((id) => ({ id })));

@@ -1,4 +1,4 @@
-import type { ResolvedField } from '../../model/resolved-model.ts';
+import type { ResolvedField } from '../../model/index.ts';
 import type { RuleSet } from '../../rules/index.ts';
 
 type Accepts = (value: unknown) => boolean;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { emptyField } from '../../model/common-fields.ts';
+import { emptyField } from '../../model/index.ts';
 import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
 import { noRules } from '../../rules/index.ts';
-import { applyChanges } from '../changes/apply-changes.ts';
-import { gridDataOf } from '../rows/grid-data.ts';
+import { applyChanges } from '../changes/index.ts';
+import { gridDataOf } from '../rows/index.ts';
 import { createRowChecks } from './row-checks.ts';
 import { validateRows } from './validate-rows.ts';
 

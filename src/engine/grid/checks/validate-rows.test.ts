@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { emptyField } from '../../model/common-fields.ts';
+import { emptyField, type ResolvedField } from '../../model/index.ts';
 import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
 import { noRules, validateValue } from '../../rules/index.ts';
-import { GridRows } from '../rows/grid-rows.ts';
+import { GridRows } from '../rows/index.ts';
 import { quickCheck } from './quick-check.ts';
 import { validateRows } from './validate-rows.ts';
 

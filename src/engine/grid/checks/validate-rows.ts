@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { ResolvedField } from '../../model/resolved-model.ts';
+import type { ResolvedField } from '../../model/index.ts';
 import { type RuleSet, validateCell, validateValue } from '../../rules/index.ts';
 import type { GridRecord, GridRows } from '../rows/index.ts';
 import { isCellLocked } from '../columns/index.ts';

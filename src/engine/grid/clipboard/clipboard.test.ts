@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { ResolvedColumn } from '../../list/index.ts';
-import { emptyField } from '../../model/common-fields.ts';
+import { emptyField } from '../../model/index.ts';
 import { fillSeries } from './fill.ts';
 import { parseHtmlTable, printHtmlTable } from './html-table.ts';
 import { planPaste } from './plan-paste.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { FieldOption } from '../../model/resolved-model.ts';
+import type { FieldOption } from '../../model/index.ts';
 import type { CellPlace, CellRange } from '../arrange/index.ts';
 import { valueFromText } from './value-from-text.ts';
 

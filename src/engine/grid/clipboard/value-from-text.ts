@@ -1,6 +1,6 @@
 import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { FieldOption } from '../../model/resolved-model.ts';
+import type { FieldOption } from '../../model/index.ts';
 import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
 import {
   columnValue,

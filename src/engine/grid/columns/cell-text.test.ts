@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emptyField } from '../../model/common-fields.ts';
+import { emptyField } from '../../model/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import { cellText } from './cell-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { FieldOption } from '../../model/resolved-model.ts';
+import type { FieldOption } from '../../model/index.ts';
 import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
 import type { WidgetValue } from '../../widgets/index.ts';
 import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';

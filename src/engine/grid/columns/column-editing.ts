@@ -1,7 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import type { FieldOption } from '../../model/resolved-model.ts';
-import { isMadeSeveral } from '../../model/choosers.ts';
-import { switchValues } from '../../model/switch-values.ts';
+import { type FieldOption, isMadeSeveral, switchValues } from '../../model/index.ts';
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';
 import { declarationOf, valueOf, type WidgetDeclaration, type WidgetValue } from '../../widgets/index.ts';
 

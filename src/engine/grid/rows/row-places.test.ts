@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { applyChanges } from '../changes/apply-changes.ts';
+import { applyChanges } from '../changes/index.ts';
 import { type GridChange, gridDataOf } from './grid-data.ts';
 
 const pool = Array.from({ length: 12 }, (_, index) => `k${index}`);

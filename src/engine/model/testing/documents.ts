@@ -4,7 +4,7 @@ import {
   splitDocumentKey,
   type SourceDocument,
 } from '../../../schema/documents/document.ts';
-import type { JsonObject } from '../../../schema/json/json-value.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 
 /** A set of documents from their bodies, for tests. */
 export function documentSet(bodies: Record<string, JsonObject>): DocumentSet {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../schema/json/json-value.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 
 const entry = (properties: JsonObject, layout = false): WidgetEntry => ({

@@ -1,4 +1,4 @@
-import type { ResolvedField, ResolvedModel } from '../../model/resolved-model.ts';
+import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 
 /** A resolved field for tests: text, unless told otherwise. */
 export function testField(name: string, more: Partial<ResolvedField> = {}): ResolvedField {

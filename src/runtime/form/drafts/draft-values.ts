@@ -1,5 +1,5 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
-import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
+import type { ResolvedField } from '../../../engine/model/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame, valueAt } from '../values/index.ts';
 

@@ -1,8 +1,7 @@
-import type { FieldOption, ResolvedField } from '../../../engine/model/resolved-model.ts';
+import { type FieldOption, type ResolvedField, switchValues } from '../../../engine/model/index.ts';
 import { holdsExpression } from '../../../engine/resolve/index.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import type { WidgetDefinition } from '../../registry/index.ts';
-import { switchValues } from '../../../engine/model/switch-values.ts';
 
 /** A field as a widget sees it, in a form or in a cell of an editable table. */
 export interface WidgetField {

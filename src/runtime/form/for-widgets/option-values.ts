@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
 
 type Value = FieldOption['value'];
 

@@ -1,6 +1,6 @@
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldProblems } from './problem-board.ts';
 

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, type FieldData, noOptions } from './field-data.ts';
 import type { FieldProblems, ProblemBoard } from './problem-board.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createRegistry } from '../../registry/create-registry.ts';
-import { defineAction } from '../../registry/definitions.ts';
+import { createRegistry, defineAction } from '../../registry/index.ts';
 import { menuButtons, rowButtons, toolbarButtons } from './buttons.ts';
 import { resolvedButton, resolvedList } from '../testing/resolved-list.ts';
 

@@ -2,7 +2,7 @@ import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../../engine/grid/index.ts';
-import { commonFields } from '../../../engine/model/common-fields.ts';
+import { commonFields } from '../../../engine/model/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { noRules, type RuleSet } from '../../../engine/rules/index.ts';
 import type { DataRecord } from '../../ports/index.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/index.ts';
-import type { ResolvedModel } from '../../../engine/model/resolved-model.ts';
+import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { resolvedColumn, resolvedField } from '../../table/testing/resolved-column.ts';
 
 /** A resolved model of customers, for tests and stories. */

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { ResolvedField } from '../../../engine/model/resolved-model.ts';
+import type { ResolvedField } from '../../../engine/model/index.ts';
 
 /** A resolved field with all that may be left out left empty, for tests and stories. */
 export function resolvedField(name: string, change: Partial<ResolvedField> = {}): ResolvedField {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { defineMigration } from '../define-migration.ts';
 import { renameKey } from '../rename-key.ts';
 

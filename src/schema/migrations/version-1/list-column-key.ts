@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json/json-value.ts';
+import { isJsonObject } from '../../json/index.ts';
 import { defineMigration } from '../define-migration.ts';
 import { renameKey } from '../rename-key.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { JsonValue } from '../../json/json-value.ts';
-import type { Path } from '../../json/pointer.ts';
+import type { JsonValue, Path } from '../../json/index.ts';
 import { documentKey, documentValue } from '../../json/testing/document-value.ts';
 import { applyPatches } from '../apply-patches.ts';
 import { type Patch, PatchError } from '../patch.ts';

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectVisible } from '../../../../.storybook/play.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import type { JsonObject } from '../../../schema/json/json-value.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageStory } from '../../page/testing/PageStory.tsx';
 
 const meta: Meta = { title: '列表/旁边的树' };

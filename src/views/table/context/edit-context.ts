@@ -3,7 +3,7 @@ import { type MouseEvent, createContext, useContext } from 'react';
 import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { NodeState } from '../../../engine/form/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TypedText } from './typed-text.ts';
 

@@ -1,7 +1,7 @@
 import { isPlainObject } from 'es-toolkit';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
 import type { RequestsPort } from '../../../runtime/ports/index.ts';
 import { askTableRequest } from '../../../runtime/table/index.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { FieldOption } from '../../../engine/model/resolved-model.ts';
+import type { FieldOption } from '../../../engine/model/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { askOptions, isAskable, linkedKey } from './linked-options.ts';

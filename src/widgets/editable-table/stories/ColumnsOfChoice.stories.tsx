@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { expectHeld, optionOf } from '../../../../.storybook/play.ts';
 import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
-import type { JsonObject } from '../../../schema/json/json-value.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { ColumnStates } from '../testing/ColumnStates.tsx';
 import { leaveTable, playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';

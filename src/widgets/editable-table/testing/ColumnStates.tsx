@@ -2,7 +2,7 @@ import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useFormHandle } from '../../../runtime/form/index.ts';
-import type { JsonObject, JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { FormView } from '../../../views/form/index.ts';
 import { tableForm } from './table-form.ts';
 

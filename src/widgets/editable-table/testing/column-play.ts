@@ -2,7 +2,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 import { expectHeld } from '../../../../.storybook/play.ts';
 import { tableCell } from '../../../../.storybook/table-play.ts';
-import type { JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 
 function expectShown(cell: HTMLElement, shown: string | RegExp | { picture: string }): Promise<void> {
   if (typeof shown === 'string' || shown instanceof RegExp) return expect(cell).toHaveTextContent(shown);

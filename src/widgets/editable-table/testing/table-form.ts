@@ -2,7 +2,7 @@ import { storyDocuments, storyVocabulary } from '../../../../.storybook/story-do
 import { type ResolvedForm, resolveForm } from '../../../engine/form/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import type { JsonObject, JsonValue } from '../../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 
 /** A form that is nothing but a table: its rows are `rows`, its columns those of a model with these fields. */
 export function tableForm(table: {

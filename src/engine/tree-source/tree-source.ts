@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../schema/json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import type { Findings } from '../gate/index.ts';
-import type { ResolvedModel } from '../model/resolved-model.ts';
-import { compact, readString, readStringMap, readText } from '../values/json-read.ts';
+import type { ResolvedModel } from '../model/index.ts';
+import { compact, readString, readStringMap, readText } from '../values/index.ts';
 
 /** A call that answers nodes of a tree; the parent goes with it as `pid`, what is searched for as `keyWord`. */
 export interface TreeCall {

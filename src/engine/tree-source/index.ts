@@ -1,0 +1,2 @@
+/** Where a tree to choose from comes from: of a picker, or beside a list. */
+export { type PickerTree, readTreeSource, type TreeCall, treeOfModel, treeOfTable } from './tree-source.ts';
