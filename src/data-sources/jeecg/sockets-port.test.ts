@@ -13,6 +13,7 @@ class FakeSocket extends EventTarget {
   }
   close() {
     for (const each of opened) each.isClosed ||= each.socket === this;
+    this.dispatchEvent(new Event('close'));
   }
 }
 
