@@ -110,8 +110,16 @@ export const TellsHowFarASaveIs: Story = {
     await userEvent.keyboard('新来的客户{Enter}');
     await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
     await expect(await screen.findByRole('button', { name: /正在保存 0\/2 行/ })).toBeInTheDocument();
-    // What one adds meanwhile is not on its way, and stays to be saved.
-    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    // What one adds meanwhile is not on its way, and stays to be saved. Rows are added at most every 1.5 s.
+    const rows = () => screen.getAllByRole('row').length;
+    const before = rows();
+    await waitFor(
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: '新增' }));
+        await expect(rows()).toBe(before + 1);
+      },
+      { timeout: 5_000 },
+    );
     held.answer();
     await expectVisible(await screen.findByText('保存成功'));
     await expect(records.current.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
