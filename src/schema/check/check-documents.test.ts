@@ -191,6 +191,29 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     { code: 'unknown-field', nearest: 'name' },
   ],
   [
+    'a state that the dictionary of its field does not have',
+    'base/customer.model.json',
+    model(
+      { level: { type: 'string', 'x-dict': 'customer_level' } },
+      {
+        states: { field: 'level', initial: 'B', transitions: [{ name: 'keep', title: '保留', from: ['A'], to: 'A' }] },
+      },
+    ),
+    { code: 'unknown-state', pointer: '/states/initial' },
+  ],
+  [
+    'a step with a transition that the model does not have',
+    'base/customer.list.json',
+    list({ rowActions: [{ title: '审核', do: { transition: 'examine' } }] }),
+    { code: 'unknown-transition', pointer: '/rowActions/0/do/transition' },
+  ],
+  [
+    'a reaction to a field that the form does not have',
+    'base/customer.form.json',
+    form({ name: { 'x-reactions': { target: 'levle', fulfill: { state: { visible: true } } } } }),
+    { code: 'unknown-field', pointer: '/properties/name/x-reactions/target', nearest: 'level' },
+  ],
+  [
     'an expression that does not parse',
     'base/customer.form.json',
     form({ name: { 'x-visible': '{{ $record.level == }}' } }),
