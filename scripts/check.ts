@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkCoverage } from './check/coverage.ts';
+import { checkFolders } from './check/folders.ts';
 import { checkLockfile } from './check/lockfile.ts';
 import { checkWords } from './check/words.ts';
 import { staleFiles } from './generate/generate.ts';
@@ -30,6 +31,7 @@ const gates: Gate[] = [
       ]),
   ],
   ['nothing unused', () => run('npx', ['knip'])],
+  ['folders', checkFolders],
   ['catalogue', checkCatalogue],
   ['words of the format', checkWords],
   ['docs/coverage.md', checkCoverage],

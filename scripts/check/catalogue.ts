@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+
+import { shelfFolders } from '../words/shelf-folders.ts';
 
 /** Every folder of a shelf stands in its shelf.ts, and has a definition, a props schema and (where it has pixels) a story. */
 export function checkCatalogue(): string[] {
@@ -7,11 +9,10 @@ export function checkCatalogue(): string[] {
 }
 
 function shelf(name: string, kind: string, needsStory: boolean): string[] {
-  const folder = join('src', name);
-  const index = readFileSync(join(folder, 'shelf.ts'), 'utf8');
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, `${entry.name}.${kind}.ts`)))
-    .flatMap((entry) => findings(join(folder, entry.name), entry.name, kind, index, needsStory));
+  const index = readFileSync(join('src', name, 'shelf.ts'), 'utf8');
+  return shelfFolders(join('src', name))
+    .filter((folder) => existsSync(join(folder, `${basename(folder)}.${kind}.ts`)))
+    .flatMap((folder) => findings(folder, basename(folder), kind, index, needsStory));
 }
 
 function findings(folder: string, name: string, kind: string, index: string, needsStory: boolean): string[] {

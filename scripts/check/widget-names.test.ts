@@ -8,7 +8,7 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 
 /** All but the widgets themselves ask for what a widget declares of its value, never for a widget by its name. */
 const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
-const isExempt = (file: string) => /\.(test|stories|testing)\.tsx?$|\/testing\//.test(file);
+const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 /** Folders where such a text is no widget: the language of expressions has JavaScript's own `Number`. */
 const others = [{ folder: 'src/schema/expressions/', name: 'Number' }];

@@ -7,16 +7,18 @@ import { nearestName } from '../../src/schema/nearest-name.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fail } from './check-command.ts';
 import { documentFolders } from './read-documents.ts';
+import { groupsOf } from './scaffold/groups.ts';
 import { isScaffoldName } from './scaffold/name-forms.ts';
 import { scaffold, scaffolds } from './scaffold/scaffold.ts';
 
 /**
  * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule <name>`:
- * writes the files of a small one into the source, and enters it where they stand.
+ * writes the files of a small one into the source, and enters it where they stand; a widget or an action may say its
+ * group.
  */
 export async function newCommand(words: string[]): Promise<number> {
-  const [kindWord = '', id = ''] = words;
-  if (Object.hasOwn(scaffolds, kindWord)) return newSource(kindWord, id);
+  const [kindWord = '', id = '', group] = words;
+  if (Object.hasOwn(scaffolds, kindWord)) return newSource(kindWord, id, group);
   const kind = documentKinds.find((known) => known === kindWord);
   if (!kind) {
     const known = [...documentKinds, ...Object.keys(scaffolds)];
@@ -41,9 +43,13 @@ export async function newCommand(words: string[]): Promise<number> {
   return 0;
 }
 
-async function newSource(kind: string, name: string): Promise<number> {
+async function newSource(kind: string, name: string, group: string | undefined): Promise<number> {
   if (!isScaffoldName(name)) return fail(`名字“${name}”不对，应像 star-rating。`);
-  const files = await scaffold(kind, name);
+  const groups = groupsOf(kind);
+  if (group !== undefined && groups.length === 0) return fail(`${kind} 不分组，请去掉“${group}”。`);
+  if (group !== undefined && !groups.includes(group))
+    return fail(`${kind} 没有“${group}”这一组。可以是：${groups.join('、')}。`);
+  const files = await scaffold(kind, name, { group });
   if (!files) return fail(`${kind} ${name} 已经有了。`);
   process.stdout.write(`${files.join('\n')}\n接着：npm run generate\n`);
   return 0;

@@ -15,8 +15,8 @@ import { memoryRecords } from '../runtime/list/testing/memory-records.ts';
 import type { DocumentSet } from '../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../schema/json/index.ts';
 import { ListStory } from '../views/list/testing/ListStory.tsx';
-import { tableForm } from './editable-table/testing/table-form.ts';
 import { widgets } from './index.ts';
+import { tableForm } from './rows/editable-table/testing/table-form.ts';
 
 const meta: Meta = { title: '组件/在单元格和搜索里' };
 export default meta;

@@ -5,10 +5,10 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import { gate } from '../engine/gate/index.ts';
 import { widgets } from './index.ts';
 
-// Some folders hold what several widgets share.
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(({ name }) =>
-  existsSync(`${import.meta.dirname}/${name}/${name}.widget.ts`),
-);
+// Some folders are groups, some hold what several widgets share.
+const folders = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+  .map(({ parentPath, name }) => ({ name, path: `${parentPath}/${name}` }))
+  .filter(({ name, path }) => existsSync(`${path}/${name}.widget.ts`));
 
 describe('the shelf of widgets', () => {
   test('has one line for each folder, and no name twice', () => {
@@ -28,9 +28,9 @@ describe('the shelf of widgets', () => {
     expect(problems.filter(({ code }) => code === 'forbidden-prop')).toEqual([]);
   });
 
-  test.each(folders.map((folder) => folder.name))('%s has its component, definition, props and stories', (folder) => {
+  test.each(folders)('$name has its component, definition, props and stories', ({ name: folder, path }) => {
     const name = widgets.find((widget) => widget.name.toLowerCase() === folder.replaceAll('-', ''))?.name;
     const files = [`${name}.tsx`, `${folder}.widget.ts`, `${folder}.props.schema.json`, `${name}.stories.tsx`];
-    expect(files.filter((file) => !existsSync(`${import.meta.dirname}/${folder}/${file}`))).toEqual([]);
+    expect(files.filter((file) => !existsSync(`${path}/${file}`))).toEqual([]);
   });
 });

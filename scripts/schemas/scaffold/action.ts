@@ -2,8 +2,8 @@ import { type NameForms, onShelf } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
 
 /** An action that tells a sentence, to be made into what is wanted: its result is data that the runtime carries out. */
-export function actionParts({ kebab, camel, pascal }: NameForms): ScaffoldParts {
-  const folder = `src/actions/${kebab}`;
+export function actionParts({ kebab, camel, pascal }: NameForms, group = 'page'): ScaffoldParts {
+  const folder = `src/actions/${group}/${kebab}`;
   return {
     files: {
       [`${folder}/${kebab}.action.ts`]: definition(kebab, camel, pascal),
@@ -12,7 +12,7 @@ export function actionParts({ kebab, camel, pascal }: NameForms): ScaffoldParts 
     changes: [
       {
         file: 'src/actions/shelf.ts',
-        change: (text) => onShelf(text, `${camel}Action`, `./${kebab}/${kebab}.action.ts`),
+        change: (text) => onShelf(text, `${camel}Action`, `./${group}/${kebab}/${kebab}.action.ts`),
       },
     ],
   };
@@ -22,8 +22,8 @@ const definition = (
   kebab: string,
   camel: string,
   pascal: string,
-) => `import { defineAction } from '../../runtime/registry/index.ts';
-import { textArgument } from '../arguments.ts';
+) => `import { defineAction } from '../../../runtime/registry/index.ts';
+import { textArgument } from '../../arguments.ts';
 import props from './${kebab}.props.schema.json';
 
 export const ${camel}Action = defineAction({

@@ -19,9 +19,9 @@ export function nameForms(kebab: string): NameForms {
   return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
 }
 
-/** Enters a line among the sorted lines of a shelf; the text as it is, where the folder stands there already. */
+/** Enters a line among the sorted lines of a shelf; the text as it is, where the thing stands there already. */
 export function onShelf(text: string, constant: string, path: string): string {
-  if (text.includes(`'${path}'`)) return text;
+  if (text.includes(`{ ${constant} }`)) return text;
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const line = `export { ${constant} } from '${path}';`;
   return `${[head, ...[...lines, line].toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))].join('\n')}\n`;

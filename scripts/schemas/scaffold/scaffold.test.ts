@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readVocabulary } from '../../generate/read-vocabulary.ts';
 import { readMetaSchemas } from '../../words/meta-schemas.ts';
 import { missingWords } from '../../words/missing-words.ts';
+import { groupsOf } from './groups.ts';
 import { scaffold, scaffolds } from './scaffold.ts';
 
 const entered = [
@@ -36,10 +37,10 @@ describe('a new thing of the source', () => {
     [
       'widget',
       [
-        'src/widgets/star-rating/StarRating.tsx',
-        'src/widgets/star-rating/star-rating.widget.ts',
-        'src/widgets/star-rating/star-rating.props.schema.json',
-        'src/widgets/star-rating/StarRating.stories.tsx',
+        'src/widgets/text/star-rating/StarRating.tsx',
+        'src/widgets/text/star-rating/star-rating.widget.ts',
+        'src/widgets/text/star-rating/star-rating.props.schema.json',
+        'src/widgets/text/star-rating/StarRating.stories.tsx',
         'src/widgets/shelf.ts',
       ],
     ],
@@ -56,23 +57,33 @@ describe('a new thing of the source', () => {
     [
       'action',
       [
-        'src/actions/star-rating/star-rating.action.ts',
-        'src/actions/star-rating/star-rating.props.schema.json',
+        'src/actions/page/star-rating/star-rating.action.ts',
+        'src/actions/page/star-rating/star-rating.props.schema.json',
         'src/actions/shelf.ts',
       ],
     ],
     ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
   ])('a %s is its folder and what enters it, once', async (kind, files) => {
     const root = copiedRoot();
-    expect(await scaffold(kind, 'star-rating', root)).toEqual(files);
+    expect(await scaffold(kind, 'star-rating', { root })).toEqual(files);
     const written = files.map((file) => readFileSync(join(root, file), 'utf8'));
-    expect(await scaffold(kind, 'star-rating', root)).toBeUndefined();
+    expect(await scaffold(kind, 'star-rating', { root })).toBeUndefined();
     expect(files.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(written);
+  });
+
+  test.each([
+    ['widget', 'choices', 'src/widgets/choices/star-rating/star-rating.widget.ts'],
+    ['action', 'list', 'src/actions/list/star-rating/star-rating.action.ts'],
+  ])('a %s stands in the group that is asked for, and in one only', async (kind, group, file) => {
+    const root = copiedRoot();
+    expect(groupsOf(kind, root)).toContain(group);
+    expect(await scaffold(kind, 'star-rating', { root, group })).toContain(file);
+    expect(await scaffold(kind, 'star-rating', { root })).toBeUndefined();
   });
 
   test('a shelf has one line more, in its place', async () => {
     const root = copiedRoot();
-    await scaffold('cell', 'star-rating', root);
+    await scaffold('cell', 'star-rating', { root });
     const lines = readFileSync(join(root, 'src/cells/shelf.ts'), 'utf8').split('\n');
     const at = lines.indexOf("export { starRatingCell } from './star-rating/star-rating.cell.ts';");
     expect(lines.toSpliced(at, 1).join('\n')).toBe(readFileSync('src/cells/shelf.ts', 'utf8'));
@@ -83,19 +94,19 @@ describe('a new thing of the source', () => {
 describe('what is written passes the check', () => {
   test('the vocabulary has it, and no words are missing', async () => {
     const root = copiedRoot();
-    for (const kind of Object.keys(scaffolds)) await scaffold(kind, 'star-rating', root);
+    for (const kind of Object.keys(scaffolds)) await scaffold(kind, 'star-rating', { root });
     const { widgets, cells, actions } = readVocabulary(join(root, 'src'));
     expect(Object.keys({ ...widgets, ...cells, ...actions })).toEqual(['StarRating', 'star-rating']);
     const schemas = readMetaSchemas();
-    for (const shelf of ['widgets', 'cells', 'actions']) {
-      const file = join(root, 'src', shelf, 'star-rating/star-rating.props.schema.json');
+    for (const folder of ['widgets/text', 'cells', 'actions/page']) {
+      const file = join(root, 'src', folder, 'star-rating/star-rating.props.schema.json');
       expect(missingWords(JSON.parse(readFileSync(file, 'utf8')), file, schemas)).toEqual([]);
     }
   });
 
   test('the types are right where the files would stand', async () => {
     const root = copiedRoot();
-    const written = await Promise.all(Object.keys(scaffolds).map((kind) => scaffold(kind, 'star-rating', root)));
+    const written = await Promise.all(Object.keys(scaffolds).map((kind) => scaffold(kind, 'star-rating', { root })));
     const files = written.flatMap((each) => each ?? []).filter((file) => !file.endsWith('.test.ts'));
     expect(mistakes(root, files)).toEqual([]);
   });

@@ -17,7 +17,7 @@ export interface ScaffoldParts {
 }
 
 /** The things that developers add, by what `new` calls them. */
-export const scaffolds: Readonly<Record<string, (forms: NameForms) => ScaffoldParts>> = {
+export const scaffolds: Readonly<Record<string, (forms: NameForms, group?: string) => ScaffoldParts>> = {
   widget: widgetParts,
   cell: cellParts,
   action: actionParts,
@@ -25,11 +25,16 @@ export const scaffolds: Readonly<Record<string, (forms: NameForms) => ScaffoldPa
 };
 
 /**
- * Writes a small widget, cell, action or rule that passes the check, under `root`. @returns the paths written, or
- * undefined where there is such a thing already. Throws where a file is missing that it is to be entered in.
+ * Writes a small widget, cell, action or rule that passes the check, under `root`; a widget and an action stand in a
+ * `group` of their shelf. @returns the paths written, or undefined where there is such a thing already. Throws where a
+ * file is missing that it is to be entered in.
  */
-export async function scaffold(kind: string, name: string, root = '.'): Promise<string[] | undefined> {
-  const parts = scaffolds[kind]?.(nameForms(name));
+export async function scaffold(
+  kind: string,
+  name: string,
+  { root = '.', group }: { root?: string; group?: string } = {},
+): Promise<string[] | undefined> {
+  const parts = scaffolds[kind]?.(nameForms(name), group);
   if (!parts) throw new Error(`no scaffold is called ${kind}`);
   const changed = parts.changes.map(({ file, change }) => {
     const before = readFileSync(join(root, file), 'utf8');

@@ -2,8 +2,8 @@ import { type NameForms, onShelf } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
 
 /** A widget that edits one line of text, to be made into what is wanted. */
-export function widgetParts({ kebab, camel, pascal }: NameForms): ScaffoldParts {
-  const folder = `src/widgets/${kebab}`;
+export function widgetParts({ kebab, camel, pascal }: NameForms, group = 'text'): ScaffoldParts {
+  const folder = `src/widgets/${group}/${kebab}`;
   return {
     files: {
       [`${folder}/${pascal}.tsx`]: component(pascal),
@@ -14,7 +14,7 @@ export function widgetParts({ kebab, camel, pascal }: NameForms): ScaffoldParts 
     changes: [
       {
         file: 'src/widgets/shelf.ts',
-        change: (text) => onShelf(text, `${camel}Widget`, `./${kebab}/${kebab}.widget.ts`),
+        change: (text) => onShelf(text, `${camel}Widget`, `./${group}/${kebab}/${kebab}.widget.ts`),
       },
     ],
   };
@@ -22,8 +22,8 @@ export function widgetParts({ kebab, camel, pascal }: NameForms): ScaffoldParts 
 
 const component = (pascal: string) => `import { Input } from 'antd';
 
-import { controlProps, ReadOnlyText, useComposedText } from '../../runtime/form/index.ts';
-import type { WidgetProps } from '../../runtime/registry/index.ts';
+import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 export interface ${pascal}Props extends WidgetProps<string> {
   maxLength?: number;
@@ -39,7 +39,7 @@ export function ${pascal}({ value, onChange, readOnly, maxLength, ...rest }: ${p
 
 const definition = (kebab: string, camel: string, pascal: string) => `import { lazy } from 'react';
 
-import { defineWidget } from '../../runtime/registry/index.ts';
+import { defineWidget } from '../../../runtime/registry/index.ts';
 import props from './${kebab}.props.schema.json';
 
 export const ${camel}Widget = defineWidget({
@@ -85,8 +85,8 @@ const propsSchema = (pascal: string) => ({
 const story = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
-import { Held } from '../../../.storybook/Held.tsx';
-import { expectHeld, expectVisible } from '../../../.storybook/play.ts';
+import { Held } from '../../../../.storybook/Held.tsx';
+import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta: Meta = { title: '组件/${pascal}' };

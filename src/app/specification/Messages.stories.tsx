@@ -10,18 +10,18 @@ import * as DocumentDialogs from '../../views/dialog/document/DocumentDialogs.st
 import * as Import from '../../views/import-dialog/ImportDialog.stories.tsx';
 import * as List from '../../views/list/ListPage.stories.tsx';
 import * as TreeList from '../../views/list/TreeList.stories.tsx';
-import * as Area from '../../widgets/area/Area.stories.tsx';
-import * as DictSelect from '../../widgets/dict-select/DictSelect.stories.tsx';
-import * as TableDetails from '../../widgets/editable-table/details/Details.stories.tsx';
-import * as TableRows from '../../widgets/editable-table/stories/Rows.stories.tsx';
-import * as FilePop from '../../widgets/file-pop/FilePop.stories.tsx';
-import * as FileUpload from '../../widgets/file-upload/FileUpload.stories.tsx';
-import * as ImageUpload from '../../widgets/image-upload/ImageUpload.stories.tsx';
-import * as Picker from '../../widgets/picker/Picker.stories.tsx';
-import * as PopupPicker from '../../widgets/popup-picker/PopupPicker.stories.tsx';
-import * as SearchSelect from '../../widgets/search-select/SearchSelect.stories.tsx';
-import * as TreeSelect from '../../widgets/tree-select/TreeSelect.stories.tsx';
-import * as VerifySlider from '../../widgets/verify-slider/VerifySlider.stories.tsx';
+import * as Area from '../../widgets/choices/area/Area.stories.tsx';
+import * as DictSelect from '../../widgets/choices/dict-select/DictSelect.stories.tsx';
+import * as SearchSelect from '../../widgets/choices/search-select/SearchSelect.stories.tsx';
+import * as TreeSelect from '../../widgets/choices/tree-select/TreeSelect.stories.tsx';
+import * as VerifySlider from '../../widgets/choices/verify-slider/VerifySlider.stories.tsx';
+import * as FilePop from '../../widgets/files/file-pop/FilePop.stories.tsx';
+import * as FileUpload from '../../widgets/files/file-upload/FileUpload.stories.tsx';
+import * as ImageUpload from '../../widgets/files/image-upload/ImageUpload.stories.tsx';
+import * as Picker from '../../widgets/pickers/picker/Picker.stories.tsx';
+import * as PopupPicker from '../../widgets/pickers/popup-picker/PopupPicker.stories.tsx';
+import * as TableDetails from '../../widgets/rows/editable-table/details/Details.stories.tsx';
+import * as TableRows from '../../widgets/rows/editable-table/stories/Rows.stories.tsx';
 import * as Feedback from '../feedback/Feedback.stories.tsx';
 
 // What is said by logic alone is in messages.test.ts, what the rules of forms say in src/engine/rules/specification.test.ts.

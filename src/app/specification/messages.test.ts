@@ -9,7 +9,7 @@ import { dictionaryProblem } from '../../engine/columns/index.ts';
 import { popupPairs, readTree } from '../../engine/picker/index.ts';
 import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';
 import { uploadFailure } from '../../runtime/data/files/upload-problem.ts';
-import { Area } from '../../widgets/area/Area.tsx';
+import { Area } from '../../widgets/choices/area/Area.tsx';
 import { parseAuthority } from '../session/authority.ts';
 import { parseSignIn } from '../session/sign-in-answer.ts';
 import { closeTab, type Tab } from '../tabs/tab-state.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hostileScope, inert, refused } from './attacks.testing.ts';
 import { evaluateExpression, ExpressionError } from './index.ts';
+import { hostileScope, inert, refused } from './testing/attacks.ts';
 
 const longest = 200;
 

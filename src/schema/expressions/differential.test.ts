@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluateExpression, ExpressionError } from './index.ts';
-import { randomExpression, randomScope, runs, soakTimeout } from './random.testing.ts';
+import { randomExpression, randomScope, runs, soakTimeout } from './testing/random.ts';
 
 /** What this language refuses on purpose where JavaScript goes on. */
 const stricter = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileExpression, evaluateExpression, ExpressionError, extractTemplate, isExpression } from './index.ts';
-import { formScope, legitimate } from './legitimate.testing.ts';
+import { formScope, legitimate } from './testing/legitimate.ts';
 
 function failure(expression: string, scope: object = formScope(), options?: { steps: number }) {
   try {

@@ -1,9 +1,9 @@
-import { guarded } from './arrow.ts';
 import type { Expression } from './ast.ts';
-import { compilerFor } from './compile.ts';
+import { compilerFor } from './compile/compile.ts';
 import { limits } from './limits.ts';
-import { parse } from './parse.ts';
-import { Run } from './run.ts';
+import { parse } from './parse/parse.ts';
+import { guarded } from './run/arrow.ts';
+import { Run } from './run/run.ts';
 
 export interface EvaluateOptions {
   /** Steps that the evaluation may use; 50,000 when left out. */

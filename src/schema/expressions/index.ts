@@ -1,12 +1,12 @@
 /** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
 export type { Expression } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
-export { freeNames } from './free-names.ts';
-export type { FreeName } from './origin.ts';
-export { parseExpression } from './parse.ts';
+export { freeNames } from './names/free-names.ts';
+export type { FreeName } from './names/origin.ts';
+export { parseExpression } from './parse/parse.ts';
 export { ExpressionError, type ExpressionProblem } from './problem.ts';
-export { expressionFacade, expressionFunction, type FacadeMembers } from './registered.ts';
-export { extractTemplate, isExpression } from './template.ts';
-export { fillText, textParts } from './text-template.ts';
+export { expressionFacade, expressionFunction, type FacadeMembers } from './run/registered.ts';
+export { extractTemplate, isExpression } from './template/template.ts';
+export { fillText, textParts } from './template/text-template.ts';
 export { checkExpression, inferType } from './types/check.ts';
 export type { ExpressionType, ScopeTypes } from './types/type.ts';

@@ -2,8 +2,8 @@ import { parseExpressionAt, tokenizer } from 'acorn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from './index.ts';
-import { legitimate } from './legitimate.testing.ts';
-import { randomExpression, runs, soakTimeout, tokenSoup } from './random.testing.ts';
+import { legitimate } from './testing/legitimate.ts';
+import { randomExpression, runs, soakTimeout, tokenSoup } from './testing/random.ts';
 
 /** The tree that acorn reads when the text is exactly one expression; it throws otherwise. */
 function acornTree(text: string): unknown {

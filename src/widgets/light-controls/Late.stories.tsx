@@ -5,8 +5,8 @@ import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, optionOf, press } from '../../../.storybook/play.ts';
 import { Control } from '../../runtime/form/drawing/index.ts';
 import { lazyComponent, type WidgetDefinition } from '../../runtime/registry/index.ts';
-import { Select } from '../select/Select.tsx';
-import { selectWidget } from '../select/select.widget.ts';
+import { Select } from '../choices/select/Select.tsx';
+import { selectWidget } from '../choices/select/select.widget.ts';
 
 const meta: Meta = { title: '组件/轻控件/代码还没有到' };
 export default meta;

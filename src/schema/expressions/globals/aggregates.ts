@@ -1,8 +1,8 @@
 import { compareDecimals, type Decimal, decimalToNumber, divideDecimals, sumDecimals } from '../../decimal/index.ts';
-import { type Builtin, builtinValue } from '../builtin.ts';
-import { listText, toText } from '../coerce.ts';
-import type { Run } from '../run.ts';
-import { isList } from '../values.ts';
+import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { listText, toText } from '../run/coerce.ts';
+import type { Run } from '../run/run.ts';
+import { isList } from '../run/values.ts';
 import { amounts, listOf, mapped, round } from './amounts.ts';
 
 /** The global functions over lists and amounts, exact in decimals. */

@@ -1,8 +1,8 @@
 import { type Decimal, decimalFrom, decimalToNumber, roundDecimal } from '../../decimal/index.ts';
-import { toCallback } from '../arrow.ts';
-import { toInteger } from '../coerce.ts';
-import type { Run } from '../run.ts';
-import { isList } from '../values.ts';
+import { toCallback } from '../run/arrow.ts';
+import { toInteger } from '../run/coerce.ts';
+import type { Run } from '../run/run.ts';
+import { isList } from '../run/values.ts';
 
 const mostDigits = 20;
 const preciseDigits = 15;

@@ -1,7 +1,7 @@
-import { builtinValue } from '../builtin.ts';
-import { toText } from '../coerce.ts';
 import { limits } from '../limits.ts';
-import type { Run } from '../run.ts';
+import { builtinValue } from '../run/builtin.ts';
+import { toText } from '../run/coerce.ts';
+import type { Run } from '../run/run.ts';
 import { aggregates } from './aggregates.ts';
 import { json } from './json.ts';
 import { math } from './math.ts';

@@ -1,8 +1,8 @@
-import { builtinValue } from '../builtin.ts';
 import { limits } from '../limits.ts';
-import { ownKeys, readMember } from '../member.ts';
-import type { Run } from '../run.ts';
-import { isDate, isList, isPlain } from '../values.ts';
+import { builtinValue } from '../run/builtin.ts';
+import { ownKeys, readMember } from '../run/member.ts';
+import type { Run } from '../run/run.ts';
+import { isDate, isList, isPlain } from '../run/values.ts';
 
 /** `JSON.stringify(value, null, indent)` for plain data; `toJSON` of the data is never called. */
 export const json = builtinValue({

@@ -1,5 +1,5 @@
-import { type Builtin, builtinValue } from '../builtin.ts';
-import { toNumber } from '../coerce.ts';
+import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { toNumber } from '../run/coerce.ts';
 
 const { abs, ceil, floor, round, trunc, sign, min, max, pow, sqrt, cbrt, hypot, log, log2, log10, exp } = Math;
 const { sin, cos, tan, asin, acos, atan, atan2 } = Math;

@@ -1,5 +1,5 @@
-import { type Builtin, builtinValue } from '../builtin.ts';
-import { toInteger, toNumber, toText } from '../coerce.ts';
+import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { toInteger, toNumber, toText } from '../run/coerce.ts';
 
 const parse = {
   parseInt: (run, [value, radix]) => {

@@ -1,5 +1,5 @@
-import { builtinValue } from '../builtin.ts';
-import { ownKeys, readMember } from '../member.ts';
+import { builtinValue } from '../run/builtin.ts';
+import { ownKeys, readMember } from '../run/member.ts';
 
 /** `Array.isArray` and `Array.of`. */
 export const arrays = builtinValue({

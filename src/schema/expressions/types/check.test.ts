@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkExpression, type ExpressionType, inferType, parseExpression, type ScopeTypes } from '../index.ts';
-import { formScope, legitimate } from '../legitimate.testing.ts';
+import { formScope, legitimate } from '../testing/legitimate.ts';
 
 const line: ExpressionType = {
   kind: 'object',

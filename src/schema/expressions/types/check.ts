@@ -1,5 +1,5 @@
 import type { Expression } from '../ast.ts';
-import { parseExpression } from '../parse.ts';
+import { parseExpression } from '../parse/parse.ts';
 import type { ExpressionProblem } from '../problem.ts';
 import { inferenceOver } from './infer.ts';
 import type { ExpressionType, ScopeTypes } from './type.ts';

@@ -1,10 +1,10 @@
-import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { nearestName } from '../../nearest-name.ts';
+import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggestion } from '../problem.ts';
-import { builtinOf } from '../builtin.ts';
-import type { Inference } from './infer.ts';
+import { builtinOf } from '../run/builtin.ts';
 import { globalOf, memberType, staticKey } from './infer-member.ts';
+import type { Inference } from './infer.ts';
 import {
   arrayMethodResult,
   functionResults,

@@ -1,8 +1,8 @@
-import type { Expression, MemberExpression } from '../ast.ts';
 import { nearestName } from '../../nearest-name.ts';
-import { builtinOf } from '../builtin.ts';
+import type { Expression, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggestion } from '../problem.ts';
+import { builtinOf } from '../run/builtin.ts';
 import type { Inference } from './infer.ts';
 import { methodResults } from './method-types.ts';
 import type { Report } from './report.ts';

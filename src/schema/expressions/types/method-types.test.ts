@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { builtinOf } from '../builtin.ts';
 import { globals } from '../globals/index.ts';
-import { arrayMethods } from '../methods/array.ts';
-import { dateMethods } from '../methods/date.ts';
-import { numberMethods } from '../methods/number.ts';
-import { stringMethods } from '../methods/string.ts';
+import { builtinOf } from '../run/builtin.ts';
+import { arrayMethods } from '../run/methods/array.ts';
+import { dateMethods } from '../run/methods/date.ts';
+import { numberMethods } from '../run/methods/number.ts';
+import { stringMethods } from '../run/methods/string.ts';
 import { functionResults, globalMethodResults, methodResults } from './method-types.ts';
 
 describe('the table of types names exactly what runs', () => {

@@ -1,0 +1,19 @@
+import { PortError } from '../../../runtime/ports/index.ts';
+import { textParams } from '../../../runtime/ports/index.ts';
+import { defineAction } from '../../../runtime/registry/index.ts';
+import { listOf } from '../../arguments.ts';
+import props from './import.props.schema.json';
+
+/** Opens the import of Excel files into the list. */
+export const importAction = defineAction({
+  name: 'import',
+  title: '导入',
+  props,
+  run(args, context) {
+    const { endpoints } = listOf(context);
+    if (endpoints.importExcel === null) throw new PortError('invalid', '请设置 url.importExcel 属性！');
+    const { import: _, ...given } = args;
+    const fields = textParams(given);
+    return { openDialog: { kind: 'import', ...(Object.keys(fields).length > 0 && { fields }) } };
+  },
+});

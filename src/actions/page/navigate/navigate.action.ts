@@ -1,0 +1,15 @@
+import { safeUrl } from '../../../engine/gate/index.ts';
+import { PortError } from '../../../runtime/ports/index.ts';
+import { defineAction } from '../../../runtime/registry/index.ts';
+import props from './navigate.props.schema.json';
+
+export const navigateAction = defineAction({
+  name: 'navigate',
+  title: '跳转',
+  props,
+  run(args) {
+    const to = safeUrl(args['navigate']);
+    if (to === undefined) throw new PortError('invalid', '这个地址不能打开，请检查跳转步骤里的地址。');
+    return { navigate: { to, newTab: args['newTab'] === true } };
+  },
+});

@@ -1,0 +1,22 @@
+import type { DialogQuestion } from '../../../runtime/actions/index.ts';
+import { defineAction } from '../../../runtime/registry/index.ts';
+import { answered, objectArgument, textArgument } from '../../arguments.ts';
+import props from './open-dialog.props.schema.json';
+
+export const openDialogAction = defineAction({
+  name: 'open-dialog',
+  title: '打开弹窗',
+  props,
+  async run(args, { fill }) {
+    const values = objectArgument(args, 'values');
+    const document = textArgument(args, 'open-dialog');
+    const title = args['title'];
+    const dialog: DialogQuestion = {
+      kind: 'document',
+      document,
+      ...(typeof title === 'string' && title !== '' && { title }),
+      ...(values && { values }),
+    };
+    return args['wait'] === true ? answered(await fill(dialog)) : { openDialog: dialog };
+  },
+});

@@ -1,0 +1,21 @@
+import type { ResolvedModel } from '../../../engine/model/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+
+/** What a new record takes over from another: fields that a person fills in and that need not be unique; lines as new ones. */
+export function copyOf(record: DataRecord, model: Pick<ResolvedModel, 'fields'>): DataRecord {
+  const taken = model.fields.filter((field) => !field.readOnly && !field.secret && field.unique === false);
+  const entries = taken.flatMap(({ name, child }) => {
+    const value = record[name];
+    const text = record[`${name}_dictText`];
+    const own: [string, unknown][] = [[name, child && Array.isArray(value) ? value.map(asNewLine) : value]];
+    return text === undefined ? own : [...own, [`${name}_dictText`, text] as [string, unknown]];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const ownOfRecord = ['id', 'version', 'createBy', 'createTime', 'updateBy', 'updateTime'];
+
+function asNewLine(line: unknown): unknown {
+  if (typeof line !== 'object' || line === null) return line;
+  return Object.fromEntries(Object.entries(line).filter(([key]) => !ownOfRecord.includes(key)));
+}

@@ -1,0 +1,18 @@
+import { PortError } from '../../../runtime/ports/index.ts';
+import { defineAction } from '../../../runtime/registry/index.ts';
+import { listOf, recordOf, textArgument } from '../../arguments.ts';
+import props from './create.props.schema.json';
+
+export const createAction = defineAction({
+  name: 'create',
+  title: '生成单据',
+  props,
+  async run(args, context) {
+    const [record, { model }] = [recordOf(context), listOf(context)];
+    const name = textArgument(args, 'create');
+    const creation = model.creates.find((candidate) => candidate.name === name);
+    if (!creation) throw new PortError('invalid', `“${model.title}”没有名为“${name}”的生成规则，请联系配置人员。`);
+    const values = await context.ports.records.createFrom(model.resource, { id: String(record['id']), name });
+    return { openDialog: { kind: 'editor', mode: 'create', model: creation.to, values }, value: values };
+  },
+});

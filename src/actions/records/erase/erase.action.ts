@@ -1,0 +1,22 @@
+import { defineAction } from '../../../runtime/registry/index.ts';
+import { recordLabel, recordsOf } from '../../arguments.ts';
+import { binOf } from '../../list/recycle-bin/bin-of.ts';
+import props from './erase.props.schema.json';
+
+/** Deletes records of the recycle bin for good, after asking. */
+export const eraseAction = defineAction({
+  name: 'erase',
+  title: '彻底删除',
+  props,
+  async run(_, context) {
+    const [model, records] = [binOf(context), recordsOf(context)];
+    const [first = {}] = records;
+    const what = records.length === 1 ? recordLabel(first, model) : `选中的 ${records.length} 条记录`;
+    const text = `彻底删除后不能找回，确定彻底删除${what}吗？`;
+    if (!(await context.confirm({ title: '确认彻底删除', text, danger: true }))) return { stop: true };
+    const removed = records.map((record) => String(record['id']));
+    const params = { ids: removed.join(',') };
+    await context.ports.requests.call({ method: 'DELETE', path: `${model.resource}/deleteRecycleBin`, params });
+    return { notify: { kind: 'success', text: '删除成功' }, removed };
+  },
+});

@@ -1,0 +1,49 @@
+import { treeOfModel } from '../../../engine/tree-source/index.ts';
+import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
+import { defineAction } from '../../../runtime/registry/index.ts';
+import { listOf, recordLabel, recordOf } from '../../arguments.ts';
+import props from './move-to.props.schema.json';
+
+/** What JeecgBoot calls the parent of a record at the top of a tree. */
+const top = '0';
+
+export const moveToAction = defineAction({
+  name: 'move-to',
+  title: '移动到…',
+  props,
+  async run(args, context) {
+    const [record, { model, endpoints }] = [recordOf(context), listOf(context)];
+    if (!model.tree) throw new PortError('invalid', '这个列表不是树，不能移动。');
+    const { parent } = model.tree;
+    const id = String(record['id']);
+    const { column = '', order = '' } = context.query?.() ?? {};
+    const whole = typeof args['whole'] === 'string' ? args['whole'] : undefined;
+    const place =
+      context.place ??
+      (await context.choosePlace?.({
+        title: `移动${recordLabel(record, model)}到…`,
+        tree: treeOfModel(model, { column, order }, whole),
+        ...{ moved: id, parent: parentOf(record, parent) },
+      }));
+    if (!place) return { stop: true };
+    const { records } = context.ports;
+    const before = endpoints.queryById === null ? record : await records.get(model.resource, id);
+    const saved = await records.update(endpoints.edit, { ...before, [parent]: place.id ?? top });
+    const body = { ...saved, [parent]: parentOf(before, parent) ?? top };
+    return {
+      undo: {
+        text: place.id === null ? '已移到最上级' : `已移到“${place.title}”下面`,
+        undone: '已移回原处',
+        call: { method: 'PUT', path: endpoints.edit, body },
+      },
+      refresh: true,
+      ...(place.id !== null && { expand: place.id }),
+    };
+  },
+});
+
+/** Null at the top. */
+function parentOf(record: DataRecord, field: string): string | null {
+  const value = record[field];
+  return value === null || value === undefined || value === '' || value === top ? null : String(value);
+}

@@ -1,0 +1,32 @@
+import { nearestName } from '../../nearest-name.ts';
+import { globals } from '../globals/index.ts';
+import { forbiddenKeys } from '../limits.ts';
+import { suggestion } from '../problem.ts';
+import type { Run } from './run.ts';
+
+/** The value of a name: from the scope, then from the globals. Throws at `position` when it is in neither. */
+export function lookUp(run: Run, name: string, position: number): unknown {
+  const { scope } = run;
+  const value: unknown = forbiddenKeys.has(name) ? undefined : Reflect.get(scope, name);
+  if (isInScope(scope, name)) return value;
+  if (globals.has(name)) return globals.get(name);
+  run.position = position;
+  const nearest = nearestName(name, [...visibleNames(scope), ...globals.keys()]);
+  throw run.fail('unknown-name', `没有名为“${name}”的名称${suggestion(nearest)}`, nearest);
+}
+
+/** Whether `typeof name` has a value to look at. */
+export function isKnown(run: Run, name: string): boolean {
+  return isInScope(run.scope, name) || globals.has(name);
+}
+
+function isInScope(scope: object, name: string): boolean {
+  if (forbiddenKeys.has(name)) return false;
+  return Object.hasOwn(scope, name) || (Reflect.has(scope, name) && !Reflect.has(Object.prototype, name));
+}
+
+function visibleNames(scope: object): string[] {
+  const names: string[] = [];
+  for (const name in scope) names.push(name);
+  return names;
+}

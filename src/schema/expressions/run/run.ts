@@ -1,0 +1,88 @@
+import { limits } from '../limits.ts';
+import { ExpressionError } from '../problem.ts';
+
+interface Weight {
+  size: number;
+  depth: number;
+}
+
+const one: Weight = { size: 1, depth: 0 };
+const charactersPerStep = 256;
+
+/** One evaluation: the scope it reads, the steps it has left, and the checks made before anything is allocated. */
+export class Run {
+  readonly scope: object;
+  readonly budget: number;
+  /** Where in the text the operation stands that is running, for messages. */
+  position = 0;
+  #steps: number;
+  #calls = 0;
+  readonly #weights = new WeakMap<object, Weight>();
+
+  constructor(scope: object, budget: number = limits.steps) {
+    this.scope = scope;
+    this.budget = budget;
+    this.#steps = budget;
+  }
+
+  fail(code: string, message: string, nearest?: string): ExpressionError {
+    return new ExpressionError({
+      code,
+      message,
+      position: this.position,
+      ...(nearest === undefined ? {} : { nearest }),
+    });
+  }
+
+  /** Uses up steps; throws when none are left. */
+  step(count = 1): void {
+    this.#steps -= count;
+    if (this.#steps < 0) throw this.fail('too-many-steps', '表达式计算量太大，请减少循环的数据或拆开计算。');
+  }
+
+  /** Uses steps for work on a text of this length. */
+  textWork(length: number): void {
+    if (length >= charactersPerStep) this.step(Math.floor(length / charactersPerStep));
+  }
+
+  /** Checks the length of a text that is about to be made. */
+  textLength(length: number): void {
+    this.textLimit(length);
+    this.textWork(length);
+  }
+
+  textLimit(length: number): void {
+    if (length > limits.text) throw this.fail('text-too-long', `结果文本超过 ${limits.text} 个字符。`);
+  }
+
+  /** Checks the length of an array that is about to be made, and uses a step for each item. */
+  arrayLength(length: number): void {
+    if (length > limits.array) throw this.fail('array-too-long', `结果数组超过 ${limits.array} 项。`);
+    this.step(length);
+  }
+
+  /** Notes what an array or object made here weighs, items inside included, so that shared parts cannot explode. */
+  made<Container extends object>(container: Container, parts: Iterable<unknown>): Container {
+    let size = 1;
+    let depth = 0;
+    for (const part of parts) {
+      const weight = (typeof part === 'object' && part !== null && this.#weights.get(part)) || one;
+      size += weight.size;
+      depth = Math.max(depth, weight.depth + 1);
+    }
+    if (size > limits.steps) throw this.fail('array-too-long', '结果的内容太多，请减少嵌套。');
+    if (depth > limits.depth) throw this.fail('too-deep', '结果嵌套太深，请减少嵌套。');
+    this.#weights.set(container, { size, depth });
+    return container;
+  }
+
+  /** Runs the body of an arrow function: bounded in depth; the position comes back afterwards. */
+  call<Result>(body: () => Result): Result {
+    const { position } = this;
+    if (++this.#calls > limits.calls) throw this.fail('too-deep', '函数互相调用太深。');
+    const result = body();
+    this.#calls--;
+    this.position = position;
+    return result;
+  }
+}

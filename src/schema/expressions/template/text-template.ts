@@ -1,0 +1,35 @@
+import { evaluateExpression } from '../evaluate.ts';
+import { extractTemplate } from './template.ts';
+
+/** A piece of a text with expressions in it: as it stands, or an expression without its braces. */
+export type TextPart =
+  { text: string } | { expression: string; /** Index of the expression in the text. */ start: number };
+
+const braces = /\{\{([\s\S]*?)\}\}/g;
+
+/** The pieces of a text such as `字典【{{ $record.dictName }}】`; one piece where it is wholly an expression. */
+export function textParts(text: string): TextPart[] {
+  const found = [...text.matchAll(braces)];
+  const whole = found.length <= 1 ? extractTemplate(text) : undefined;
+  if (whole !== undefined) return [{ expression: whole, start: text.indexOf('{{') + 2 }];
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { index, 0: all, 1: expression = '' } of found) {
+    if (index > from) parts.push({ text: text.slice(from, index) });
+    parts.push({ expression, start: index + 2 });
+    from = index + all.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** The text with its expressions evaluated over `scope`; nothing stands for null. Throws ExpressionError. */
+export function fillText(text: string, scope: object): string {
+  return textParts(text)
+    .map((part) => ('text' in part ? part.text : shown(evaluateExpression(part.expression, scope))))
+    .join('');
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

@@ -1,0 +1,49 @@
+import { limits } from '../limits.ts';
+import { ExpressionError } from '../problem.ts';
+import type { Token } from './tokens.ts';
+
+const unary = new Set(['!', '-', '+', 'typeof']);
+const closes: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/** Gives each bracket the index of its partner. Throws where they do not match or nest too deep, or unary operators pile up. */
+export function matchBrackets(tokens: Token[]): Token[] {
+  const open: number[] = [];
+  let unaryInARow = 0;
+  tokens.forEach((token, index) => {
+    unaryInARow = unary.has(token.text) && token.kind !== 'string' ? unaryInARow + 1 : 0;
+    if (unaryInARow > limits.unaryInARow) throw tooMany(token, 'too-many-unary', '连续的一元运算符');
+    const closing = closed(token);
+    if (closing !== undefined) {
+      const partner = open.pop();
+      const opened = partner === undefined ? undefined : tokens[partner];
+      if (partner === undefined || !opened || opener(opened) !== closing) throw unmatched(token);
+      opened.matching = index;
+      token.matching = partner;
+    }
+    if (opener(token) !== undefined) open.push(index);
+    if (open.length > limits.brackets) throw tooMany(token, 'too-nested', '嵌套的括号');
+  });
+  const last = tokens[open.pop() ?? -1];
+  if (last) throw unmatched(last);
+  return tokens;
+}
+
+function opener(token: Token): string | undefined {
+  if (token.kind === 'template') return token.text.endsWith('${') ? '${' : undefined;
+  return token.kind === 'sign' && '([{'.includes(token.text) ? token.text : undefined;
+}
+
+function closed(token: Token): string | undefined {
+  if (token.kind === 'template') return token.text.startsWith('}') ? '${' : undefined;
+  return token.kind === 'sign' ? closes[token.text] : undefined;
+}
+
+function unmatched(token: Token): ExpressionError {
+  const text = token.kind === 'template' ? '${' : token.text;
+  const message = `括号“${text}”没有与之配对的另一半。`;
+  return new ExpressionError({ code: 'unmatched-bracket', message, position: token.start, end: token.end });
+}
+
+function tooMany(token: Token, code: string, what: string): ExpressionError {
+  return new ExpressionError({ code, message: `${what}太多，请简化表达式。`, position: token.start, end: token.end });
+}

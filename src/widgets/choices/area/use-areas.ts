@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+import { areaRows, areaTree } from '../../../engine/area/area-tree.ts';
+import type { TreeOption } from '../../../engine/model/index.ts';
+
+const trees = new Map<number, TreeOption[]>();
+
+/** The areas down to `levels`: loaded when first asked for, then kept. Undefined until they are here, null where they cannot be had. */
+export function useAreas(levels: number): TreeOption[] | null | undefined {
+  const [failed, setFailed] = useState(false);
+  const [, setLoaded] = useState(0);
+  const known = trees.get(levels);
+
+  useEffect(() => {
+    if (known) return;
+    let isLeft = false;
+    import('../../../engine/area/areas.json').then(
+      ({ default: data }) => {
+        trees.set(levels, areaTree(areaRows(data.areas), levels));
+        if (!isLeft) setLoaded((count) => count + 1);
+      },
+      () => {
+        if (!isLeft) setFailed(true);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [known, levels]);
+
+  return known ?? (failed ? null : undefined);
+}

@@ -1,0 +1,36 @@
+import { nodeTitle, type TreeNode } from '../../../engine/picker/index.ts';
+
+/** A node of the tree; `source` is what the server answered for it. */
+export interface CheckNode extends Pick<TreeNode, 'key' | 'title' | 'isUnsupported'> {
+  children?: CheckNode[];
+  source: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Nodes from what a server answers: a list, an object with the list under `items`, and below each node its `children`.
+ * What has no key is left out.
+ */
+export function readNodes(answer: unknown, items?: string): CheckNode[] {
+  const list = items !== undefined && isObject(answer) ? answer[items] : answer;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((source: unknown): CheckNode[] => {
+    if (!isObject(source)) return [];
+    const key = textAmong(source, ['key', 'value', 'id']);
+    if (key === undefined) return [];
+    const children = readNodes(source['children']);
+    return [{ key, ...nodeTitle(source, key), source, ...(children.length > 0 && { children }) }];
+  });
+}
+
+function textAmong(source: Record<string, unknown>, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = source[name];
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

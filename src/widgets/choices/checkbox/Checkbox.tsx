@@ -1,0 +1,63 @@
+import { Checkbox as AntCheckbox } from 'antd';
+
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+type Value = FieldOption['value'];
+
+export interface CheckboxProps extends WidgetProps<Value | Value[]> {
+  text?: string;
+  values?: [Value, Value];
+  joined?: boolean;
+}
+
+/** One box for yes or no; with options a box for each. */
+export function Checkbox({ options, ...rest }: CheckboxProps) {
+  return options ? <Several {...rest} options={options} /> : <One {...rest} />;
+}
+
+function One({ value, onChange, onBlur, readOnly, text, values = [true, false], ...rest }: CheckboxProps) {
+  const isChecked = value !== null && value !== undefined && String(value) === String(values[0]);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{isChecked ? '是' : '否'}</ReadOnlyText>;
+  return (
+    <AntCheckbox
+      id={rest.id}
+      style={{ minHeight: 32, alignItems: 'center' }}
+      disabled={rest.disabled}
+      checked={isChecked}
+      onChange={(event) => onChange?.(event.target.checked ? values[0] : values[1])}
+      onBlur={onBlur}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      aria-invalid={rest['aria-invalid']}
+    >
+      {text}
+    </AntCheckbox>
+  );
+}
+
+function Several({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: CheckboxProps) {
+  const selection = selectionOf({ value, options, multiple: true, joined });
+  if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave any of its boxes
+    <div
+      id={rest.id}
+      role="group"
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      onBlur={onBlur}
+    >
+      <AntCheckbox.Group
+        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}
+        disabled={rest.disabled}
+        options={selection.choices}
+        value={selection.chosen}
+        onChange={(next) => onChange?.(selection.valueFor(next))}
+      />
+    </div>
+  );
+}

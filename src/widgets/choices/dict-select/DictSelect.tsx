@@ -1,0 +1,30 @@
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { useDictionary } from '../../../runtime/data/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Radio } from '../radio/Radio.tsx';
+import { Select } from '../select/Select.tsx';
+
+type Value = FieldOption['value'];
+
+export interface DictSelectProps extends WidgetProps<Value | Value[]> {
+  dictionary?: string;
+  allowClear?: boolean;
+  look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
+  search?: boolean;
+  allowInput?: boolean;
+  multiple?: boolean;
+  joined?: boolean;
+}
+
+/** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
+export function DictSelect({ dictionary, look, value, search = true, ...rest }: DictSelectProps) {
+  const items = useDictionary(dictionary);
+  const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];
+  if (look === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;
+  if (look === 'radio' || look === 'radioButton') {
+    const one = Array.isArray(value) ? value[0] : value;
+    return <Radio {...rest} value={one} options={options} buttons={look === 'radioButton'} />;
+  }
+  return <Select {...rest} value={value} search={search} options={options} loading={items === undefined} />;
+}

@@ -1,0 +1,46 @@
+import { Radio as AntRadio } from 'antd';
+
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { LightRadios } from '../../light-controls/index.ts';
+
+export interface RadioProps extends WidgetProps<FieldOption['value']> {
+  buttons?: boolean;
+}
+
+/** All options in sight, one of them chosen. */
+export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons, ...rest }: RadioProps) {
+  const selection = selectionOf({ value, options, joined: false, valueText: rest.valueText });
+  if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
+  const take = (chosen: string) => {
+    const next = selection.valueFor(chosen);
+    if (!Array.isArray(next)) onChange?.(next);
+  };
+  if (!buttons) {
+    return (
+      <LightRadios {...rest} choices={selection.choices} chosen={selection.chosen[0]} onBlur={onBlur} onChoose={take} />
+    );
+  }
+  return (
+    <div
+      id={rest.id}
+      role="radiogroup"
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      aria-required={rest['aria-required']}
+      aria-invalid={rest['aria-invalid']}
+      onBlur={onBlur}
+    >
+      <AntRadio.Group
+        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
+        optionType="button"
+        disabled={rest.disabled}
+        options={selection.choices}
+        value={selection.chosen[0] ?? null}
+        onChange={(event) => take(event.target.value)}
+      />
+    </div>
+  );
+}

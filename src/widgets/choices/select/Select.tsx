@@ -1,0 +1,82 @@
+import { Select as AntSelect } from 'antd';
+import { useRef, useState } from 'react';
+
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { useLabelFilter } from '../../../runtime/search/index.ts';
+import { restOfTags } from './rest-of-tags.tsx';
+
+type Value = FieldOption['value'];
+
+export interface SelectProps extends WidgetProps<Value | Value[]> {
+  allowClear?: boolean;
+  search?: boolean;
+  multiple?: boolean;
+  tags?: boolean;
+  /** What is typed is taken as well, of one value. */
+  allowInput?: boolean;
+  joined?: boolean;
+  maxTagCount?: number;
+  /** The options are still on their way. */
+  loading?: boolean;
+}
+
+/**
+ * Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). With `tags`
+ * what is typed is taken as well; a comma ends one entry. With `allowInput` the one value may be typed, too.
+ */
+export function Select({ value, onChange, readOnly, options = [], joined, valueText, ...rest }: SelectProps) {
+  const { tags, multiple = tags, loading, maxTagCount = 1 } = rest;
+  const isFree = rest.allowInput === true && !multiple;
+  const [typed, setTyped] = useState('');
+  // What was typed is taken when the list closes, unless something was chosen or Escape gave it up.
+  const isSettled = useRef(true);
+  const filter = useLabelFilter();
+  const selection = selectionOf({ value, options, multiple, joined, valueText });
+  useControlAria(readOnly ? {} : rest);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
+  const { search = isFree || options.length > 10, allowClear = true } = rest;
+  const { placeholder = tags || isFree ? '请选择或输入' : '请选择' } = rest;
+  const emptyText = loading ? '加载中…' : tags ? '输入后按回车添加' : '没有选项';
+  const isListed = (one: string) => options.some((option) => String(option.value) === one);
+  const choices = selection.choices.map((choice) =>
+    tags || (isFree && !isListed(choice.value)) ? { ...choice, disabled: false } : choice,
+  );
+  const own = isFree ? typed.trim() : '';
+  const isNew = own !== '' && !choices.some(({ label }) => label === own);
+  return (
+    <AntSelect<string | string[]>
+      id={rest.id}
+      disabled={rest.disabled}
+      status={rest.status}
+      autoFocus={rest.autoFocus}
+      onBlur={rest.onBlur}
+      style={{ width: '100%' }}
+      mode={tags ? 'tags' : multiple ? 'multiple' : undefined}
+      tokenSeparators={tags ? [',', '，'] : undefined}
+      maxTagCount={maxTagCount}
+      maxTagPlaceholder={restOfTags}
+      placeholder={placeholder}
+      allowClear={allowClear}
+      showSearch={search || multiple}
+      filterOption={filter.filterOption}
+      onOpenChange={(isOpen) => {
+        filter.onOpenChange(isOpen);
+        if (isFree && isOpen) isSettled.current = false;
+        else if (isNew && !isSettled.current) onChange?.(own);
+      }}
+      onSelect={() => (isSettled.current = true)}
+      onInputKeyDown={({ key }) => {
+        if (key === 'Escape') isSettled.current = true;
+      }}
+      virtual={options.length > 200}
+      loading={loading}
+      notFoundContent={<EmptyOption listOf={rest.id} text={emptyText} />}
+      options={isNew ? [...choices, { value: own, label: own }] : choices}
+      onSearch={isFree ? setTyped : undefined}
+      value={multiple ? selection.chosen : selection.chosen[0]}
+      onChange={(next) => onChange?.(selection.valueFor(next))}
+    />
+  );
+}

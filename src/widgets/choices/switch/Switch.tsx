@@ -1,0 +1,27 @@
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { LightSwitch } from '../../light-controls/index.ts';
+
+type Value = FieldOption['value'];
+
+export interface SwitchProps extends WidgetProps<Value> {
+  values?: [Value, Value];
+  checkedText?: string;
+  uncheckedText?: string;
+}
+
+/** On or off: the first of `values` or the second. */
+export function Switch({ value, onChange, readOnly, values = [true, false], ...rest }: SwitchProps) {
+  const { checkedText = '是', uncheckedText = '否' } = rest;
+  const isOn = value !== null && value !== undefined && String(value) === String(values[0]);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{isOn ? checkedText : uncheckedText}</ReadOnlyText>;
+  return (
+    <LightSwitch
+      {...rest}
+      isOn={isOn}
+      text={isOn ? checkedText : uncheckedText}
+      onTurn={(next) => onChange?.(next ? values[0] : values[1])}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Transfer as FormilyTransfer } from '@formily/antd-v5/esm/transfer';
+import { useRef } from 'react';
+
+import type { FieldOption } from '../../../engine/model/index.ts';
+import { type InnerLabels, ReadOnlyText, selectionOf, useInnerLabels } from '../../../runtime/form/index.ts';
+import { fromFormily } from '../../../runtime/formily/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { useTextMatch } from '../../../runtime/search/index.ts';
+import './transfer.css';
+
+type Value = FieldOption['value'];
+
+export interface TransferProps extends WidgetProps<Value | Value[]> {
+  sourceTitle?: string;
+  targetTitle?: string;
+  search?: boolean;
+  joined?: boolean;
+}
+
+const Lists = fromFormily(FormilyTransfer);
+
+/** All options on the left, the chosen ones on the right in the order they were chosen. */
+export function Transfer({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: TransferProps) {
+  const { sourceTitle = '可选', targetTitle = '已选', search = options.length > 10 } = rest;
+  const box = useRef<HTMLDivElement>(null);
+  const match = useTextMatch(search && readOnly !== true);
+  useInnerLabels(box, innerLabels);
+  const selection = selectionOf({ value, options, multiple: true, joined });
+  if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave any of its boxes
+    <div
+      ref={box}
+      id={rest.id}
+      role="group"
+      className="pw-transfer"
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      onBlur={onBlur}
+    >
+      <Lists
+        options={selection.choices}
+        filterOption={(typed: string, item: FieldOption) => match(item.label, typed)}
+        titles={[sourceTitle, targetTitle]}
+        showSearch={search}
+        disabled={rest.disabled}
+        status={rest.status}
+        value={selection.chosen}
+        onChange={(keys) => onChange?.(selection.valueFor(Array.isArray(keys) ? keys.map(String) : []))}
+      />
+    </div>
+  );
+}
+
+const innerLabels: InnerLabels = [
+  ['.ant-transfer-list-header input[type="checkbox"]', '全选'],
+  ['.ant-transfer-list-content-item input[type="checkbox"]', (box) => box.closest('li')?.textContent?.trim() ?? ''],
+  ['.ant-transfer-list:first-child .ant-transfer-list-search input', '在可选里搜索'],
+  ['.ant-transfer-list:last-child .ant-transfer-list-search input', '在已选里搜索'],
+  ['.ant-transfer-operation button:first-child', '移到已选'],
+  ['.ant-transfer-operation button:last-child', '移回可选'],
+];

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+
+import { pickedValue, walkTree } from '../../../engine/picker/index.ts';
+import { splitList } from '../../../engine/values/index.ts';
+import { useDictTexts } from '../../../runtime/data/index.ts';
+import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
+import { useTreeNodes } from '../../../runtime/picker/index.ts';
+import { NodeTitle } from '../../../views/picker/index.ts';
+import { codeOf, conditionMessage, isCondition, type RemoteTree, treeOptions, treeSource } from './remote-tree.ts';
+import { TreeList } from './TreeList.tsx';
+import type { TreeSelectProps } from './TreeSelect.tsx';
+
+interface Chosen {
+  value: string;
+  label: string;
+}
+
+/**
+ * Chooses from a tree of the server's, whose branches come when they are opened, and which is searched there where the
+ * server can; the value is the node's code.
+ */
+export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
+  const { value, onChange, readOnly, dict, joined = true, valueText, leavesOnly = false, ...rest } = props;
+  const { multiple = rest.checkable ?? false } = rest;
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  // What was found is no longer in the tree once nothing is searched for.
+  const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map());
+  const isWrong = !isCondition(rest.condition);
+  const source = useTreeSource(props);
+  const tree = useTreeNodes(isAsked && !isWrong ? source : undefined, typed);
+  const failure = isWrong ? conditionMessage : tree.error?.message;
+  const values = splitList(typeof value === 'number' ? String(value) : value);
+  const given = splitList(valueText);
+  const known = new Map([
+    ...met,
+    ...[...walkTree(tree.all), ...walkTree(tree.nodes)].map((node) => [codeOf(node), node.title] as const),
+    ...(given.length === values.length ? values.map((each, index) => [each, given[index] ?? each] as const) : []),
+  ]);
+  const texts = useDictTexts(
+    dict,
+    values.filter((one) => !known.has(one)),
+  );
+  const labelOf = (one: string) => known.get(one) ?? texts.get(one) ?? one;
+  const options = useMemo(() => treeOptions(tree.nodes, leavesOnly), [tree.nodes, leavesOnly]);
+  useControlAria(readOnly ? {} : rest);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(labelOf).join('、')}</ReadOnlyText>;
+
+  const nothing = typed.trim() === '' ? '没有选项' : '没有查询到任何数据';
+  const isComing = failure === undefined && (tree.status === 'loading' || tree.isSearching);
+  return (
+    <TreeList<Chosen>
+      field={rest}
+      {...(failure !== undefined && rest.status === undefined && { status: 'error' as const })}
+      labelInValue
+      treeData={options}
+      treeTitleRender={({ node, label }) => (node ? <NodeTitle node={node} /> : label)}
+      loadData={({ node }) => tree.open(node.key)}
+      searchValue={typed}
+      onSearch={setTyped}
+      filterTreeNode={false}
+      {...(typed.trim() !== '' && { treeExpandedKeys: [...walkTree(tree.nodes)].map(codeOf) })}
+      onOpenChange={(isOpen) => {
+        if (isOpen) setAsked(true);
+        if (isOpen && tree.error) tree.retry();
+        if (!isOpen) setTyped('');
+      }}
+      emptyText={failure ?? (isComing ? '加载中…' : nothing)}
+      chosen={values.map((one) => ({ value: one, label: labelOf(one) }))}
+      onChoose={(chosen) => {
+        const codes = chosen.map((each) => each.value);
+        setTyped('');
+        setMet(new Map(codes.map((code) => [code, labelOf(code)])));
+        onChange?.(pickedValue(codes, { multiple, joined }));
+      }}
+    />
+  );
+}
+
+/** Keeps its identity as long as it says the same. */
+function useTreeSource({ dict, pidField, pidValue, hasChildField, condition }: RemoteTree) {
+  return useMemo(
+    () =>
+      treeSource({
+        dict,
+        ...(pidField !== undefined && { pidField }),
+        ...(pidValue !== undefined && { pidValue }),
+        ...(hasChildField !== undefined && { hasChildField }),
+        ...(condition !== undefined && { condition }),
+      }),
+    [dict, pidField, pidValue, hasChildField, condition],
+  );
+}

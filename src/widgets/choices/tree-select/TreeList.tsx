@@ -1,0 +1,65 @@
+import { CaretDownFilled } from '@ant-design/icons';
+import { TreeSelect as AntTreeSelect, type TreeSelectProps as AntTreeSelectProps } from 'antd';
+
+import { EmptyOption } from '../../../runtime/form/index.ts';
+import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
+import { restOfTags } from '../select/rest-of-tags.tsx';
+import type { TreeSelectProps } from './TreeSelect.tsx';
+
+interface TreeListProps<Item> extends Omit<AntTreeSelectProps<Item | Item[]>, 'value' | 'onChange' | 'onOpenChange'> {
+  /** The field's widget as it was asked for. */
+  field: TreeSelectProps;
+  chosen: Item[];
+  onChoose: (chosen: Item[]) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What stands in the list where it has no nodes. */
+  emptyText: string;
+}
+
+/** A tree that opens to choose from, which looks the same wherever its nodes come from. Takes antd's own props beside. */
+export function TreeList<Item>({ field, chosen, onChoose, onOpenChange, emptyText, ...own }: TreeListProps<Item>) {
+  const { checkable = false, multiple = checkable, allowClear = true } = field;
+  const names = { 'aria-label': field['aria-label'], 'aria-labelledby': field['aria-labelledby'] };
+  return (
+    <PhoneChoice
+      id={field.id}
+      {...names}
+      several={multiple}
+      onBlur={field.onBlur}
+      onOpenChange={onOpenChange}
+      draw={(part) => (
+        <AntTreeSelect<Item | Item[]>
+          id={part.id}
+          disabled={field.disabled}
+          status={field.status}
+          autoFocus={field.autoFocus}
+          style={{ width: '100%' }}
+          fieldNames={{ label: 'label', value: 'value', children: 'children' }}
+          showSearch
+          multiple={multiple}
+          treeCheckable={checkable}
+          maxTagCount={multiple ? 1 : undefined}
+          maxTagPlaceholder={restOfTags}
+          listHeight={part.listHeight}
+          onSelect={part.onPick}
+          styles={{ popup: { root: { maxHeight: 400 } } }}
+          popupRender={(list) => (
+            <NamedList id={part.id} {...names}>
+              {list}
+            </NamedList>
+          )}
+          switcherIcon={
+            <CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />
+          }
+          allowClear={allowClear}
+          placeholder={field.placeholder ?? '请选择'}
+          notFoundContent={<EmptyOption listOf={part.id} text={emptyText} />}
+          value={multiple ? chosen : chosen[0]}
+          onChange={(next) => onChoose(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])}
+          {...own}
+          {...part.props}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { DatePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useMemo } from 'react';
+
+import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import {
+  dayOf,
+  dayShown,
+  type Picker,
+  shownDay,
+  shownFormat,
+  type ValueFormat,
+  valueOfDay,
+} from '../date/calendar-text.ts';
+import type { Sides } from './range-value.ts';
+import { useRange } from './use-range.ts';
+
+export interface DateRangeProps extends WidgetProps<string | number | Sides> {
+  picker?: Picker;
+  format?: string;
+  valueFormat?: ValueFormat;
+  endField?: string;
+  open?: boolean;
+  earliest?: string;
+  latest?: string;
+  startPlaceholder?: string;
+  endPlaceholder?: string;
+  joined?: boolean;
+}
+
+/**
+ * From a day (week, month, quarter, year, moment) to another, both included: one value `a,b`, or two fields. Of weeks
+ * and longer the range begins with the first day of the first and ends with the last day of the last.
+ */
+export function DateRange({ readOnly, picker = 'date', format, valueFormat, open = false, ...rest }: DateRangeProps) {
+  const [[begin, end], set] = useRange(rest);
+  // A new array would make the picker forget the side that was typed first.
+  const value = useMemo(
+    (): [Dayjs | null, Dayjs | null] => [shownSide(begin, picker, valueFormat), shownSide(end, picker, valueFormat)],
+    [begin, end, picker, valueFormat],
+  );
+  if (readOnly) {
+    const [from, to] = [begin, end].map((side) => shownDay(side, picker, format, valueFormat));
+    return <ReadOnlyText id={rest.id}>{from || to ? `${from || '不限'} ~ ${to || '不限'}` : null}</ReadOnlyText>;
+  }
+  const sideOf = (day: Dayjs | null | undefined, isEnd: boolean) =>
+    day ? valueOfDay(day, picker, { end: isEnd && picker !== 'date', valueFormat }) : null;
+  const { id, ...control } = controlProps(rest);
+  return (
+    <DatePicker.RangePicker
+      {...control}
+      id={{ start: id, end: id && `${id}-end` }}
+      style={{ width: '100%' }}
+      picker={picker === 'datetime' ? 'date' : picker}
+      showTime={picker === 'datetime'}
+      format={shownFormat(picker, format)}
+      placeholder={[rest.startPlaceholder ?? '开始', rest.endPlaceholder ?? '结束']}
+      allowEmpty={[open, open]}
+      minDate={dayOf(rest.earliest) ?? undefined}
+      maxDate={dayOf(rest.latest) ?? undefined}
+      value={value}
+      onChange={(days) => set([sideOf(days?.[0], false), sideOf(days?.[1], true)])}
+    />
+  );
+}
+
+function shownSide(side: string | number | null, picker: Picker, valueFormat: ValueFormat): Dayjs | null {
+  const day = dayOf(side, valueFormat);
+  return day && dayShown(day, picker);
+}

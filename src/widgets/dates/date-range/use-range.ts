@@ -1,0 +1,23 @@
+import { useFieldBeside } from '../../../runtime/form/index.ts';
+import type { FieldsBeside } from '../../../runtime/registry/index.ts';
+import { type Sides, sideOf, sidesOf, valueOfSides } from './range-value.ts';
+
+/** A range kept in one field (`a,b` or an array), or with `endField` its end in the field of that name beside it. */
+export function useRange(field: {
+  value?: unknown;
+  onChange?: (value: string | number | Sides | null) => void;
+  joined?: boolean;
+  endField?: string;
+  beside?: FieldsBeside;
+}): [sides: Sides, set: (sides: Sides) => void] {
+  const { value, onChange, joined = true, endField } = field;
+  const end = useFieldBeside(field.beside, endField);
+  if (!end) return [sidesOf(value), (sides) => onChange?.(valueOfSides(sides, joined))];
+  return [
+    [sideOf(value), sideOf(end.value)],
+    (sides) => {
+      onChange?.(sides[0]);
+      end.set(sides[1]);
+    },
+  ];
+}

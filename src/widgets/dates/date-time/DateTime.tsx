@@ -1,0 +1,29 @@
+import { DatePicker } from 'antd';
+
+import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { dayOf, shownFormat, type ValueFormat, valueOfDay } from '../date/calendar-text.ts';
+
+export interface DateTimeProps extends WidgetProps<string | number> {
+  minutes?: boolean;
+  format?: string;
+  valueFormat?: ValueFormat;
+}
+
+/** A moment of the wall clock: the value is text like `2026-11-20 09:30:00`, without a time zone, or as `valueFormat` says. */
+export function DateTime({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: DateTimeProps) {
+  const shown = shownFormat('datetime', format ?? (minutes ? 'YYYY-MM-DD HH:mm' : undefined));
+  const moment = dayOf(value, valueFormat);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{moment ? moment.format(shown) : value}</ReadOnlyText>;
+  return (
+    <DatePicker
+      {...controlProps(rest)}
+      style={{ width: '100%' }}
+      showTime
+      format={shown}
+      placeholder={rest.placeholder ?? '请选择时间'}
+      value={moment}
+      onChange={(next) => onChange?.(next ? valueOfDay(next, 'datetime', { valueFormat }) : null)}
+    />
+  );
+}

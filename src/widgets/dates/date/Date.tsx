@@ -1,0 +1,60 @@
+import { DatePicker } from 'antd';
+
+import { splitList } from '../../../engine/values/index.ts';
+import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { dayOf, placeholders, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { SeveralDays } from './SeveralDays.tsx';
+
+export interface DateProps extends WidgetProps<string | number | (string | number)[]> {
+  picker?: 'date' | 'week' | 'month' | 'quarter' | 'year';
+  format?: string;
+  valueFormat?: ValueFormat;
+  earliest?: string;
+  latest?: string;
+  multiple?: boolean;
+  joined?: boolean;
+}
+
+/**
+ * A day (or week, month, quarter, year): the value is a date of the calendar as text, without a time zone, the first day
+ * of what was picked. `multiple`: several days, joined by commas, or an array where `joined` is false.
+ */
+export function Date({ value, onChange, readOnly, multiple, joined = true, ...rest }: DateProps) {
+  const { picker = 'date', format, valueFormat, earliest, latest } = rest;
+  const values = multiple ? splitList(value) : [value];
+  if (readOnly) {
+    const texts = values.map((one) => shownDay(one, picker, format, valueFormat));
+    return <ReadOnlyText id={rest.id}>{texts.join('、')}</ReadOnlyText>;
+  }
+  const control = {
+    ...controlProps(rest),
+    style: { width: '100%' },
+    picker,
+    format: shownFormat(picker, format),
+    placeholder: rest.placeholder ?? placeholders[picker],
+    minDate: dayOf(earliest) ?? undefined,
+    maxDate: dayOf(latest) ?? undefined,
+  };
+  const days = values.map((one) => dayOf(one, valueFormat)).filter((day) => day !== null);
+  if (!multiple) {
+    return (
+      <DatePicker
+        {...control}
+        value={days[0] ?? null}
+        onChange={(next) => onChange?.(next ? valueOfDay(next, picker, { valueFormat }) : null)}
+      />
+    );
+  }
+  const settings = { ...control, id: undefined };
+  const take = (chosen: (string | number)[]) =>
+    onChange?.(chosen.length === 0 ? null : joined ? chosen.join(',') : chosen);
+  return (
+    <SeveralDays
+      picker={settings}
+      aria={rest}
+      days={days}
+      onChange={(next) => take(next.map((day) => valueOfDay(day, picker, { valueFormat })))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+import './html.css';
+import { sanitised, storedPictures } from './sanitised.ts';
+
+export interface HtmlProps extends WidgetProps<string> {
+  html?: string;
+}
+
+/** Formatted text: the value of its field, or `html`, always sanitised. Shown, not changed. */
+export function Html({ value, html, id, ...rest }: HtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<string>(undefined);
+  const text = html ?? (typeof value === 'string' ? value : '');
+  const { files } = useRuntime().ports;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) drawn.current = undefined;
+    if (!element || drawn.current === text) return;
+    // A tab that is shown again keeps what it has.
+    drawn.current = text;
+    element.replaceChildren(sanitised(text));
+    for (const { image, path } of storedPictures(element)) {
+      files.link(path).then(
+        (address) => (image.src = address),
+        () => image.replaceWith(`图片“${image.alt || path}”无法显示`),
+      );
+    }
+  }, [text, files]);
+  if (text.trim() === '') return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
+  return (
+    <div
+      ref={box}
+      id={id}
+      className="pw-html"
+      role="group"
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+    />
+  );
+}

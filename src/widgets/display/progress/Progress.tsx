@@ -1,0 +1,25 @@
+import { Progress as AntProgress } from 'antd';
+
+import { percentOf } from '../../../engine/values/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+export interface ProgressProps extends WidgetProps<number | string> {
+  type?: 'line' | 'circle';
+}
+
+/** How far something is, in percent; what is no number is 0. Shown, not changed. */
+export function Progress({ value, type = 'line', ...rest }: ProgressProps) {
+  const percent = percentOf(value);
+  return (
+    <div id={rest.id} style={{ minHeight: 32, display: 'flex', alignItems: 'center' }}>
+      <AntProgress
+        type={type}
+        size={type === 'circle' ? 80 : undefined}
+        percent={percent}
+        format={() => `${percent}%`}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { type CodeLanguage, languages } from './languages.ts';
+import './code.css';
+
+export interface CodeProps extends WidgetProps<string> {
+  language?: CodeLanguage;
+  height?: number;
+}
+
+const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));
+
+/** Source text with colours of its language; fills the window on demand. Its room is taken before it has loaded. */
+export function Code(props: CodeProps) {
+  const { language = 'javascript', height = 300, status } = props;
+  const [isFull, setFull] = useState(false);
+  if (props.readOnly && !props.value) return <ReadOnlyText id={props.id}>{null}</ReadOnlyText>;
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isFull) return;
+    // Only the full screen ends, not the dialog below it.
+    event.stopPropagation();
+    setFull(false);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from anywhere inside
+    <div className={className(isFull, status)} style={isFull ? undefined : { height }} onKeyDown={leaveOnEscape}>
+      <div className="pw-code-head">
+        <span>{languages[language].title}</span>
+        <Button
+          type="text"
+          size="small"
+          aria-label={isFull ? '退出全屏' : '全屏'}
+          icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+          onClick={() => setFull(!isFull)}
+        />
+      </div>
+      <Suspense fallback={<div className="pw-code-editor" aria-busy />}>
+        <CodeEditor {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function className(isFull: boolean, status: CodeProps['status']): string {
+  return ['pw-code', isFull && 'pw-code-full', status === 'error' && 'pw-code-wrong'].filter(Boolean).join(' ');
+}

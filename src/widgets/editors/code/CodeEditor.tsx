@@ -1,0 +1,83 @@
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, placeholder as placeholderOf } from '@codemirror/view';
+import { useEffect, useRef, useState } from 'react';
+
+import { createToldValues } from '../../../runtime/form/index.ts';
+import { codeExtensions } from './code-extensions.ts';
+import type { CodeProps } from './Code.tsx';
+import { languages } from './languages.ts';
+
+/** CodeMirror, held by its value: hiding it (a tab) destroys the editor and showing it makes it anew from the value. */
+export function CodeEditor(props: CodeProps) {
+  const { value, language = 'javascript', readOnly = false, disabled = false, placeholder } = props;
+  const isFixed = readOnly || disabled;
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const latest = useRef(props);
+  const [told] = useState(createToldValues);
+  const aria = ariaOf(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const parent = box.current;
+    if (!parent) return undefined;
+    const grammar = new Compartment();
+    const editor = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: latest.current.value ?? '',
+        extensions: [
+          codeExtensions,
+          grammar.of([]),
+          EditorState.readOnly.of(isFixed),
+          EditorView.editable.of(!isFixed),
+          EditorView.contentAttributes.of(JSON.parse(aria) as Record<string, string>),
+          placeholder === undefined ? [] : placeholderOf(placeholder),
+          EditorView.updateListener.of((update) => {
+            if (!update.docChanged || update.transactions.some((each) => each.isUserEvent('pw.value'))) return;
+            const text = update.state.doc.toString();
+            told.tell(text);
+            latest.current.onChange?.(text === '' ? null : text);
+          }),
+          EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
+        ],
+      }),
+    });
+    view.current = editor;
+    let isGone = false;
+    void languages[language].load().then((loaded: Extension) => {
+      if (!isGone) editor.dispatch({ effects: grammar.reconfigure(loaded) });
+    });
+    return () => {
+      isGone = true;
+      view.current = null;
+      editor.destroy();
+    };
+  }, [language, isFixed, placeholder, aria, told]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const text = value ?? '';
+    if (!editor || told.isOwn(text) || editor.state.doc.toString() === text) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'pw.value' });
+  }, [told, value]);
+
+  return <div ref={box} className="pw-code-editor" />;
+}
+
+/** The names of the control, as text so that the same ones are the same. */
+function ariaOf(props: CodeProps): string {
+  const { id, readOnly } = props;
+  return JSON.stringify({
+    id,
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-required': props['aria-required'] ? 'true' : undefined,
+    'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+    'aria-readonly': readOnly || props.disabled ? 'true' : undefined,
+    ...((readOnly || props.disabled) && { tabindex: '0' }),
+  });
+}

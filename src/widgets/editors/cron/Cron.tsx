@@ -1,0 +1,71 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useState } from 'react';
+
+import { describeCron, parseCron } from '../../../engine/cron/index.ts';
+import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { CronDialog } from './CronDialog.tsx';
+import './cron.css';
+
+export interface CronProps extends WidgetProps<string> {
+  hideSecond?: boolean;
+  hideYear?: boolean;
+}
+
+/** A cron expression: written, or made in the editor; below it a sentence says when it runs. */
+export function Cron({ value, onChange, readOnly, hideSecond, hideYear, ...rest }: CronProps) {
+  const [isOpen, setOpen] = useState(false);
+  const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
+  const sentence = sentenceOf(value);
+  if (readOnly) {
+    return (
+      <ReadOnlyText id={rest.id}>
+        {value ? (
+          <>
+            {value}
+            {sentence && <span className="pw-cron-said">{sentence}</span>}
+          </>
+        ) : null}
+      </ReadOnlyText>
+    );
+  }
+  return (
+    <>
+      <Space.Compact block>
+        <Input
+          {...controlProps(rest)}
+          {...text}
+          placeholder={rest.placeholder ?? '请输入Cron表达式'}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Button
+          icon={<ClockCircleOutlined aria-hidden />}
+          aria-label="编辑Cron表达式"
+          disabled={rest.disabled}
+          onClick={() => setOpen(true)}
+        />
+      </Space.Compact>
+      <span className="pw-cron-said">{sentence}</span>
+      {isOpen && (
+        <CronDialog
+          text={value ?? ''}
+          hideSecond={hideSecond}
+          hideYear={hideYear}
+          onOk={(next) => onChange?.(next)}
+          onGone={() => {
+            setOpen(false);
+            rest.onBlur?.();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function sentenceOf(text: string | null | undefined): string | undefined {
+  if (!text) return undefined;
+  const result = parseCron(text);
+  return result.ok ? describeCron(result.schedule) : undefined;
+}

@@ -1,0 +1,107 @@
+import { App, Button, Input, Tabs } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+
+import { parseFiles } from '../../../engine/values/index.ts';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
+import { imageText } from './image-text.ts';
+
+/** Asks for pictures: uploaded, or by the address of one. It begins empty each time. */
+export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: string) => void; onGone: () => void }) {
+  const { message } = App.useApp();
+  const [tab, setTab] = useState('local');
+  const [uploaded, setUploaded] = useState<unknown>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [address, setAddress] = useState('');
+  const [name, setName] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<string>();
+  const byEnter = (event: KeyboardEvent) => {
+    event.preventDefault();
+    ok();
+  };
+  const isWrong = address.trim() !== '' && !/^https?:\/\//i.test(address.trim());
+
+  const textOf = (): string => {
+    if (tab === 'url') return address.trim() === '' || isWrong ? '' : imageText(address.trim(), name.trim() || '图片');
+    return parseFiles(uploaded)
+      .map((file) => imageText(file.path, file.name))
+      .join('\n');
+  };
+  const ok = () => {
+    if (tab === 'local' && problem !== null) return void message.warning(problem);
+    const text = textOf();
+    if (text === '') return void message.warning(tab === 'local' ? '未上传任何文件' : '请输入以http和https开头的网址');
+    setChosen(text);
+    setOpen(false);
+  };
+  // Written once the focus is back in the text.
+  const gone = () => {
+    onGone();
+    if (chosen !== undefined) onOk(chosen);
+  };
+  return (
+    <DialogFrame
+      small
+      title="插入图片"
+      open={isOpen}
+      width={520}
+      place={{ owner: 'markdown', isTop: true, onGone: gone }}
+      onCancel={() => setOpen(false)}
+    >
+      <DialogBody>
+        <Tabs
+          activeKey={tab}
+          onChange={setTab}
+          items={[
+            {
+              key: 'local',
+              label: '本地上传',
+              children: (
+                <ImageUpload
+                  value={uploaded}
+                  onChange={setUploaded}
+                  onProblem={setProblem}
+                  valueForm="list"
+                  biz={biz}
+                  id="pw-markdown-images"
+                  aria-label="图片"
+                />
+              ),
+            },
+            {
+              key: 'url',
+              label: '网络图片',
+              children: (
+                <div className="pw-markdown-url">
+                  <Input
+                    aria-label="图片地址"
+                    placeholder="https://"
+                    value={address}
+                    status={isWrong ? 'error' : undefined}
+                    onChange={(event) => setAddress(event.target.value)}
+                    onPressEnter={byEnter}
+                  />
+                  <div role="alert">{isWrong ? '请输入以http和https开头的网址' : ''}</div>
+                  <Input
+                    aria-label="图片说明"
+                    placeholder="图片说明"
+                    value={name}
+                    onChange={(event) => setName(event.target.value)}
+                    onPressEnter={byEnter}
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => setOpen(false)}>取消</Button>
+        <Button type="primary" onClick={ok}>
+          确定
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import './markdown.css';
+
+export interface MarkdownProps extends WidgetProps<string> {
+  height?: number;
+  maxLength?: number;
+  biz?: string;
+}
+
+const leastHeight = 200;
+const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));
+const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView.tsx')).MarkdownView }));
+
+/** Text in Markdown, written beside how it looks; null where it is empty. Its room is taken before it has loaded. */
+export function Markdown(props: MarkdownProps) {
+  const { readOnly, value, status } = props;
+  const height = Math.max(leastHeight, props.height ?? 300);
+  if (readOnly && !value) return <ReadOnlyText id={props.id}>{null}</ReadOnlyText>;
+  if (readOnly) {
+    return (
+      <Suspense fallback={<div className="pw-markdown-view" aria-busy />}>
+        <MarkdownView id={props.id} text={value ?? ''} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={status === 'error' ? 'pw-markdown pw-markdown-wrong' : 'pw-markdown'} style={{ minHeight: height }}>
+      <Suspense fallback={<div aria-busy />}>
+        <MarkdownEditor {...props} height={height} />
+      </Suspense>
+    </div>
+  );
+}

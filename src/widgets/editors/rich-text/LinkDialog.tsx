@@ -1,0 +1,58 @@
+import type { Editor } from '@tiptap/react';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+
+/** Asks where the selected text is to lead; empty takes the link away. */
+export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => void }) {
+  const before: unknown = editor.getAttributes('link')['href'];
+  const [href, setHref] = useState(typeof before === 'string' ? before : '');
+  const [isOpen, setOpen] = useState(true);
+  const isWrong = href.trim() !== '' && !/^(https?:\/\/|mailto:|tel:|\/)/i.test(href.trim());
+  const ok = () => {
+    if (isWrong) return;
+    const chain = editor.chain().extendMarkRange('link');
+    const address = href.trim();
+    if (address === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    } else chain.setLink({ href: address }).run();
+    setOpen(false);
+  };
+  return (
+    <DialogFrame
+      small
+      title="链接"
+      open={isOpen}
+      width={416}
+      place={{ owner: 'rich-text', isTop: true, onGone }}
+      onCancel={() => setOpen(false)}
+    >
+      <DialogBody>
+        <Input
+          autoFocus
+          aria-label="链接地址"
+          placeholder="https://"
+          value={href}
+          status={isWrong ? 'error' : undefined}
+          onChange={(event) => setHref(event.target.value)}
+          onPressEnter={(event) => {
+            // The text gets the focus back while the key is still down.
+            event.preventDefault();
+            ok();
+          }}
+        />
+        <div role="alert" className="pw-rich-problem">
+          {isWrong ? '请输入以http和https开头的网址' : ''}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => setOpen(false)}>取消</Button>
+        <Button type="primary" disabled={isWrong} onClick={ok}>
+          确定
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { Html } from '../../display/html/Html.tsx';
+import './rich-text.css';
+
+export interface RichTextProps extends WidgetProps<string> {
+  height?: number;
+  maxLength?: number;
+}
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+
+/** Formatted text, as HTML; null where it is empty. Its room is taken before the editor has loaded. */
+export function RichText(props: RichTextProps) {
+  const { height = 300, readOnly, status, disabled } = props;
+  if (readOnly) return <Html {...props} />;
+  const look = ['pw-rich', status === 'error' && 'pw-rich-wrong', disabled && 'pw-rich-off'].filter(Boolean).join(' ');
+  return (
+    <div className={look} style={{ height }}>
+      <Suspense fallback={<div aria-busy />}>
+        <RichTextEditor {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Placeholder } from '@tiptap/extensions';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+
+import { createToldValues } from '../../../runtime/form/index.ts';
+import { cleaned } from '../../display/html/sanitised.ts';
+import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
+import { imagesOf } from './images-of.ts';
+import type { RichTextProps } from './RichText.tsx';
+import { StoredImage } from './StoredImage.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useImages } from './use-images.ts';
+
+/** Tiptap, held by its value; what its schema does not know is not taken, from the value and from what is pasted. */
+export function RichTextEditor(props: RichTextProps) {
+  const { value, disabled = false, placeholder = '请输入内容', maxLength, onProblem } = props;
+  const { sending, send } = useImages('jeditor');
+  const latest = useRef(props);
+  const [told] = useState(createToldValues);
+  const current = useRef<Editor>(null);
+
+  const insertImage = (src: string, alt: string) => {
+    const own = current.current;
+    // Beside what is selected, which may be the last image, not in its place.
+    if (own && !own.isDestroyed) {
+      own.commands.insertContentAt(own.state.selection.to, { type: 'image', attrs: { src, alt } });
+    } else {
+      // Its tab is hidden, and the editor with it.
+      const image = document.createElement('img');
+      image.setAttribute('src', src);
+      image.alt = alt;
+      latest.current.onChange?.((latest.current.value ?? '') + image.outerHTML);
+    }
+  };
+  const insertImages = (chosen: readonly File[]) => void send(chosen, insertImage);
+  const takeImages = (data: DataTransfer | null): boolean => {
+    const images = latest.current.disabled ? [] : imagesOf(data);
+    if (images.length > 0) insertImages(images);
+    return images.length > 0;
+  };
+  // Null while its tab is hidden, whatever its type says.
+  const editor: Editor | null = useEditor({
+    extensions: [
+      StarterKit.configure({ link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
+      StoredImage,
+      Placeholder.configure({ placeholder }),
+    ],
+    content: cleaned(value ?? ''),
+    editable: !disabled,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: () => ariaOf(latest.current),
+      transformPastedHTML: cleaned,
+      handlePaste: (_view, event) => takeImages(event.clipboardData),
+      handleDrop: (_view, event) => takeImages(event.dataTransfer),
+    },
+    onUpdate({ editor: own }) {
+      const html = htmlOf(own);
+      told.tell(html);
+      latest.current.onChange?.(html || null);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  useEffect(() => {
+    latest.current = props;
+    current.current = editor;
+  });
+  useEffect(() => {
+    const html = value ?? '';
+    if (!editor || editor.isDestroyed || told.isOwn(html) || htmlOf(editor) === html) return;
+    editor.commands.setContent(cleaned(html), { emitUpdate: false });
+  }, [editor, told, value]);
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  const length = !editor || editor.isDestroyed ? 0 : Array.from(editor.getText({ blockSeparator: '' })).length;
+  const problem = useTextProblem({ value, maxLength, onProblem }, { sending, length });
+
+  if (!editor) return <div aria-busy />;
+  return (
+    <>
+      <Toolbar editor={editor} disabled={disabled} onImages={insertImages} />
+      <EditorContent editor={editor} className="pw-rich-content" />
+      {(maxLength !== undefined || sending > 0) && (
+        <div className={problem ? 'pw-rich-foot pw-rich-problem' : 'pw-rich-foot'} aria-live="polite">
+          <span>{sending > 0 ? `正在上传 ${sending} 张图片…` : ''}</span>
+          {maxLength !== undefined && <span>{`${length} / ${maxLength}`}</span>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** '' where it is empty; without the empty line that is always there to write on. */
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
+}
+
+function ariaOf(props: RichTextProps): Record<string, string> {
+  const attributes = {
+    id: props.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-labelledby'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-required': props['aria-required'] ? 'true' : undefined,
+    'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+    'aria-disabled': props.disabled ? 'true' : undefined,
+    tabindex: '0',
+  };
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  BoldOutlined,
+  ClearOutlined,
+  CodeOutlined,
+  ItalicOutlined,
+  LinkOutlined,
+  MinusOutlined,
+  OrderedListOutlined,
+  PictureOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Button } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+
+import { FileInput } from '../../files/uploads/FileInput.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+
+interface ToolbarProps {
+  editor: Editor;
+  disabled: boolean;
+  onImages: (files: File[]) => void;
+}
+
+interface Tool {
+  name: string;
+  icon: ReactNode;
+  active?: boolean;
+  run: () => void;
+}
+
+/** Formats of what is selected; pressed where they hold. */
+export function Toolbar({ editor, disabled, onImages }: ToolbarProps) {
+  const [isLinking, setLinking] = useState(false);
+  const state = useEditorState({ editor, selector: ({ editor: own }) => readState(own) });
+  const run = () => editor.chain().focus();
+  const tools: Tool[] = [
+    { name: '撤销', icon: <UndoOutlined aria-hidden />, run: () => run().undo().run() },
+    { name: '重做', icon: <RedoOutlined aria-hidden />, run: () => run().redo().run() },
+    ...([1, 2, 3] as const).map((level) => ({
+      name: `标题 ${level}`,
+      icon: <b aria-hidden>H{level}</b>,
+      active: state.heading === level,
+      run: () => run().toggleHeading({ level }).run(),
+    })),
+    { name: '粗体', icon: <BoldOutlined aria-hidden />, active: state.bold, run: () => run().toggleBold().run() },
+    { name: '斜体', icon: <ItalicOutlined aria-hidden />, active: state.italic, run: () => run().toggleItalic().run() },
+    {
+      name: '下划线',
+      icon: <UnderlineOutlined aria-hidden />,
+      active: state.underline,
+      run: () => run().toggleUnderline().run(),
+    },
+    {
+      name: '删除线',
+      icon: <StrikethroughOutlined aria-hidden />,
+      active: state.strike,
+      run: () => run().toggleStrike().run(),
+    },
+    {
+      name: '项目符号',
+      icon: <UnorderedListOutlined aria-hidden />,
+      active: state.bulletList,
+      run: () => run().toggleBulletList().run(),
+    },
+    {
+      name: '编号',
+      icon: <OrderedListOutlined aria-hidden />,
+      active: state.orderedList,
+      run: () => run().toggleOrderedList().run(),
+    },
+    { name: '引用', icon: <b aria-hidden>“”</b>, active: state.blockquote, run: () => run().toggleBlockquote().run() },
+    {
+      name: '代码块',
+      icon: <CodeOutlined aria-hidden />,
+      active: state.codeBlock,
+      run: () => run().toggleCodeBlock().run(),
+    },
+    { name: '链接', icon: <LinkOutlined aria-hidden />, active: state.link, run: () => setLinking(true) },
+    { name: '分隔线', icon: <MinusOutlined aria-hidden />, run: () => run().setHorizontalRule().run() },
+    { name: '清除格式', icon: <ClearOutlined aria-hidden />, run: () => run().unsetAllMarks().clearNodes().run() },
+  ];
+  return (
+    <div className="pw-rich-tools" role="toolbar" aria-label="格式">
+      {tools.map((tool) => (
+        <ToolButton key={tool.name} tool={tool} disabled={disabled} />
+      ))}
+      <PictureTool disabled={disabled} onImages={onImages} />
+      {isLinking && <LinkDialog editor={editor} onGone={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+function ToolButton({ tool, disabled }: { tool: Tool; disabled: boolean }) {
+  const { name, icon, active, run } = tool;
+  return (
+    <Button
+      type="text"
+      size="small"
+      title={name}
+      aria-label={name}
+      aria-pressed={active}
+      className={active ? 'pw-rich-active' : undefined}
+      disabled={disabled}
+      icon={icon}
+      // The focus stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    />
+  );
+}
+
+function PictureTool({ disabled, onImages }: Pick<ToolbarProps, 'disabled' | 'onImages'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const icon = <PictureOutlined aria-hidden />;
+  return (
+    <>
+      <ToolButton tool={{ name: '图片', icon, run: () => input.current?.click() }} disabled={disabled} />
+      <FileInput input={input} label="选择图片" accept="image/*" multiple onChoose={onImages} />
+    </>
+  );
+}
+
+function readState(editor: Editor) {
+  const level: unknown = editor.getAttributes('heading')['level'];
+  return {
+    heading: typeof level === 'number' ? level : undefined,
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    blockquote: editor.isActive('blockquote'),
+    codeBlock: editor.isActive('codeBlock'),
+    link: editor.isActive('link'),
+  };
+}

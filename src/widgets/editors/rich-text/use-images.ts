@@ -1,0 +1,31 @@
+import { App } from 'antd';
+import { useState } from 'react';
+
+import { fileRefusal } from '../../../runtime/data/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+
+/**
+ * Stores pictures that go into a text, one after the other. `biz`: the first part of their paths.
+ * @returns how many are on their way, and what sends some: `onStored` is called with each that is stored.
+ */
+export function useImages(biz: string) {
+  const { files } = useRuntime().ports;
+  const { message } = App.useApp();
+  const [sending, setSending] = useState(0);
+  const send = async (chosen: readonly File[], onStored: (path: string, name: string) => void): Promise<void> => {
+    setSending((count) => count + chosen.length);
+    for (const file of chosen) {
+      try {
+        const refusal = fileRefusal(file, { image: true });
+        if (refusal !== undefined) void message.warning(refusal);
+        else onStored(await files.upload(file, { biz }), file.name);
+      } catch (error) {
+        const reason = error instanceof Error && error.message ? `：${error.message}` : '';
+        void message.error(`${file.name}上传失败${reason}`);
+      } finally {
+        setSending((count) => count - 1);
+      }
+    }
+  };
+  return { sending, send };
+}

@@ -1,0 +1,101 @@
+import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+
+import { parseFiles } from '../../../engine/values/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { FileUpload } from '../file-upload/FileUpload.tsx';
+import { ImageUpload } from '../image-upload/ImageUpload.tsx';
+import { buttonNames } from '../uploads/names.ts';
+import type { FilesProps } from '../uploads/use-file-field.ts';
+import './file-pop.css';
+
+export interface FilePopProps extends FilesProps {
+  image?: boolean;
+}
+
+/** The files of a field in one line; a button opens a box 520 wide to choose them, and nothing holds before its OK. */
+export function FilePop(props: FilePopProps) {
+  const { value, onChange, disabled, readOnly, image = false, btnText = '上传' } = props;
+  const [isOpen, setOpen] = useState(false);
+  const files = parseFiles(value);
+  const text = files.map(({ name }) => name).join('、');
+  if (readOnly) {
+    const Shown = image ? ImageUpload : FileUpload;
+    return files.length === 0 ? <ReadOnlyText id={props.id}>{null}</ReadOnlyText> : <Shown {...props} />;
+  }
+  return (
+    <div className="pw-file-pop">
+      <Button
+        {...buttonNames(props, btnText)}
+        icon={<UploadOutlined aria-hidden />}
+        disabled={disabled}
+        danger={props.status === 'error'}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${props.id}-text`}>{btnText}</span>
+      </Button>
+      <span className="pw-file-pop-names" title={text}>
+        {files.length > 0 && <PaperClipOutlined aria-hidden />} {text || '没有文件'}
+      </span>
+      {files.length > 0 && !disabled && (
+        <Button type="text" size="small" onClick={() => onChange?.(null)}>
+          清除
+        </Button>
+      )}
+      {isOpen && (
+        <FilesDialog
+          {...props}
+          image={image}
+          onGone={() => {
+            setOpen(false);
+            props.onBlur?.();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FilesDialog(props: FilePopProps & { onGone: () => void }) {
+  const { image, onGone, onChange, ...rest } = props;
+  const { message } = App.useApp();
+  const [value, setValue] = useState(rest.value);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isShown, setShown] = useState(true);
+  const title = image ? '图片上传' : '文件上传';
+  const ok = () => {
+    if (problem !== null) return void message.warning(problem);
+    if (parseFiles(value).length === 0) return void message.warning('未上传任何文件');
+    onChange?.(value ?? null);
+    setShown(false);
+  };
+  const field = { ...rest, value, id: `${rest.id}-files`, onChange: setValue, onProblem: setProblem };
+  const Files = image ? ImageUpload : FileUpload;
+  return (
+    <DialogFrame
+      title={title}
+      open={isShown}
+      width={520}
+      place={{ owner: 'files', isTop: true, onGone }}
+      onCancel={() => setShown(false)}
+    >
+      <DialogBody>
+        <Files
+          {...field}
+          btnText={image ? '上传图片' : '点击上传'}
+          aria-label={title}
+          aria-labelledby={undefined}
+          onBlur={undefined}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => setShown(false)}>取消</Button>
+        <Button type="primary" onClick={ok}>
+          确定
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
+
+import { parseFiles } from '../../../engine/values/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { FileName } from '../../../views/files/index.ts';
+import { useIsPhone } from '../../../views/states/index.ts';
+import { FileInput } from '../uploads/FileInput.tsx';
+import { buttonNames } from '../uploads/names.ts';
+import { UploadZone } from '../uploads/UploadZone.tsx';
+import { type FilesProps, useFileField } from '../uploads/use-file-field.ts';
+import { PendingRow } from './PendingRow.tsx';
+import { StoredRow } from './StoredRow.tsx';
+import '../uploads/uploads.css';
+
+export type FileUploadProps = FilesProps;
+
+/** Files below each other: chosen, dropped or pasted; each is stored at once, the value says where. */
+export function FileUpload(props: FileUploadProps) {
+  return props.readOnly ? <StoredFiles {...props} /> : <EditedFiles {...props} />;
+}
+
+function StoredFiles({ id, value, allowDownload }: FileUploadProps) {
+  const files = parseFiles(value);
+  if (files.length === 0) return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
+  return (
+    <ul id={id} className="pw-files pw-read-only">
+      {files.map((file) => (
+        <li key={file.path} className="pw-file">
+          <FileName file={file} allowDownload={allowDownload} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EditedFiles(props: FileUploadProps) {
+  const { disabled, accept, limit = 0, allowDownload, btnText = '点击上传' } = props;
+  const field = useFileField(props);
+  const isOpen = !disabled && field.hasRoom;
+  const input = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
+  const { files, pending } = field;
+  return (
+    <UploadZone names={props} isOpen={isOpen} onFiles={field.choose}>
+      <div className="pw-uploads-head">
+        <Button
+          {...buttonNames(props, btnText)}
+          icon={<UploadOutlined aria-hidden />}
+          disabled={!isOpen}
+          danger={props.status === 'error'}
+          autoFocus={props.autoFocus}
+          onClick={() => input.current?.click()}
+        >
+          <span id={`${props.id}-text`}>{btnText}</span>
+        </Button>
+        <span className="pw-uploads-hint">{hintOf(props, files.length + pending.length, isPhone)}</span>
+        <FileInput input={input} label="选择文件" accept={accept} multiple={limit !== 1} onChoose={field.choose} />
+      </div>
+      {files.length + pending.length > 0 && (
+        <ul className="pw-files">
+          {files.map((file, index) => (
+            <StoredRow key={file.path} file={file} index={index} field={field} allowDownload={allowDownload} />
+          ))}
+          {pending.map((file) => (
+            <PendingRow key={file.id} pending={file} field={field} />
+          ))}
+        </ul>
+      )}
+    </UploadZone>
+  );
+}
+
+function hintOf({ placeholder, disabled, limit = 0 }: FileUploadProps, count: number, isPhone: boolean): string {
+  if (limit > 1 && count >= limit) return `已有${count}个，最多${limit}个`;
+  return disabled ? '' : (placeholder ?? (isPhone ? '' : '也可以拖到这里，或按 Ctrl+V 粘贴'));
+}

@@ -1,0 +1,94 @@
+import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+
+import { parseFiles } from '../../../engine/values/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { ImagePreview, Picture } from '../../../views/files/index.ts';
+import { useIsPhone } from '../../../views/states/index.ts';
+import { FileInput } from '../uploads/FileInput.tsx';
+import { buttonNames } from '../uploads/names.ts';
+import { UploadZone } from '../uploads/UploadZone.tsx';
+import { type FilesProps, useFileField } from '../uploads/use-file-field.ts';
+import { PendingTile } from './PendingTile.tsx';
+import { StoredTile } from './StoredTile.tsx';
+import '../uploads/uploads.css';
+import './image-upload.css';
+
+export interface ImageUploadProps extends FilesProps {
+  width?: number;
+  height?: number;
+}
+
+/** Pictures beside each other: chosen, dropped, pasted or taken with the camera; a press on one shows it large. */
+export function ImageUpload(props: ImageUploadProps) {
+  return props.readOnly ? <StoredImages {...props} /> : <EditedImages {...props} />;
+}
+
+function StoredImages({ id, value, width = 100, height = 100 }: ImageUploadProps) {
+  const files = parseFiles(value);
+  const [opened, setOpened] = useState<number>();
+  if (files.length === 0) return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
+  return (
+    <ul id={id} className="pw-tiles pw-read-only">
+      {files.map((file, index) => (
+        <li key={file.path}>
+          <Picture file={file} width={width} height={height} onOpen={() => setOpened(index)} />
+        </li>
+      ))}
+      {opened !== undefined && <ImagePreview files={files} first={opened} onGone={() => setOpened(undefined)} />}
+    </ul>
+  );
+}
+
+function EditedImages(props: ImageUploadProps) {
+  const { disabled, limit = 0, accept = 'image/*', btnText = '上传图片', width = 100, height = 100 } = props;
+  const field = useFileField({ ...props, image: true });
+  const isOpen = !disabled && field.hasRoom;
+  const [opened, setOpened] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
+  const { files, pending } = field;
+  const isFull = limit > 1 && !field.hasRoom;
+  return (
+    <UploadZone names={props} isOpen={isOpen} onFiles={field.choose}>
+      <ul className="pw-tiles">
+        {files.map((file, index) => (
+          <StoredTile key={file.path} {...{ file, index, field, width, height }} onOpen={() => setOpened(index)} />
+        ))}
+        {pending.map((file) => (
+          <PendingTile key={file.id} {...{ pending: file, field, width, height }} />
+        ))}
+        {!isFull && (
+          <li>
+            <button
+              type="button"
+              {...buttonNames(props, btnText)}
+              className={props.status === 'error' ? 'pw-tile-add pw-tile-wrong' : 'pw-tile-add'}
+              style={{ width, height }}
+              disabled={!isOpen}
+              onClick={() => input.current?.click()}
+            >
+              <PlusOutlined aria-hidden />
+              <span id={`${props.id}-text`}>{btnText}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {isPhone && isOpen && (
+        <Button
+          icon={<CameraOutlined aria-hidden />}
+          className="pw-tiles-camera"
+          onClick={() => camera.current?.click()}
+        >
+          拍照
+        </Button>
+      )}
+      {isFull && <span className="pw-uploads-hint">{`已有${files.length + pending.length}张，最多${limit}张`}</span>}
+      <FileInput input={input} label="选择图片" accept={accept} multiple={limit !== 1} onChoose={field.choose} />
+      <FileInput input={camera} label="拍照" accept="image/*" camera onChoose={field.choose} />
+      {opened !== undefined && <ImagePreview files={files} first={opened} onGone={() => setOpened(undefined)} />}
+    </UploadZone>
+  );
+}

@@ -1,0 +1,47 @@
+import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
+import { App } from 'antd';
+
+import type { PendingFile } from '../../../runtime/data/index.ts';
+import { FileTool } from '../uploads/FileTool.tsx';
+import { UploadBar } from '../uploads/UploadBar.tsx';
+import type { FileField } from '../uploads/use-file-field.ts';
+
+/** A picture on its way, or one that failed: a press on it says why. */
+export function PendingTile(props: { pending: PendingFile; field: FileField; width: number; height: number }) {
+  const { pending, field, width, height } = props;
+  const { id, file, percent, failure } = pending;
+  const { name } = file;
+  const { modal } = App.useApp();
+  const explain = () => void modal.error({ title: '上传出错', content: `错误信息：${failure}`, okText: '知道了' });
+  return (
+    <li className="pw-tile">
+      {failure === undefined ? (
+        <span className="pw-tile-pending" style={{ width, height }} title={name}>
+          <span className="pw-file-name">{name}</span>
+          <UploadBar name={name} percent={percent} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="pw-tile-pending pw-tile-failed"
+          style={{ width, height }}
+          title={failure}
+          onClick={explain}
+        >
+          <ExclamationCircleOutlined aria-hidden />
+          <span className="pw-file-name">{`${name}上传失败`}</span>
+        </button>
+      )}
+      <div className="pw-tile-tools">
+        {failure === undefined ? (
+          <FileTool title="取消上传" file={name} icon={<CloseOutlined aria-hidden />} onPress={() => field.drop(id)} />
+        ) : (
+          <>
+            <FileTool title="重试" file={name} icon={<RedoOutlined aria-hidden />} onPress={() => field.retry(id)} />
+            <FileTool title="删除" file={name} icon={<DeleteOutlined aria-hidden />} onPress={() => field.drop(id)} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useToldProblem } from '../../../runtime/data/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+/**
+ * Tells the form why an editor's text cannot be saved now: pictures of it are on their way, or it is too long.
+ * @param length in characters as a person counts them.
+ * @returns what it tells; null for nothing.
+ */
+export function useTextProblem(
+  {
+    value,
+    maxLength,
+    onProblem,
+  }: Pick<WidgetProps<string>, 'value' | 'onProblem'> & { maxLength?: number | undefined },
+  { sending, length }: { sending: number; length: number },
+): string | null {
+  const isLong = maxLength !== undefined && length > maxLength;
+  const tooLong = isLong ? `最多${maxLength}个字，现在是${length}个字` : null;
+  const problem = sending > 0 ? '图片正在上传，请等它传完再保存' : tooLong;
+  useToldProblem(problem, { onProblem, value });
+  return problem;
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+
+import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+
+export interface BlankProps extends WidgetProps {
+  slot?: string;
+  slotProps?: Record<string, unknown>;
+}
+
+/**
+ * A place for a component of the host application: the widget that it has registered by the name `slot`, with the value
+ * and the handlers of this field. Until there is one, says so in its place.
+ */
+export function Blank({ slot, slotProps, ...rest }: BlankProps) {
+  const { registry } = useRuntime();
+  const { Skeleton } = registry.views;
+  const Component = slot === undefined || slot === 'Blank' ? undefined : registry.widgets.get(slot)?.component;
+  if (!Component) {
+    const text = slot ? `这里放“${slot}”，它还没有登记。` : '空白区域：在属性里写上组件的名称。';
+    return (
+      <div id={rest.id} className="pw-read-only" style={{ padding: '5px 11px', border: '1px dashed var(--pw-border)' }}>
+        {text}
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <Component {...slotProps} {...rest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card as AntdCard } from 'antd';
+import { useId, type ReactNode } from 'react';
+
+import { FormGrid } from '../../../runtime/form/index.ts';
+
+export interface CardProps {
+  title?: string;
+  columns?: number;
+  size?: 'medium' | 'small';
+  children?: ReactNode;
+}
+
+/** A framed block under its title. */
+export function Card({ title, columns = 2, size = 'medium', children }: CardProps) {
+  const id = useId();
+  const heading = title ? <span id={id}>{title}</span> : undefined;
+  return (
+    <section aria-labelledby={title ? id : undefined} style={{ marginBottom: 16 }}>
+      <AntdCard title={heading} size={size === 'small' ? 'small' : 'default'}>
+        <FormGrid columns={columns}>{children}</FormGrid>
+      </AntdCard>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+import { PointerMenu, type PointerMenuItem } from '../../../views/pointer-menu/index.ts';
+import { chosenElement } from './chosen-element.ts';
+
+interface ContextMenuProps {
+  items?: Omit<PointerMenuItem, 'hint'>[];
+  selector?: string;
+  /** Told of the chosen entry and the element that the menu was opened on. */
+  onAction?: (key: string, element: Element) => void;
+  children?: ReactNode;
+}
+
+/** A menu at the pointer for what is inside; tells which entry was chosen and the element it was opened on. */
+export function ContextMenu({ items = [], selector, onAction, children }: ContextMenuProps) {
+  const [opened, setOpened] = useState<{ element: Element; left: number; top: number }>();
+  const open = (event: MouseEvent) => {
+    const element = chosenElement(event.target, event.currentTarget, selector);
+    // Where no entry applies, the browser's own menu comes.
+    if (!element || items.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpened({ element, left: event.clientX, top: event.clientY });
+  };
+  const close = () => {
+    setOpened(undefined);
+    if (opened?.element instanceof HTMLElement) opened.element.focus();
+  };
+  return (
+    <div onContextMenu={open}>
+      {children}
+      {opened && (
+        <PointerMenu at={opened} items={items} onChoose={(key) => onAction?.(key, opened.element)} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Space, Steps as AntSteps } from 'antd';
+import { Activity, useState } from 'react';
+
+import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
+
+export interface StepsProps extends PanesProps {
+  nextText?: string;
+  previousText?: string;
+  size?: 'medium' | 'small';
+}
+
+/** Parts of a form one after the other: a step is left forwards only when what it asks for is right. */
+export function Steps({ panes, title, nextText = '下一步', previousText = '上一步', size = 'medium' }: StepsProps) {
+  const [chosen, setChosen] = useState<string>();
+  useOpenedPane(panes, setChosen);
+  const found = panes.findIndex(({ key }) => key === chosen);
+  const at = Math.max(0, found);
+  const go = (to: number) => {
+    const wrong = panes.slice(at, Math.max(at, to)).find((pane) => !pane.check());
+    if (!wrong) setChosen(panes[to]?.key);
+  };
+  return (
+    <section aria-label={title} style={{ marginBottom: 16 }}>
+      <AntSteps
+        size={size === 'small' ? 'small' : 'default'}
+        responsive
+        current={at}
+        onChange={go}
+        style={{ marginBottom: 16 }}
+        items={panes.map((pane, index) => ({
+          title: pane.title,
+          status: pane.errors > 0 ? 'error' : index < at ? 'finish' : index === at ? 'process' : 'wait',
+        }))}
+      />
+      {panes.map((pane, index) => (
+        <Activity key={pane.key} mode={index === at ? 'visible' : 'hidden'}>
+          {pane.content}
+        </Activity>
+      ))}
+      <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        {at > 0 && <Button onClick={() => go(at - 1)}>{previousText}</Button>}
+        {at < panes.length - 1 && (
+          <Button type="primary" onClick={() => go(at + 1)}>
+            {nextText}
+          </Button>
+        )}
+      </Space>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from 'antd';
+
+import type { Pane } from '../../../runtime/form/index.ts';
+
+/** A pane's title, and how many errors wait behind it. */
+export function PaneTitle({ pane: { title, errors } }: { pane: Pane }) {
+  return (
+    <span className="pw-pane-title">
+      {title}
+      {errors > 0 && <Badge count={errors} size="small" title={`${errors} 处有错`} />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Rate as AntRate } from 'antd';
+
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+export interface RateProps extends WidgetProps<number> {
+  count?: number;
+  allowHalf?: boolean;
+  texts?: string[];
+}
+
+/** Stars: a number up to `count`, of halves where they are allowed. Choosing the same again takes it back. */
+export function Rate({ value, onChange, onBlur, readOnly, count = 5, allowHalf, texts, ...rest }: RateProps) {
+  const stars = Number(value ?? 0) || 0;
+  if (readOnly) {
+    const text = stars === 0 ? null : `${stars} / ${count}`;
+    return <ReadOnlyText id={rest.id}>{text}</ReadOnlyText>;
+  }
+  return (
+    <div
+      id={rest.id}
+      role="group"
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      style={{ minHeight: 32, display: 'flex', alignItems: 'center' }}
+    >
+      <AntRate
+        count={count}
+        allowHalf={allowHalf}
+        tooltips={texts}
+        disabled={rest.disabled}
+        value={stars}
+        onChange={(next) => onChange?.(next === 0 ? null : next)}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

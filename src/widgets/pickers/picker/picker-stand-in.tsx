@@ -1,0 +1,26 @@
+import { pickedKeys } from '../../../engine/picker/index.ts';
+import { PickerBox } from '../../../views/picker/index.ts';
+import '../../light-controls/light-controls.css';
+import type { PickerProps } from './Picker.tsx';
+
+/** A closed picker of which all is known that it shows: it is empty, or the server named what it holds. */
+export function pickerStandIn({ value, valueText = '', allowClear = true, ...props }: Omit<PickerProps, 'onChange'>) {
+  const isEmpty = pickedKeys(value).length === 0;
+  if (!isEmpty && valueText === '') return undefined;
+  return (
+    <PickerBox
+      {...props}
+      text={valueText.replaceAll(',', '、')}
+      isEmpty={isEmpty}
+      placeholder={props.placeholder ?? '请选择'}
+      allowClear={allowClear}
+      isOpen={false}
+      onOpen={ignore}
+      onClear={ignore}
+    />
+  );
+}
+
+function ignore(): undefined {
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { App } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+
+import { heldRows, isHeld, popupPairs, popupValues, selfParams } from '../../../engine/picker/index.ts';
+import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { useReport } from '../../../runtime/picker/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { PickerBox, PickerDialog } from '../../../views/picker/index.ts';
+import '../../light-controls/light-controls.css';
+
+export interface PopupPickerProps extends WidgetProps<string> {
+  popupCode?: string;
+  orgFields?: string;
+  destFields?: string;
+  multiple?: boolean;
+  param?: Record<string, string | number | boolean | null>;
+  allowClear?: boolean;
+}
+
+/** Chooses rows of a report; their columns go into the fields beside, this one among them. */
+export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: PopupPickerProps) {
+  const { popupCode: code, orgFields, destFields, multiple = false, param, beside } = rest;
+  const { message } = App.useApp();
+  const [isOpen, setOpen] = useState(false);
+  const [held, setHeld] = useState<DataRecord[]>();
+  const pairs = useMemo(
+    () =>
+      popupPairs({
+        ...(code !== undefined && { code }),
+        ...(orgFields !== undefined && { orgFields }),
+        ...(destFields !== undefined && { destFields }),
+      }),
+    [code, orgFields, destFields],
+  );
+  const params = useSelfParams(param);
+  const isUsable = typeof pairs !== 'string';
+  const { found, use, warning } = useReport(held && isUsable ? code : undefined, params, multiple);
+  useEffect(() => {
+    if (warning !== undefined) void message.warning(warning);
+  }, [warning, message]);
+  const text = valueText ?? (value === null || value === undefined ? '' : String(value));
+  const matches = useMemo(
+    () => (one: DataRecord, row: DataRecord) => typeof pairs !== 'string' && isHeld(pairs, one, row),
+    [pairs],
+  );
+  if (readOnly) return <ReadOnlyText id={rest.id}>{text}</ReadOnlyText>;
+
+  const put = (values: readonly [string, string | null][]) => {
+    onChange?.(values[0]?.[1] ?? null);
+    for (const [field, each] of values) beside?.write(field, each);
+  };
+  const open = () => {
+    if (typeof pairs === 'string') return void message.warning(pairs);
+    const [first] = pairs;
+    setHeld(heldRows(pairs, (dest) => (beside ? beside.read(dest) : dest === first?.[1] ? value : null), multiple));
+    setOpen(true);
+  };
+  return (
+    <>
+      <PickerBox
+        {...rest}
+        text={text}
+        isEmpty={text === ''}
+        placeholder={rest.placeholder ?? '请选择'}
+        allowClear={rest.allowClear ?? true}
+        isOpen={isOpen}
+        onOpen={open}
+        onClear={() => put(typeof pairs === 'string' ? [] : pairs.map(([, dest]) => [dest, null]))}
+      />
+      {held && typeof pairs !== 'string' && (
+        <PickerDialog
+          found={found}
+          keys={none}
+          multiple={multiple}
+          held={held}
+          isHeld={matches}
+          use={use}
+          needsChoice
+          onDone={(_, rows) => put(popupValues(pairs, rows))}
+          onClosing={() => setOpen(false)}
+          onGone={() => setHeld(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** The report's parameters as the wire has them, the same object while they say the same. */
+function useSelfParams(param: PopupPickerProps['param']): Record<string, string> {
+  const text = JSON.stringify(param ?? {});
+  return useMemo(() => selfParams(JSON.parse(text)), [text]);
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
+import { Held } from '../../../../.storybook/Held.tsx';
+import { choose, expectHeld, expectShown, expectVisible, optionOf, press } from '../../../../.storybook/play.ts';
+import { Reference } from './Reference.tsx';
+
+const meta: Meta = { title: '组件/引用' };
+export default meta;
+type Story = StoryObj;
+
+const onChoose = fn();
+const box = () => screen.getByRole('combobox', { name: '客户' });
+
+export const Chooses: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" onChoose={onChoose} />,
+  async play() {
+    await choose('客户', '客户002');
+    await expectHeld('c2');
+    await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '13800000002' }));
+    await expectShown('客户002');
+  },
+};
+
+const namesakes = createFakePorts();
+namesakes.records.options = async () => [
+  { value: 'm1', text: '六角螺栓', code: 'M-001' },
+  { value: 'm2', text: '六角螺栓', code: 'M-002' },
+];
+export const ToldApartByTheirCodes: Story = {
+  parameters: { ports: namesakes },
+  render: () => <Held of={Reference} label="客户" model="base/material" />,
+  async play() {
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByText('M-002'));
+    await expectHeld('m2');
+    await expectShown('六角螺栓');
+  },
+};
+
+const searched = createFakePorts();
+export const SearchesWhenTypingRests: Story = {
+  parameters: { ports: searched },
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    searched.searches.length = 0;
+    await userEvent.type(box(), '客户06');
+    await userEvent.click(await optionOf('客户060'));
+    await expectHeld('c60');
+    const keywords = searched.searches.map((search) => search.keyword);
+    await expect(keywords.filter((keyword) => keyword !== '')).toEqual(['客户06']);
+  },
+};
+
+const composed = createFakePorts();
+export const DoesNotSearchForPinyin: Story = {
+  parameters: { ports: composed },
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    composed.searches.length = 0;
+    await userEvent.click(box());
+    await fireEvent.change(box(), { target: { value: '客户' } });
+    await fireEvent.compositionStart(box());
+    await userEvent.keyboard('ling');
+    const asked = () => composed.searches.map(({ keyword }) => keyword).filter((keyword) => keyword !== '');
+    await waitFor(() => expect(asked()).toEqual(['客户']));
+    await fireEvent.change(box(), { target: { value: '客户06' } });
+    await fireEvent.compositionEnd(box());
+    await userEvent.click(await optionOf('客户060'));
+    await expect(asked()).toEqual(['客户', '客户06']);
+  },
+};
+
+export const NamesWhatNoPageShows: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" value="c59" />,
+  async play() {
+    await waitFor(() => expectShown('客户059'));
+  },
+};
+
+export const Several: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" multiple value="c59" />,
+  async play() {
+    await waitFor(() => expectShown('客户059'));
+    await choose('客户', '客户002');
+    await expectHeld('c59,c2');
+    await expectVisible(screen.getByText('+1'));
+    await press('Escape');
+  },
+};
+
+export const NothingFound: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    await userEvent.type(box(), '没有这个');
+    await waitFor(() => expect(screen.getByText('没有查询到任何数据')).toBeVisible());
+  },
+};
+
+export const ServerAway: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" />,
+  async play() {
+    await userEvent.type(box(), '断网');
+    await waitFor(() => expect(screen.getByText('网络断开了，请检查网络后重试。')).toBeVisible());
+    // rc-select still names the option of the list before as the active one; not ours to check.
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ReadOnly: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/customer" value="c1" valueText="客户001" readOnly />,
+  async play() {
+    await expectVisible(screen.getByText('客户001'));
+  },
+};

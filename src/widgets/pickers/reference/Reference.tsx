@@ -1,0 +1,145 @@
+import { Select } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+
+import { pickedKeys, pickedValue } from '../../../engine/picker/index.ts';
+import { splitList } from '../../../engine/values/index.ts';
+import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../../runtime/data/index.ts';
+import { EmptyOption, ReadOnlyText, useControlAria, useListSearch } from '../../../runtime/form/index.ts';
+import type { DataRecord, Option } from '../../../runtime/ports/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
+import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
+import './reference.css';
+
+export interface ReferenceProps extends WidgetProps<string | string[]> {
+  model?: string;
+  resource?: string;
+  where?: Record<string, string | number | boolean>;
+  multiple?: boolean;
+  joined?: boolean;
+  allowClear?: boolean;
+  pageSize?: number;
+  /** The record of the chosen option, for what is copied from it; of several there is none. */
+  onChoose?: (record: DataRecord | undefined) => void;
+}
+
+interface Chosen {
+  value: string;
+  label?: string;
+}
+
+/**
+ * Chooses a record of another model, or with `multiple` several (joined by commas, or an array where `joined` is false),
+ * searched for on the server; what is chosen is named even where no page shows it.
+ */
+export function Reference({ value, onChange, onChoose, readOnly, valueText, where, ...rest }: ReferenceProps) {
+  const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = '请输入关键字查找' } = rest;
+  const { multiple = false, joined = true } = rest;
+  const typing = useListSearch();
+  const [kept, setKept] = useState<readonly Option[]>([]);
+  const search = useOptionSearch({ resource, keyword: typing.keyword, where: useTexts(where), pageSize });
+
+  const all = pickedKeys(value);
+  const ids = multiple ? all : all.slice(0, 1);
+  const given = valueText === undefined ? [] : multiple ? splitList(valueText) : [valueText];
+  const known = new Map([
+    ...(given.length === ids.length ? ids.map((id, index) => [id, given[index] ?? id] as const) : []),
+    ...[...search.options, ...kept].map(({ value: id, text }) => [id, text] as const),
+  ]);
+  const asked = useOptionsOfIds(
+    resource,
+    ids.filter((id) => !known.has(id)),
+  );
+  const chosen = ids.map((id): Chosen => ({ value: id, label: known.get(id) ?? asked.get(id) ?? id }));
+  useControlAria(readOnly ? {} : rest);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{chosen.map(({ label }) => label).join('、')}</ReadOnlyText>;
+
+  const take = (next: readonly Chosen[]) => {
+    const options = next.map(({ value: id, label }) => {
+      return search.options.find((one) => one.value === id) ?? { value: id, text: label ?? id };
+    });
+    setKept(options);
+    onChange?.(
+      pickedValue(
+        next.map((one) => one.value),
+        { multiple, joined },
+      ),
+    );
+    onChoose?.(options.length === 1 ? options[0]?.record : undefined);
+  };
+  const choices = search.options.map((option) => ({
+    value: option.value,
+    label: option.text,
+    code: option.code,
+    disabled: option.disabled,
+  }));
+  return (
+    <span {...typing.around}>
+      <PhoneChoice
+        id={rest.id}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+        several={multiple}
+        onBlur={rest.onBlur}
+        onOpenChange={typing.onOpenChange}
+        draw={(part) => (
+          <Select<Chosen | Chosen[]>
+            id={part.id}
+            disabled={rest.disabled}
+            status={rest.status}
+            autoFocus={rest.autoFocus}
+            style={{ width: '100%' }}
+            labelInValue
+            mode={multiple ? 'multiple' : undefined}
+            maxTagCount={1}
+            maxTagPlaceholder={restOfTags}
+            showSearch
+            filterOption={false}
+            allowClear={allowClear}
+            placeholder={placeholder}
+            loading={search.status === 'loading'}
+            virtual={false}
+            notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
+            options={choices}
+            optionRender={({ label, data }) => <Choice label={label} code={data.code} />}
+            value={multiple ? chosen : chosen[0]}
+            onSearch={typing.onSearch}
+            onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
+            onSelect={part.onPick}
+            listHeight={part.listHeight}
+            popupRender={(list) => (
+              <NamedList aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+                {list}
+              </NamedList>
+            )}
+            {...part.props}
+          />
+        )}
+      />
+    </span>
+  );
+}
+
+/** Records often share a name; their codes tell them apart. */
+function Choice({ label, code }: { label: ReactNode; code: string | undefined }) {
+  return (
+    <>
+      {label}
+      {code !== undefined && code !== label && <span className="pw-option-code">{code}</span>}
+    </>
+  );
+}
+
+function emptyText(search: OptionSearch): string {
+  if (search.status === 'error') return search.message ?? '查询失败，请稍后再试。';
+  return search.status === 'ready' ? '没有查询到任何数据' : '查询中…';
+}
+
+/** The conditions as the wire has them, the same object while they say the same. */
+function useTexts(where: ReferenceProps['where']): Record<string, string> | undefined {
+  const text = where && JSON.stringify(where);
+  return useMemo(() => {
+    const entries = text ? Object.entries(JSON.parse(text) as object) : [];
+    return entries.length > 0 ? Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) : undefined;
+  }, [text]);
+}

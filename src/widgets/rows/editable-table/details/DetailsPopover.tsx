@@ -1,0 +1,92 @@
+import { App, Button } from 'antd';
+import { CloseOutlined } from '@ant-design/icons';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useViewVariables } from '../../../../views/states/index.ts';
+import { besideRow, type Placement } from './beside-row.ts';
+
+/** The row may still be on its way into the window: it is looked for again in the next frames. */
+const mostRetries = 3;
+
+/** Hangs over the page beside a row of a table, as wide as nearly all of it, until a press outside or Escape. */
+export function DetailsPopover(props: {
+  table: RefObject<HTMLElement | null>;
+  rowKey: string;
+  title: string;
+  onClose: () => void;
+  /** It closed with the focus in it. */
+  onLeft: () => void;
+  children: ReactNode;
+}) {
+  const { table, rowKey, title, onClose, onLeft, children } = props;
+  const { message } = App.useApp();
+  const panel = useRef<HTMLElement>(null);
+  const [placement, setPlacement] = useState<Placement>();
+
+  useLayoutEffect(() => {
+    let frame = 0;
+    const place = (retries: number) => {
+      const row = table.current?.querySelector(`[data-row="${CSS.escape(rowKey)}"]`);
+      if (row && table.current) {
+        setPlacement(besideRow(row.getBoundingClientRect(), table.current.getBoundingClientRect(), window.innerHeight));
+      } else if (retries >= mostRetries) {
+        void message.error('sub-table failed');
+        onClose();
+      } else frame = requestAnimationFrame(() => place(retries + 1));
+    };
+    place(0);
+    return () => cancelAnimationFrame(frame);
+  }, [table, rowKey, message, onClose]);
+
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const isOver =
+        target instanceof Element && target.closest('.pw-edit-popover, .ant-modal-root, [class*="-dropdown"]');
+      if (!isOver) onClose();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('mousedown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('mousedown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [onClose]);
+  const isPlaced = placement !== undefined;
+  const left = useRef(onLeft);
+  useEffect(() => {
+    left.current = onLeft;
+  });
+  useEffect(() => {
+    if (!isPlaced) return undefined;
+    const own = panel.current;
+    own?.focus();
+    return () => {
+      // A press elsewhere has taken the focus there.
+      if (document.activeElement === document.body || own?.contains(document.activeElement)) left.current();
+    };
+  }, [isPlaced]);
+
+  const style = useViewVariables();
+  if (!placement) return null;
+  return createPortal(
+    <section
+      ref={panel}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      className="pw-edit-popover"
+      style={{ ...style, ...placement }}
+    >
+      <header className="pw-edit-popover-head">
+        <strong>{title}</strong>
+        <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭" onClick={onClose} />
+      </header>
+      {children}
+    </section>,
+    document.body,
+  );
+}

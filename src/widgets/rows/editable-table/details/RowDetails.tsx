@@ -1,0 +1,80 @@
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { FieldNode } from '../../../../engine/form/index.ts';
+import { fieldsOf } from '../../../../engine/form/index.ts';
+import { cellText, type GridRecord } from '../../../../engine/grid/index.ts';
+import { ReadOnlyText } from '../../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../../runtime/ports/index.ts';
+import { type GridStore, useRowState } from '../../../../runtime/table/editing/index.ts';
+
+type Lines = NonNullable<FieldNode['lines']>;
+
+/** A table among the details of a row. */
+export interface SubTable {
+  id: string;
+  title: string;
+  lines: Lines;
+  disabled: boolean;
+  rows: DataRecord[];
+  onChange: (rows: DataRecord[] | null) => void;
+}
+
+/** Specification 9: the columns of a list of details are capped. */
+const mostColumns = 4;
+
+/** What a row holds beside its columns: its other fields as text, and its sub-tables, edited in place. */
+export function RowDetails(props: {
+  lines: Lines;
+  store: GridStore;
+  rowKey: string;
+  disabled: boolean;
+  all?: boolean;
+  drawTable: (table: SubTable) => ReactNode;
+}) {
+  const { lines, store, rowKey, disabled, all = false, drawTable } = props;
+  const state = useRowState(store, rowKey);
+  if (!state) return null;
+  const { record } = state.row;
+  const columns = new Map(lines.columns.map((column) => [column.key, column]));
+  const nodes = fieldsOf(lines.nodes);
+  const isShown = (path: string) => columns.get(path)?.inDetails ?? (all || !columns.has(path));
+  const texts = nodes.filter(({ path, lines: below }) => !below && isShown(path));
+  const tables = nodes.filter((node) => node.lines);
+  return (
+    <>
+      {texts.length > 0 && (
+        <Descriptions size="small" column={{ xs: 1, sm: 2, lg: mostColumns }}>
+          {texts.map((node) => (
+            <Descriptions.Item key={node.path} label={node.title}>
+              <ReadOnlyText>{textOf(node, columns.get(node.path), record)}</ReadOnlyText>
+            </Descriptions.Item>
+          ))}
+        </Descriptions>
+      )}
+      {tables.map(
+        ({ path, title, lines: below }) =>
+          below && (
+            <section key={path} aria-label={title} className="pw-edit-sub-table">
+              <h4>{title}</h4>
+              {drawTable({
+                ...{ id: `${rowKey}-${path}`, title, lines: below, disabled, rows: rowsOf(record[path]) },
+                onChange: (rows) => store.change('修改子表', [{ type: 'set', key: rowKey, values: { [path]: rows } }]),
+              })}
+            </section>
+          ),
+      )}
+      {texts.length + tables.length === 0 && <span className="pw-edit-empty">没有更多内容</span>}
+    </>
+  );
+}
+
+function textOf({ path }: FieldNode, column: Lines['columns'][number] | undefined, record: GridRecord): string {
+  if (column) return cellText(column, record);
+  const text = record[`${path}_dictText`] ?? record[path];
+  return text === null || text === undefined ? '' : String(text);
+}
+
+function rowsOf(value: unknown): DataRecord[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { FieldNode } from '../../../../engine/form/index.ts';
+import { type CellAddress, type GridStore, activate, useRowState } from '../../../../runtime/table/editing/index.ts';
+import { DetailsModal } from './DetailsModal.tsx';
+import { DetailsPopover } from './DetailsPopover.tsx';
+import { RowDetails, type SubTable } from './RowDetails.tsx';
+
+/** What a table shows of a row beside its columns, and how: below it, beside it, or in a modal. */
+export interface Below {
+  renderDetail: ((key: string) => ReactNode) | undefined;
+  onDetails: ((key: string) => void) | undefined;
+  /** The row whose details are open, and where. */
+  opened: { key: string; in: 'popover' | 'modal'; content: ReactNode; title: string; isGone: boolean } | undefined;
+  close: () => void;
+  /** The keyboard goes back to the cell that it came from. */
+  goBack: () => void;
+}
+
+export function useRowsBelow(table: {
+  lines: NonNullable<FieldNode['lines']>;
+  store: GridStore;
+  disabled: boolean;
+  /** Draws a table among the details. Keep its identity. */
+  drawTable: (table: SubTable) => ReactNode;
+}): Below {
+  const { lines, store, disabled, drawTable } = table;
+  const { expandable = false, details } = lines.table ?? {};
+  const [openedKey, setOpenedKey] = useState<string>();
+  const from = useRef<CellAddress | undefined>(undefined);
+  const isGone = useRowState(store, openedKey ?? '') === undefined;
+  const close = useCallback(() => setOpenedKey(undefined), []);
+  const show = useCallback(
+    (key: string) => {
+      from.current = store.focus()?.active;
+      setOpenedKey(key);
+    },
+    [store],
+  );
+  const goBack = useCallback(() => {
+    if (from.current) activate(store, from.current);
+  }, [store]);
+  const isLeft = isGone && openedKey !== undefined && details === 'modal';
+  useEffect(() => {
+    if (isLeft) close();
+  }, [isLeft, close]);
+  const renderDetail = useMemo(
+    () =>
+      expandable && !details
+        ? (key: string) => <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={key} />
+        : undefined,
+    [expandable, details, lines, store, disabled, drawTable],
+  );
+  const content = openedKey !== undefined && details && (
+    <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
+  );
+  const place = openedKey === undefined ? 0 : (store.shown().places.get(openedKey) ?? 0) + 1;
+  return {
+    renderDetail,
+    onDetails: details ? show : undefined,
+    opened:
+      openedKey !== undefined && details
+        ? { key: openedKey, in: details, content, title: `第 ${place} 行的详情`, isGone }
+        : undefined,
+    close,
+    goBack,
+  };
+}
+
+/** The details that are open beside a row or in a modal. */
+export function RowsBelow({ below, table }: { below: Below; table: RefObject<HTMLElement | null> }) {
+  const { opened, close, goBack } = below;
+  if (!opened) return null;
+  if (opened.in === 'modal') return <DetailsModal onClose={close}>{opened.content}</DetailsModal>;
+  // A row that is taken away meanwhile is looked for anew.
+  const key = `${opened.key} ${opened.isGone ? 'gone' : ''}`;
+  return (
+    <DetailsPopover key={key} table={table} rowKey={opened.key} title={opened.title} onClose={close} onLeft={goBack}>
+      {opened.content}
+    </DetailsPopover>
+  );
+}

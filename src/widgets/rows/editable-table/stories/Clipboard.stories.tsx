@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
+import { expectHeld } from '../../../../../.storybook/play.ts';
+import { enterTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
+import excelHtml from '../../../../engine/grid/clipboard/testing/excel.html?raw';
+import excelText from '../../../../engine/grid/clipboard/testing/excel.tsv?raw';
+import wpsHtml from '../../../../engine/grid/clipboard/testing/wps.html?raw';
+import wpsText from '../../../../engine/grid/clipboard/testing/wps.tsv?raw';
+import { tableForm } from '../testing/table-form.ts';
+
+const meta: Meta = { title: '组件/可编辑表格/剪贴板' };
+export default meta;
+type Story = StoryObj;
+
+const form = tableForm({
+  properties: {
+    name: { type: 'string', title: '名称' },
+    qty: { type: 'number', title: '数量', 'x-scale': 2 },
+    day: { type: 'string', format: 'date', title: '日期' },
+    level: { type: 'string', title: '等级', 'x-dict': 'customer_level' },
+  },
+});
+const rows = [
+  { id: 'r1', name: '螺栓', qty: '1.00', day: '2026-01-01', level: 'A' },
+  { id: 'r2', name: '螺母', qty: '2.00', day: '2026-01-02', level: 'B' },
+];
+const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const focused = () => document.activeElement ?? document.body;
+
+/** Pastes as a browser does: an event with the texts of a clipboard on it. */
+async function paste(texts: Record<string, string>): Promise<void> {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+  await fireEvent(focused(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+function copy(): DataTransfer {
+  const clipboardData = new DataTransfer();
+  focused().dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData;
+}
+
+const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
+
+export const FromASpreadsheet: Story = {
+  ...story,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await enterTableCell(2, 'name');
+    await paste({ 'text/plain': '垫圈\t1,234.5\t2026/3/4\t普通客户\r\n螺杆\t7\t2026年3月5日\t\r\n' });
+    await waitFor(async () => expect(await tableCell(3, 'name')).toHaveTextContent('螺杆'));
+    await save();
+    await expectHeld({
+      rows: [
+        rows[0],
+        { id: 'r2', name: '垫圈', qty: '1234.50', day: '2026-03-04', level: 'B' },
+        { name: '螺杆', qty: '7.00', day: '2026-03-05', level: null },
+      ],
+    });
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await save();
+    await expectHeld({ rows });
+  },
+};
+
+export const WhatDoesNotFit: Story = {
+  ...story,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await enterTableCell(1, 'qty');
+    await paste({
+      'text/html': '<table><tr><td>十</td><td>明天</td></tr><tr><td>5</td><td>2026-5-5</td></tr></table>',
+      'text/plain': '十\t明天\r\n5\t2026-5-5',
+    });
+    const dialog = await screen.findByRole('dialog', { name: '有些内容填不进去' });
+    await expect(dialog).toHaveTextContent('“十”不是数字');
+    await expect(dialog).toHaveTextContent('“明天”不是日期');
+    await userEvent.click(screen.getByRole('button', { name: '粘贴其余 2 格' }));
+    await waitFor(async () => expect(await tableCell(2, 'day')).toHaveTextContent('2026-05-05'));
+    await expect(await tableCell(1, 'qty')).toHaveTextContent('');
+    await save();
+    await expectHeld({ rows: [rows[0], { ...rows[1], qty: '5.00', day: '2026-05-05' }] });
+  },
+};
+
+export const ToASpreadsheet: Story = {
+  ...story,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{Control>}{ArrowRight}{/Control}{/Shift}');
+    const clipboard = copy();
+    await expect(clipboard.getData('text/plain')).toBe(
+      '螺栓\t1.00\t2026-01-01\t重点客户\r\n螺母\t2.00\t2026-01-02\t普通客户',
+    );
+    await expect(clipboard.getData('text/html')).toContain('<td>重点客户</td>');
+  },
+};
+
+export const FillsDown: Story = {
+  render: () => <OpenForm form={form} mode="edit" record={{ rows: [...rows, { id: 'r3' }, { id: 'r4' }] }} />,
+  async play() {
+    await enterTableCell(1, 'qty');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    const handle = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('.pw-fill');
+      if (!found) throw new Error('没有填充柄');
+      return found;
+    });
+    await fireEvent.mouseDown(handle, { detail: 2 });
+    await expect(await tableCell(4, 'qty')).toHaveTextContent('4.00');
+    await expect(await tableCell(4, 'day')).toHaveTextContent('2026-01-04');
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect(await tableCell(3, 'name')).toHaveTextContent('螺栓');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(await tableCell(2, 'name')).toHaveTextContent('螺母');
+    await expect(await tableCell(4, 'qty')).toBeEmptyDOMElement();
+  },
+};
+
+const withRemark = tableForm({
+  properties: {
+    name: { type: 'string', title: '名称' },
+    qty: { type: 'number', title: '数量', 'x-scale': 2 },
+    day: { type: 'string', format: 'date', title: '日期' },
+    level: { type: 'string', title: '等级', 'x-dict': 'customer_level' },
+    remark: { type: 'string', format: 'text', title: '备注' },
+  },
+});
+const remarkStory: Story = {
+  render: () => <OpenForm form={withRemark} mode="edit" record={{ rows: [{ ...rows[0], remark: '一\n"二"' }] }} />,
+};
+
+/** Pastes over the first row, and waits for the row that it adds. */
+async function pasteSheet(html: string, text: string): Promise<void> {
+  await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+  await enterTableCell(1, 'name');
+  await paste({ 'text/html': html, 'text/plain': text });
+  await waitFor(async () => expect(await tableCell(2, 'level')).toHaveTextContent('重点客户'));
+  await save();
+}
+
+export const InTheFormOfExcel: Story = {
+  ...remarkStory,
+  async play() {
+    await pasteSheet(excelHtml, excelText);
+    await expectHeld({
+      rows: [
+        { id: 'r1', name: '垫圈 & 螺母', qty: '1234.50', day: '2026-03-04', level: 'B', remark: '先送\n后付' },
+        { name: '螺杆', qty: '0.00', day: '2026-12-31', level: 'A', remark: null },
+      ],
+    });
+  },
+};
+
+export const InTheFormOfWps: Story = {
+  ...remarkStory,
+  async play() {
+    await pasteSheet(wpsHtml, wpsText);
+    await expectHeld({
+      rows: [
+        { id: 'r1', name: '垫圈', qty: '1234.50', day: '2026-03-04', level: 'B', remark: '先送\n后付 现金' },
+        { name: null, qty: '-12.00', day: '2026-12-31', level: 'A', remark: '他说"不急"' },
+      ],
+    });
+  },
+};
+
+export const FromPlainText: Story = {
+  ...remarkStory,
+  async play() {
+    await pasteSheet('', wpsText);
+    await expectHeld({
+      rows: [
+        { id: 'r1', name: '垫圈', qty: '1234.50', day: '2026-03-04', level: 'B', remark: '先送\n后付 现金' },
+        { name: null, qty: '-12.00', day: '2026-12-31', level: 'A', remark: '他说"不急"' },
+      ],
+    });
+  },
+};
+
+export const LinesAndQuotesGoOut: Story = {
+  ...remarkStory,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{Shift>}{Control>}{ArrowRight}{/Control}{/Shift}');
+    const clipboard = copy();
+    await expect(clipboard.getData('text/plain')).toBe('螺栓\t1.00\t2026-01-01\t重点客户\t"一\n""二"""');
+    await expect(clipboard.getData('text/html')).toContain('<td>一<br>&quot;二&quot;</td>');
+  },
+};
+
+const kept = tableForm({
+  properties: { code: { type: 'string', title: '编码' }, file: { type: 'string', title: '附件' } },
+  columns: ['code', { key: 'file', type: 'file' }],
+});
+
+export const FilesAreNoTexts: Story = {
+  render: () => (
+    <OpenForm
+      form={kept}
+      mode="edit"
+      record={{ rows: [{ id: 'r1', code: '00123', file: 'temp/a.pdf' }, { id: 'r2' }] }}
+    />
+  ),
+  async play() {
+    await enterTableCell(2, 'file');
+    await paste({ 'text/plain': '合同.pdf' });
+    const dialog = await screen.findByRole('dialog', { name: '有些内容填不进去' });
+    await expect(dialog).toHaveTextContent('文字不能当作文件，请上传');
+    await userEvent.click(within(dialog).getByRole('button', { name: /取\s?消/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What was copied in this page is the file itself; a code stays a text in a spreadsheet.
+    await enterTableCell(1, 'code');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const clipboard = copy();
+    await expect(clipboard.getData('text/html')).toContain('mso-number-format');
+    await enterTableCell(2, 'code');
+    await paste({ 'text/plain': clipboard.getData('text/plain'), 'text/html': clipboard.getData('text/html') });
+    await waitFor(async () => expect(await tableCell(2, 'file')).toHaveTextContent('a.pdf'));
+    await save();
+    await expectHeld({
+      rows: [
+        { id: 'r1', code: '00123', file: 'temp/a.pdf' },
+        { id: 'r2', code: '00123', file: 'temp/a.pdf' },
+      ],
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { createFakePorts } from '../../../../../.storybook/fake-ports.ts';
+import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
+import { optionOf, press } from '../../../../../.storybook/play.ts';
+import { StoryRuntime } from '../../../../../.storybook/StoryRuntime.tsx';
+import { enterTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
+import { tableForm } from '../testing/table-form.ts';
+
+const meta: Meta = { title: '组件/可编辑表格/联动选项' };
+export default meta;
+type Story = StoryObj;
+
+const cities: Record<string, object[]> = {
+  zj: [
+    { value: 'hz', text: '杭州' },
+    { value: 'nb', text: '宁波' },
+  ],
+  js: [{ value: 'nj', text: '南京' }],
+};
+
+const form = tableForm({
+  properties: { province: { type: 'string', title: '省' }, city: { type: 'string', title: '市' } },
+  columns: [
+    {
+      key: 'province',
+      type: 'select',
+      options: [
+        { value: 'zj', text: '浙江' },
+        { value: 'js', text: '江苏' },
+      ],
+    },
+    { key: 'city', type: 'select', linkage: 'province', optionsRequest: 'story/cities' },
+  ],
+  requests: { 'story/cities': { method: 'GET', path: '/cities', params: { pid: '{{ $args.parent }}' } } },
+});
+
+/** Lets the answers of the server go. */
+let answer = () => {};
+
+export const AskedForByTheirParent: Story = {
+  render() {
+    const ports = createFakePorts();
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const call: (typeof ports)['requests']['call'] = async ({ params }) => {
+      await answered;
+      return { result: cities[params?.['pid'] ?? ''] ?? [], message: '' };
+    };
+    return (
+      <StoryRuntime ports={{ ...ports, requests: { call } }}>
+        <OpenForm
+          form={form}
+          mode="edit"
+          record={{
+            rows: [
+              { id: 'r1', province: 'zj', city: 'nb' },
+              { id: 'r2', province: 'zj', city: 'hz' },
+            ],
+          }}
+        />
+      </StoryRuntime>
+    );
+  },
+  async play() {
+    // No code stands in the place of the name while the names are on their way.
+    await expect(await tableCell(1, 'city')).toBeEmptyDOMElement();
+    answer();
+    await waitFor(async () => expect(await tableCell(1, 'city')).toHaveTextContent('宁波'));
+    await enterTableCell(1, 'province');
+    await userEvent.keyboard('江苏');
+    await userEvent.click(await optionOf('江苏'));
+    await waitFor(async () => expect(await tableCell(1, 'city')).toBeEmptyDOMElement());
+    await enterTableCell(1, 'city');
+    await userEvent.click(await optionOf('南京'));
+    await enterTableCell(2, 'city');
+    await expect(await tableCell(1, 'city')).toHaveTextContent('南京');
+    await press('Escape');
+    await expect(await tableCell(2, 'city')).toHaveTextContent('杭州');
+  },
+};

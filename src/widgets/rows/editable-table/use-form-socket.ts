@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { GridRecord } from '../../../engine/grid/index.ts';
+import type { FormModel } from '../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { type RowNews, takeNews, useTableSocket } from '../../../runtime/table/index.ts';
+import { type KnownRows, withNews } from './known-rows.ts';
+
+/**
+ * Keeps the rows of a field in step with what others save who have the same record open: told by the answer of a save,
+ * heard as no change of this person's. A sub-table of a row, which has no saves of its own, hears nothing.
+ */
+export function useFormSocket(
+  store: GridStore,
+  table: {
+    form: FormModel;
+    socketKey: string | undefined;
+    onSaved: ((listener: (value: unknown) => void) => () => void) | undefined;
+    adopt: (known: KnownRows) => void;
+  },
+): void {
+  const { form, socketKey, onSaved, adopt } = table;
+  const { id } = form.record();
+  const hear = useCallback(
+    (news: RowNews) => takeNews(store, news, 'last', () => adopt(withNews(news))),
+    [store, adopt],
+  );
+  const isFollowed = onSaved !== undefined && id !== undefined && id !== null;
+  const page = isFollowed ? `${form.resolved.document}~${String(id)}` : undefined;
+  const tell = useTableSocket({ socketKey, page }, hear);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(
+    () =>
+      onSaved?.((value) => {
+        for (const news of newsOf(store, value)) latest.current(news);
+      }),
+    [store, onSaved],
+  );
+}
+
+/** What a save did to the rows, by the server's answer or, where it has none, by what was sent. */
+function newsOf(store: GridStore, answer: unknown): RowNews[] {
+  const { places, rows } = store.data();
+  const answered: readonly DataRecord[] | undefined = Array.isArray(answer) ? answer : undefined;
+  const edited = rows.filter(({ key }) => store.rowState(key)?.status === 'edited');
+  const byId = new Map(answered?.map((row) => [String(row['id']), row]));
+  const saved = edited.map(({ key, record }): GridRecord => byId.get(key) ?? record);
+  const added = answered?.filter((row) => row['id'] !== undefined && !places.has(String(row['id']))) ?? [];
+  return [
+    ...saved.map((row): RowNews => ({ kind: 'saved', row })),
+    ...added.map((row): RowNews => ({ kind: 'added', row })),
+    ...store.difference().removed.map((gone): RowNews => ({ kind: 'removed', row: { id: gone } })),
+  ];
+}

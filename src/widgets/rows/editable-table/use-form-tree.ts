@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+
+import type { FieldNode } from '../../../engine/form/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { askTableRequest, isParent, knownChildren, readRows } from '../../../runtime/table/index.ts';
+import type { EditTree } from '../../../views/table/index.ts';
+import { type KnownRows, withRows } from './known-rows.ts';
+
+/**
+ * The rows of a field as a tree, where its columns or the model of the rows say so. What comes later is part of the
+ * value from then on, and no change of a person's.
+ */
+export function useFormTree(
+  lines: NonNullable<FieldNode['lines']>,
+  store: GridStore,
+  adopt: (known: KnownRows) => void,
+): EditTree | undefined {
+  const { requests } = useRuntime().ports;
+  const tree = lines.table?.tree ?? lines.model.tree;
+  const children = lines.table?.tree?.children;
+  return useMemo(
+    () =>
+      tree && {
+        parentKey: tree.parent,
+        hasChildren: (record) => (children ? isParent(record) : (knownChildren(record)?.length ?? 0) > 0),
+        async loadChildren(key, record) {
+          const rows =
+            knownChildren(record) ?? (children ? readRows(await askTableRequest(children, key, requests)) : []);
+          store.adopt(rows, key);
+          adopt(withRows(rows, key));
+        },
+      },
+    [tree, children, store, requests, adopt],
+  );
+}

@@ -1,0 +1,115 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useCallback, useMemo } from 'react';
+
+import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
+import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
+import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
+import { useFormRows } from '../editable-table/use-form-rows.ts';
+import { SubFormItem } from './SubFormItem.tsx';
+import './sub-form.css';
+
+export interface SubFormProps extends Pick<
+  EditableTableProps,
+  | 'id'
+  | 'value'
+  | 'onChange'
+  | 'disabled'
+  | 'readOnly'
+  | 'lines'
+  | 'cells'
+  | 'problems'
+  | 'serverProblems'
+  | 'showAllProblems'
+  | 'addText'
+  | 'allowAdd'
+  | 'allowRemove'
+  | 'aria-label'
+  | 'aria-labelledby'
+> {
+  allowMove?: boolean;
+  itemTitle?: string;
+  columns?: 1 | 2 | 3;
+}
+
+const noCells: NonNullable<SubFormProps['cells']> = {};
+const noProblems: NonNullable<SubFormProps['problems']> = [];
+
+/** The rows of a record as small forms below each other: for rows that are few and have much to fill in. */
+export function SubForm(props: SubFormProps) {
+  const { id = '', lines, value, disabled = false, readOnly = false, cells = noCells, itemTitle = '第' } = props;
+  const form = useFormModel();
+  const { context } = form;
+  const { modal } = App.useApp();
+  const fresh = useCallback(
+    () =>
+      newRecord(lines.columns, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
+    [lines, context],
+  );
+  const store = useFormRows({
+    value,
+    onChange: props.onChange,
+    problems: props.problems ?? noProblems,
+    serverProblems: props.serverProblems ?? noProblems,
+    showAllProblems: props.showAllProblems === true,
+    beginsWithRow: false,
+    fresh,
+    sortKey: lines.model.fields.find(({ name }) => name === (lines.table?.sortKey ?? 'orderNum'))?.name,
+    pageSize: undefined,
+  });
+  const { rows } = useGrid(store, 'rows', readData);
+  const columns = useMemo(() => lines.columns.filter(({ visible }) => visible !== false), [lines]);
+  const most = form.resolved.model?.fields.find(({ child }) => child?.model === lines.model.id)?.child?.max;
+  const canChange = !disabled && !readOnly;
+  const canAdd = canChange && props.allowAdd !== false && (most === undefined || rows.length < most);
+
+  const add = () => {
+    const { changes } = insertRows(store.data(), rows.length, [fresh()]);
+    store.change('新增一项', changes);
+    const first = columns.find(({ field }) => !field.readOnly);
+    if (first) focusControl(`${id}.${rows.length}.${first.key}`);
+  };
+  const remove = async (key: string, index: number) => {
+    const row = rows.at(index);
+    const isEmpty = row && isUntouched(row.record, lines.columns, fresh());
+    const asks = { title: '确认删除', content: `确定要删除${itemTitle}${index + 1}项吗?` };
+    if (isEmpty || (await modal.confirm(asks))) store.change('删除一项', [{ type: 'remove', keys: [key] }]);
+  };
+  const move = (key: string, step: 1 | -1) =>
+    store.change(step === 1 ? '下移' : '上移', moveRows(store.data(), new Set([key]), step));
+  const actions = {
+    ...(canChange && props.allowRemove !== false && { remove }),
+    ...(canChange && props.allowMove !== false && rows.length > 1 && { move }),
+  };
+  if (readOnly && rows.length === 0) return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
+  return (
+    <div id={id} role="group" aria-label={props['aria-label']} aria-labelledby={props['aria-labelledby']}>
+      <ol className="pw-sub-form" style={{ '--pw-sub-columns': props.columns ?? 2 } as React.CSSProperties}>
+        {rows.map(({ key }, index) => (
+          <SubFormItem
+            key={key}
+            id={id}
+            title={`${itemTitle}${index + 1}项`}
+            {...{ store, index, columns, cells, disabled, readOnly, actions }}
+            rowKey={key}
+            isLast={index === rows.length - 1}
+          />
+        ))}
+      </ol>
+      {canAdd && (
+        <Button type="dashed" block icon={<PlusOutlined aria-hidden />} onClick={add}>
+          {props.addText ?? '增加一项'}
+        </Button>
+      )}
+      {canChange && most !== undefined && rows.length >= most && (
+        <div className="pw-sub-form-most">{`最多${most}项`}</div>
+      )}
+    </div>
+  );
+}
+
+function readData(store: GridStore) {
+  return store.data();
+}

@@ -1,0 +1,81 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+import type { NodeState } from '../../../engine/form/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
+import { SubFormField } from './SubFormField.tsx';
+
+export interface SubFormItemProps {
+  /** Of the whole list; a field has `<id>.<place>.<key>`, as the form calls it when it wants the focus there. */
+  id: string;
+  store: GridStore;
+  rowKey: string;
+  index: number;
+  title: string;
+  isLast: boolean;
+  columns: readonly ResolvedColumn[];
+  cells: Record<string, NodeState>;
+  disabled: boolean;
+  readOnly: boolean;
+  actions: { remove?: (key: string, index: number) => Promise<void>; move?: (key: string, step: 1 | -1) => void };
+}
+
+/** One row as a small form, with what can be done to the whole of it. */
+export function SubFormItem(props: SubFormItemProps) {
+  const { id, store, rowKey, index, title, isLast, columns, cells, disabled, readOnly, actions } = props;
+  const state = useRowState(store, rowKey);
+  if (!state) return null;
+  const { remove, move } = actions;
+  return (
+    <li className="pw-sub-form-item" aria-label={title}>
+      <div className="pw-sub-form-head">
+        <span>{title}</span>
+        {move && (
+          <Button
+            type="text"
+            size="small"
+            aria-label={`上移${title}`}
+            title="上移"
+            disabled={index === 0}
+            icon={<ArrowUpOutlined aria-hidden />}
+            onClick={() => move(rowKey, -1)}
+          />
+        )}
+        {move && (
+          <Button
+            type="text"
+            size="small"
+            aria-label={`下移${title}`}
+            title="下移"
+            disabled={isLast}
+            icon={<ArrowDownOutlined aria-hidden />}
+            onClick={() => move(rowKey, 1)}
+          />
+        )}
+        {remove && (
+          <Button
+            type="text"
+            size="small"
+            aria-label={`删除${title}`}
+            title="删除"
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={() => void remove(rowKey, index)}
+          />
+        )}
+      </div>
+      <div className="pw-sub-form-fields">
+        {columns.map((column) => (
+          <SubFormField
+            key={column.key}
+            id={`${id}.${index}.${column.key}`}
+            {...{ store, rowKey, column, columns, disabled, readOnly }}
+            record={state.row.record}
+            error={state.errors?.get(column.key)}
+            state={cells[`${index}.${column.key}`] ?? cells[`items.${column.key}`]}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

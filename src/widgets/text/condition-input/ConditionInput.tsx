@@ -1,0 +1,39 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+
+import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { type Condition, unwrapped, wrapped } from './condition-text.ts';
+
+export interface ConditionInputProps extends WidgetProps<string> {
+  condition?: Condition;
+  allowClear?: boolean;
+}
+
+/** Text that asks a list for something: the value has the signs of its condition (`*上海*`), the person sees the text. */
+export function ConditionInput({
+  value,
+  onChange,
+  readOnly,
+  condition = 'like',
+  allowClear,
+  ...rest
+}: ConditionInputProps) {
+  // What was typed, for as long as it is what the value says: a space at its end would be lost in the value's syntax.
+  const [typed, setTyped] = useState('');
+  const shown = wrapped(typed, condition) === (value ?? null) ? typed : unwrapped(value);
+  const text = useComposedText(shown, (next) => {
+    setTyped(next);
+    onChange?.(wrapped(next, condition));
+  });
+  if (readOnly) return <ReadOnlyText id={rest.id}>{shown}</ReadOnlyText>;
+  return (
+    <Input
+      {...controlProps(rest)}
+      {...text}
+      allowClear={allowClear}
+      autoComplete="off"
+      placeholder={rest.placeholder ?? '请输入'}
+    />
+  );
+}

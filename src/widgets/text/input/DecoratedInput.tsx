@@ -1,0 +1,39 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+
+import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
+import type { InputProps } from './Input.tsx';
+import './input.css';
+
+/** A line of text with something in or around it: an eye, a count, a cross that clears, words before and behind. */
+export function DecoratedInput(
+  props: Omit<InputProps, 'value' | 'onChange'> & { text: ReturnType<typeof useComposedText> },
+) {
+  const { text, maxLength, showCount, password, ...rest } = props;
+  const [isVisible, setVisible] = useState(false);
+  const eye = (
+    <Button
+      type="text"
+      size="small"
+      className="pw-input-eye"
+      disabled={rest.disabled}
+      aria-label={isVisible ? '隐藏密码' : '显示密码'}
+      icon={isVisible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      onClick={() => setVisible(!isVisible)}
+    />
+  );
+  return (
+    <Input
+      {...controlProps(rest)}
+      {...text}
+      type={password && !isVisible ? 'password' : 'text'}
+      allowClear={rest.allowClear}
+      prefix={rest.prefix}
+      suffix={password ? eye : rest.suffix}
+      placeholder={rest.placeholder ?? '请输入'}
+      autoComplete={password ? 'new-password' : 'off'}
+      count={showCount ? { show: true, max: maxLength } : undefined}
+    />
+  );
+}

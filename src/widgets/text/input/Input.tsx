@@ -1,0 +1,25 @@
+import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { LightInput } from '../../light-controls/index.ts';
+import { DecoratedInput } from './DecoratedInput.tsx';
+
+export interface InputProps extends WidgetProps<string> {
+  maxLength?: number;
+  showCount?: boolean;
+  allowClear?: boolean;
+  password?: boolean;
+  prefix?: string;
+  suffix?: string;
+}
+
+/**
+ * One line of text; null where it is empty. Too long a text is told by the check, never cut while it is typed. A
+ * password is hidden until its eye is pressed.
+ */
+export function Input({ value, onChange, readOnly, ...rest }: InputProps) {
+  const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
+  const { password, prefix, suffix, showCount, allowClear } = rest;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{password && value ? '••••••' : value}</ReadOnlyText>;
+  const isPlain = !(password || prefix || suffix || showCount || allowClear);
+  return isPlain ? <LightInput {...rest} {...text} /> : <DecoratedInput {...rest} text={text} />;
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { CheckedInput, type CheckedInputProps } from '../unique-input/CheckedInput.tsx';
+
+export interface RuleCodeInputProps extends Omit<CheckedInputProps, 'check'> {
+  ruleCode?: string;
+}
+
+/** Text that a check rule kept on the server says yes or no to, while one types. */
+export function RuleCodeInput({ ruleCode, ...rest }: RuleCodeInputProps) {
+  const { requests } = useRuntime().ports;
+  const check = useCallback(
+    (value: string, signal: AbortSignal) =>
+      requests.call({
+        method: 'GET',
+        path: '/sys/checkRule/checkByCode',
+        params: { ruleCode: ruleCode ?? '', value },
+        quiet: true,
+        signal,
+      }),
+    [requests, ruleCode],
+  );
+  return <CheckedInput {...rest} check={ruleCode ? check : undefined} />;
+}

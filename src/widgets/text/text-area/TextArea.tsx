@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+
+import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+export interface TextAreaProps extends WidgetProps<string> {
+  maxLength?: number;
+  showCount?: boolean;
+  rows?: number;
+  maxRows?: number;
+}
+
+/** Several lines of text; null where it is empty. */
+export function TextArea({
+  value,
+  onChange,
+  readOnly,
+  maxLength,
+  showCount,
+  rows = 3,
+  maxRows = 8,
+  ...rest
+}: TextAreaProps) {
+  const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
+  if (readOnly) return <ReadOnlyText id={rest.id}>{value}</ReadOnlyText>;
+  return (
+    <Input.TextArea
+      {...controlProps(rest)}
+      {...text}
+      placeholder={rest.placeholder ?? '请输入'}
+      autoSize={{ minRows: rows, maxRows: Math.max(rows, maxRows) }}
+      count={showCount ? { show: true, max: maxLength } : undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckCircleOutlined, LoadingOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+
+import { type RemoteVerdict, useRemoteCheck } from '../../../runtime/data/index.ts';
+import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
+export interface CheckedInputProps extends WidgetProps<string> {
+  maxLength?: number;
+  allowClear?: boolean;
+  /** Asks who knows; rejects with their message. Undefined: nobody is asked. */
+  check: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
+}
+
+/** A line of text that is checked elsewhere while one types; what is wrong is the field's, where there is a form. */
+export function CheckedInput({ value, onChange, readOnly, check, onProblem, onChecking, ...rest }: CheckedInputProps) {
+  const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
+  const verdict = useRemoteCheck(value ?? '', readOnly ? undefined : check);
+  const message = verdict.status === 'bad' ? verdict.message : null;
+  useEffect(() => onProblem?.(message), [message, onProblem]);
+  const isChecking = verdict.status === 'checking';
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    onChecking?.(true);
+    return () => onChecking?.(false);
+  }, [isChecking, onChecking]);
+  if (readOnly) return <ReadOnlyText id={rest.id}>{value}</ReadOnlyText>;
+  return (
+    <>
+      <Input
+        {...controlProps(rest)}
+        {...text}
+        status={rest.status ?? (message === null ? undefined : 'error')}
+        allowClear={rest.allowClear}
+        autoComplete="off"
+        placeholder={rest.placeholder ?? '请输入'}
+        suffix={signs[verdict.status]}
+        count={rest.maxLength === undefined ? undefined : { max: rest.maxLength }}
+      />
+      {message !== null && !onProblem && (
+        <div role="alert" style={{ color: 'var(--pw-danger)', fontSize: 12, lineHeight: '20px' }}>
+          {message}
+        </div>
+      )}
+    </>
+  );
+}
+
+const signs: Record<RemoteVerdict['status'], ReactNode> = {
+  // Holds the place, so that the text does not move when there is a sign.
+  none: <span style={{ width: 14 }} />,
+  bad: <span style={{ width: 14 }} />,
+  checking: <LoadingOutlined aria-label="正在检查" />,
+  good: <CheckCircleOutlined aria-label="可以使用" style={{ color: 'var(--pw-primary)' }} />,
+};
