@@ -180,9 +180,9 @@ describe('steps', () => {
   });
 
   test('what the application has told already is not told again', async () => {
-    const failing = (isTold: boolean) =>
+    const failing = (isReported: boolean) =>
       run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], {
-        fails: Object.assign(new PortError('timeout', '网络超时'), { isTold }),
+        fails: Object.assign(new PortError('timeout', '网络超时'), { isReported }),
       });
     expect((await failing(true)).happened).toEqual([]);
     expect((await failing(true)).outcome.ended).toBe('failed');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/ports/index.ts';
 import { App } from './App.tsx';
-import { type AppServices, createDocumentNews, readSettings } from './services/index.ts';
+import { type AppServices, createDocumentChanges, readSettings } from './services/index.ts';
 import { createBrowserStorage } from './browser/index.ts';
 import { httpErrorAtom, outdatedAtom } from './feedback/index.ts';
 import { keepPreferences } from './theme/index.ts';
@@ -50,8 +50,8 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   }
 
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
-  const documentNews = createDocumentNews();
-  import.meta.hot?.on('pagewright:documents', documentNews.tell);
+  const documentChanges = createDocumentChanges();
+  import.meta.hot?.on('pagewright:documents', documentChanges.publish);
   const services: AppServices = {
     settings,
     http,
@@ -60,7 +60,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     sessionStore,
     dictionaries,
     tabStorage,
-    documentNews,
+    documentChanges,
   };
 
   followOtherTabs({

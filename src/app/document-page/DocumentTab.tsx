@@ -13,7 +13,7 @@ import { SignedInRuntime } from './SignedInRuntime.tsx';
 /** A page made of documents, in its tab. */
 export function DocumentTab({ document }: { document: DocumentKey }) {
   const location = useTabLocation();
-  const { documentNews } = useApp();
+  const { documentChanges } = useApp();
   const go = useGo();
   const navigate = useCallback<ActionEffects['navigate']>(
     ({ to, newTab }) => {
@@ -34,7 +34,7 @@ export function DocumentTab({ document }: { document: DocumentKey }) {
           owner={location.path}
           location={location}
           navigate={navigate}
-          changes={documentNews.subscribe}
+          changes={documentChanges.subscribe}
         />
       </SignedInRuntime>
     </div>

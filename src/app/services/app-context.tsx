@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Http, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
 import type { Ports } from '../../runtime/ports/index.ts';
 import type { TextStorage } from '../browser/index.ts';
-import type { DocumentNews } from './document-news.ts';
+import type { DocumentChangeSource } from './document-changes.ts';
 import type { Session, SessionStore } from '../session/index.ts';
 import type { AppSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface AppServices {
   dictionaries: JeecgDictionaries;
   /** The storage of this browser tab. */
   tabStorage: TextStorage;
-  documentNews: DocumentNews;
+  documentChanges: DocumentChangeSource;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

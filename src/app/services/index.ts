@@ -1,4 +1,4 @@
-/** What the parts of the application share: its services, its settings, news of changed documents. */
+/** What the parts of the application share: its services, its settings, changes of documents. */
 export { AppContext, type AppServices, useApp } from './app-context.tsx';
 export { type AppSettings, readSettings } from './settings.ts';
-export { createDocumentNews } from './document-news.ts';
+export { createDocumentChanges } from './document-changes.ts';

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { expectVisible } from '../../../.storybook/play.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { PortError, type RequestsPort } from '../../runtime/ports/index.ts';
-import { renewNames } from '../../runtime/data/options/known-names.ts';
+import { invalidateNames } from '../../runtime/data/options/name-freshness.ts';
 import { CellStory } from '../testing/CellStory.tsx';
 import { ChosenCell } from './Chosen.tsx';
 
@@ -56,7 +56,7 @@ export const NamesAreRenewed: Story = {
     await expectVisible(await screen.findByText('费用'));
     renamed.A01 = '差旅';
     // As a list does that is asked for anew.
-    renewNames();
+    invalidateNames();
     await expectVisible(await screen.findByText('差旅'));
     await expect(calls).toBe(2);
   },

@@ -3,7 +3,7 @@ import type { SocketsPort } from '../../runtime/ports/index.ts';
 
 interface Followed {
   socket: Promise<PageSocket>;
-  hearers: Set<(update: TableUpdate) => void>;
+  listeners: Set<(update: TableUpdate) => void>;
 }
 
 /** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
@@ -15,25 +15,25 @@ export function createSocketsPort(options: { base: string; token: () => string |
     return address.href;
   };
   return {
-    follow({ user, page }, hear) {
+    follow({ user, page }, onUpdate) {
       const path = `/vxeSocket/${encodeURIComponent(user)}/${encodeURIComponent(page)}`;
-      const hearers = followed.get(path)?.hearers ?? new Set();
-      const tellAll = (update: TableUpdate) => {
-        for (const hearer of hearers) hearer(update);
+      const listeners = followed.get(path)?.listeners ?? new Set();
+      const notifyAll = (update: TableUpdate) => {
+        for (const listener of listeners) listener(update);
       };
       const open = async (): Promise<PageSocket> => {
         // Few pages follow others: those that do load it.
         const { createPageSocket } = await import('../../runtime/sockets/index.ts');
-        return createPageSocket({ url: addressOf(path), token: options.token }, tellAll);
+        return createPageSocket({ url: addressOf(path), token: options.token }, notifyAll);
       };
-      const one = followed.get(path) ?? { socket: open(), hearers };
+      const one = followed.get(path) ?? { socket: open(), listeners };
       followed.set(path, one);
-      hearers.add(hear);
+      listeners.add(onUpdate);
       return {
-        tell: (update) => void one.socket.then((socket) => socket.tell(update)),
+        send: (update) => void one.socket.then((socket) => socket.send(update)),
         close() {
-          hearers.delete(hear);
-          if (hearers.size > 0 || followed.get(path) !== one) return;
+          listeners.delete(onUpdate);
+          if (listeners.size > 0 || followed.get(path) !== one) return;
           followed.delete(path);
           void one.socket.then((socket) => socket.close());
         },

@@ -9,7 +9,7 @@ export type {
   TreePlace,
   UndoOffer,
 } from './action-result.ts';
-export { type ActionEffects, type ActionProgress } from './carry-out.ts';
+export { type ActionEffects, type ActionProgress } from './apply-result.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';

@@ -3,7 +3,7 @@ import { ExpressionError } from '../../schema/expressions/index.ts';
 import { failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
-import { type ActionEffects, carryOut } from './carry-out.ts';
+import { type ActionEffects, applyResult } from './apply-result.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 
@@ -35,7 +35,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
     try {
       const answer = await runStep(step, { ...options.scope, $result: result }, options);
       const openDialog = answer.openDialog && withOrigin(answer.openDialog, options);
-      await carryOut({ ...answer, ...(openDialog && { openDialog }) }, options.effects);
+      await applyResult({ ...answer, ...(openDialog && { openDialog }) }, options.effects);
       if (answer.stop) return { ended: 'stopped' };
       if (answer.value !== undefined) result = answer.value;
     } catch (reason) {
@@ -43,7 +43,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
       const text = stepFailureText(error, step);
       if (options.tellFailure) options.tellFailure(text, error);
-      else if (!isTold(error)) options.effects.notify({ kind: 'error', text });
+      else if (!isReported(error)) options.effects.notify({ kind: 'error', text });
       return { ended: 'failed', error };
     }
   }
@@ -71,8 +71,8 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
 }
 
 /** Whether the application has said it already. */
-function isTold(error: Error): boolean {
-  return error instanceof PortError && error.isTold;
+function isReported(error: Error): boolean {
+  return error instanceof PortError && error.isReported;
 }
 
 function stepFailureText(error: Error, step: ActionStep): string {

@@ -4,12 +4,12 @@ export { searchDict, useDictSearch } from './options/use-dict-search.ts';
 export { askDictTexts, useDictTexts } from './options/use-dict-texts.ts';
 export { type OptionSearch, useOptionSearch } from './options/use-option-search.ts';
 export { useOptionsOfIds } from './options/use-options-of-ids.ts';
-export { askTogether } from './options/batch-requests.ts';
-export { isFreshlyTold, noteTold, renewNames, useNameRenewals } from './options/known-names.ts';
+export { batchRequest } from './options/batch-request.ts';
+export { isFresh, markFetched, invalidateNames, useNameInvalidations } from './options/name-freshness.ts';
 /** Files that a person chooses, on their way to the store and back on the screen. */
 export { fileRefusal } from './files/file-refusal.ts';
 export { createUploadRunner } from './files/run-upload.ts';
-export { type UnstoredFiles, uploadProblem, useToldProblem } from './files/upload-problem.ts';
+export { type UnstoredFiles, uploadProblem, useReportedProblem } from './files/upload-problem.ts';
 export { type PendingFile, type Uploads, useUploads } from './files/use-uploads.ts';
 export { saveFile } from './files/save-file.ts';
 export { useFileAddress } from './files/use-file-address.ts';

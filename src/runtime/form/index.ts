@@ -29,7 +29,7 @@ export {
 } from './drawing/index.ts';
 export {
   controlProps,
-  createToldValues,
+  createLocalEdits,
   EmptyOption,
   type InnerLabels,
   type Pane,

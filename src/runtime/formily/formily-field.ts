@@ -7,7 +7,7 @@ import type { FormilyProps } from './from-formily.tsx';
 export interface FormilyField {
   field: Field;
   /** Gives whether the field says something else than before. */
-  tell(props: FormilyProps): boolean;
+  update(props: FormilyProps): boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createFormilyField(first: FormilyProps): FormilyField {
   // Formily keeps each form in a global list until its watch ends; nothing here listens to it.
   for (const endWatch of form.disposers.splice(0)) endWatch();
   const field = form.createField({ name: 'value' });
-  const tell = (next: FormilyProps) => {
+  const update = (next: FormilyProps) => {
     const isOther = shown.some((name) => next[name] !== props[name]);
     props = next;
     isTelling = true;
@@ -35,8 +35,8 @@ export function createFormilyField(first: FormilyProps): FormilyField {
     isTelling = false;
     return isOther;
   };
-  tell(first);
-  return { field, tell };
+  update(first);
+  return { field, update };
 }
 
 /** What `show` reads. */

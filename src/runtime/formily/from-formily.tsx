@@ -16,7 +16,7 @@ export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder'> {
 }
 
 /** What a component finds at its field, or has no use for. */
-const toldByField = [
+const fieldProps = [
   ...['value', 'onChange', 'readOnly', 'options', 'title', 'errors'],
   ...['valueText', 'beside', 'onProblem', 'onChecking', 'onChoose'],
 ];
@@ -29,16 +29,16 @@ const toldByField = [
 // oxlint-disable-next-line no-explicit-any -- components differ in value and props
 export function fromFormily(Component: ComponentType<any>): ComponentType<FormilyProps> {
   return function FormilyWidget(props: FormilyProps) {
-    const [{ field, tell }] = useState(() => createFormilyField(props));
+    const [{ field, update }] = useState(() => createFormilyField(props));
     const [times, drawAgain] = useReducer((times: number) => times + 1, 0);
     useLayoutEffect(() => {
       // Formily's observers hear of nothing any more once their tab was hidden (docs/adr/0001).
-      if (tell(props)) drawAgain();
-    }, [props, tell, times]);
+      if (update(props)) drawAgain();
+    }, [props, update, times]);
     return (
       <FieldContext.Provider value={field}>
         <Component
-          {...omit(props, toldByField)}
+          {...omit(props, fieldProps)}
           value={props.value ?? undefined}
           // What may not be changed is shown greyed by a component that has no look of its own for reading.
           disabled={props.disabled || props.readOnly}

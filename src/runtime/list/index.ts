@@ -4,10 +4,10 @@ export { type ListSort, printSearch, type SearchValues, sortableColumns, widgetV
 export {
   type ListController,
   type ListLocation,
-  type ListNews,
+  type RemoteChanges,
   type ListUse,
   useListController,
-  useListNews,
+  useRemoteChanges,
 } from './controller/index.ts';
 /** its buttons: */
 export {

@@ -9,7 +9,7 @@ import { documentSet, editorOfModel } from './page-documents.ts';
 import { type PageScope, PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
-import { useShared } from './use-shared.ts';
+import { useStructuralSharing } from './use-structural-sharing.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 export interface DocumentPageProps {
@@ -39,7 +39,7 @@ function LoadedPage({ documentKey, views, documents, owner, location, navigate }
   const { registry, ports, permissions } = useRuntime();
   const vocabulary = vocabularyOf(registry);
   const set: DocumentSet = useMemo(() => documentSet(documents), [documents]);
-  const page = useShared(
+  const page = useStructuralSharing(
     useCallback(
       (previous: ResolvedPage | undefined) =>
         resolvePage(documentKey, set, vocabulary, { ...(permissions && { permissions }) }, previous),

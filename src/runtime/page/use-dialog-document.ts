@@ -7,7 +7,7 @@ import { type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, withDialog } from './page-documents.ts';
 import { usePageScope } from './page-scope.ts';
-import { useShared } from './use-shared.ts';
+import { useStructuralSharing } from './use-structural-sharing.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 /** A dialog document on its way, here (with the documents it is made of), or not to be had. */
@@ -47,7 +47,7 @@ export function useDialogDocument(id: string, body?: JsonObject): DialogDocument
     return () => call.abort();
   }, [isWanted, ports, id]);
   const documents = here ?? loaded;
-  const dialog = useShared<ResolvedDialog | undefined>(
+  const dialog = useStructuralSharing<ResolvedDialog | undefined>(
     useCallback(
       (previous) => {
         if (!documents) return undefined;

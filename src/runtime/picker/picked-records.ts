@@ -1,8 +1,8 @@
 import { pickedText, readTree, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
-import { askTogether, isFreshlyTold, noteTold } from '../data/index.ts';
+import { batchRequest, isFresh, markFetched } from '../data/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 import { reportRecords } from './report-calls.ts';
-import { wholeTree } from './whole-tree.ts';
+import { cachedTree } from './cached-tree.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
@@ -24,15 +24,15 @@ export function rememberPicked(ports: Ports, picker: Key, records: readonly Data
     const key = pickedText(record, picker.key);
     if (key !== '') known.set(key, record);
   }
-  noteTold(
+  markFetched(
     known,
     records.map((record) => pickedText(record, picker.key)),
   );
 }
 
 /** Whether the record of a key need not be asked for. */
-export function isFreshlyPicked(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): boolean {
-  return isFreshlyTold(memory(ports, `${picker.document} ${picker.key}`), key);
+export function isFreshRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): boolean {
+  return isFresh(memory(ports, `${picker.document} ${picker.key}`), key);
 }
 
 /** The record of a key, if it has been seen. */
@@ -50,16 +50,16 @@ export async function fetchPicked(
   picker: ResolvedPicker,
   keys: readonly string[],
 ): Promise<DataRecord[]> {
-  const missing = keys.filter((key) => !isFreshlyPicked(ports, picker, key));
+  const missing = keys.filter((key) => !isFreshRecord(ports, picker, key));
   const name = `${picker.document} ${picker.key}`;
   const learn = async (wanted: readonly string[]) => {
     try {
       for (const some of inParts(wanted)) rememberPicked(ports, picker, await ask(ports, picker, some));
     } finally {
-      noteTold(memory(ports, name), wanted);
+      markFetched(memory(ports, name), wanted);
     }
   };
-  if (missing.length > 0) await askTogether(ports, name, missing, learn);
+  if (missing.length > 0) await batchRequest(ports, name, missing, learn);
   return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
 }
 
@@ -83,7 +83,7 @@ async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]
   if (!list && echo?.one !== undefined && key !== 'id') return nodesByField(ports, picker, echo.one, keys);
   if (echo?.path && !list) return namedNodes(ports, picker, echo.path, keys);
   if (!list && tree?.whole && !tree.children)
-    return [...walkTree(await wholeTree(ports.requests, tree.whole))].map(({ record }) => record);
+    return [...walkTree(await cachedTree(ports.requests, tree.whole))].map(({ record }) => record);
   if (echo?.path) {
     const asked = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
     return (await ports.records.list(echo.path, asked)).records;

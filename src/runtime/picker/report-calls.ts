@@ -10,7 +10,7 @@ import {
   type ResolvedPicker,
 } from '../../engine/picker/index.ts';
 import { type DataRecord, PortError, type RequestsPort, portError } from '../ports/index.ts';
-import { keptAnswer } from './kept-answers.ts';
+import { cachedAnswer } from './answer-cache.ts';
 
 /** What a report says of itself. */
 export interface LoadedReport {
@@ -98,7 +98,7 @@ function nameOf(code: string): string {
 }
 
 function cached(requests: RequestsPort, path: string, params: Record<string, string>): Promise<unknown> {
-  return keptAnswer(requests, { path: `${base}/${path}`, params });
+  return cachedAnswer(requests, { path: `${base}/${path}`, params });
 }
 
 function isPage(value: unknown): value is { records: DataRecord[]; total: number } {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../ports/index.ts';
-import { useNameRenewals } from '../data/index.ts';
+import { useNameInvalidations } from '../data/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { fetchPicked, isFreshlyPicked, knownRecord, unknownRecord } from './picked-records.ts';
+import { fetchPicked, isFreshRecord, knownRecord, unknownRecord } from './picked-records.ts';
 
 /**
  * The records of the chosen keys: at once where they have been seen, else undefined until the answer is here. Where it
@@ -20,10 +20,10 @@ export function usePickedRecords(
   const text = keys.join('\n');
   const isKnown = picker !== undefined && keys.every((key) => knownRecord(ports, picker, key));
   const asked = picker && `${picker.document} ${picker.key} ${text}`;
-  const renewals = useNameRenewals();
+  const renewals = useNameInvalidations();
   useEffect(() => {
     const wanted = text === '' ? [] : text.split('\n');
-    const isFresh = picker && isKnown && wanted.every((key) => isFreshlyPicked(ports, picker, key));
+    const isFresh = picker && isKnown && wanted.every((key) => isFreshRecord(ports, picker, key));
     if (!picker || asked === undefined || isFresh) return undefined;
     let isGone = false;
     fetchPicked(ports, picker, wanted).then(

@@ -5,7 +5,7 @@ import { type PickerTree, type TreeCall } from '../../engine/tree-source/index.t
 import { allCapabilities, type PortError, type RequestsPort, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
-import { takeWholeTree } from './whole-tree.ts';
+import { consumeCachedTree } from './cached-tree.ts';
 
 /** A picker's tree at work. */
 export interface TreeNodes {
@@ -42,7 +42,9 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     const call = tree?.whole ?? tree?.children;
     if (!call) return undefined;
     const controller = new AbortController();
-    const asked = tree?.whole ? takeWholeTree(requests, tree.whole) : askNodes(requests, call, {}, controller.signal);
+    const asked = tree?.whole
+      ? consumeCachedTree(requests, tree.whole)
+      : askNodes(requests, call, {}, controller.signal);
     asked.then(
       async (nodes) => {
         const [only] = nodes;

@@ -15,7 +15,7 @@ export class PortError extends Error {
   /** The record as it is now, for `conflict`. */
   readonly current: DataRecord | undefined;
   /** The application has told the person of it already, whoever made the call. */
-  isTold = false;
+  isReported = false;
 
   constructor(
     kind: PortErrorKind,

@@ -12,8 +12,8 @@ export {
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';
 export { isLoaded, lazyComponent, preload } from './lazy-component.ts';
-export { preloadBeforeUse, preloadWidgets } from './preload-before-use.ts';
-export { beforeUse } from './before-use.ts';
+export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';
+export { beforeInteraction } from './before-interaction.ts';
 export { whenIdle } from './when-idle.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';

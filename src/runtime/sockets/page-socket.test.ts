@@ -91,9 +91,9 @@ describe("a page's socket", () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('what is told while there is no connection is sent with the next one', async () => {
+  test('an update sent while disconnected is delivered by the next connection', async () => {
     const { socket, last } = await follow();
-    socket.tell({ socketKey: 'k', args: [{ id: '1' }, 'case'] });
+    socket.send({ socketKey: 'k', args: [{ id: '1' }, 'case'] });
     expect(last().sent).toEqual([]);
     last().tells('open');
     expect(last().sent).toEqual(['{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}']);

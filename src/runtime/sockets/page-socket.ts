@@ -6,13 +6,13 @@ export interface TableUpdate {
   args: readonly unknown[];
 }
 
-/** What a page hears from others on it, and tells them. */
+/** A page's connection to the others who have it open. */
 export interface PageSocket {
-  tell(update: TableUpdate): void;
+  send(update: TableUpdate): void;
   close(): void;
 }
 
-/** Where a page's socket connects to, asked anew for each connection: the token may be another one by then. */
+/** Where a page's socket connects to. It is read for each connection, as the token may have changed. */
 export interface SocketAddress {
   url(): string;
   token(): string | undefined;
@@ -22,10 +22,10 @@ export interface SocketAddress {
 export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000, opening: 60_000 };
 
 /**
- * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, ended or did
- * not answer within 6 s; never two at once. What is told while there is none is sent when there is one again.
+ * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, closed or did
+ * not answer within 6 s, and never two at once. Updates sent while disconnected are queued until the socket is open again.
  */
-export function createPageSocket({ url, token }: SocketAddress, hear: (update: TableUpdate) => void): PageSocket {
+export function createPageSocket({ url, token }: SocketAddress, onUpdate: (update: TableUpdate) => void): PageSocket {
   const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
     WebSocket: BeatingSocket,
     minReconnectionDelay: socketTimes.reconnect,
@@ -36,15 +36,15 @@ export function createPageSocket({ url, token }: SocketAddress, hear: (update: T
   });
   socket.addEventListener('message', ({ data }) => {
     const update = readUpdate(data);
-    if (update) hear(update);
+    if (update) onUpdate(update);
   });
   return {
-    tell: (update) => void socket.send(JSON.stringify({ type: 'update_vxe_table', data: update })),
+    send: (update) => void socket.send(JSON.stringify({ type: 'update_vxe_table', data: update })),
     close: () => socket.close(),
   };
 }
 
-/** A connection that beats; one that is not answered tells an error, as one that is cut does. Called with `new`. */
+/** A WebSocket with a heartbeat. A missed answer dispatches an `error` event, like a lost connection. Called with `new`. */
 function BeatingSocket(url: string, protocols?: string | string[]): WebSocket {
   const socket = new WebSocket(url, protocols);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 
-import { RaisedContext, useIsPhone } from '../states/index.ts';
+import { InDialogContext, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
 import { hasHangingFloat } from './hanging-float.ts';
 
@@ -53,7 +53,7 @@ export function DialogFrame(props: {
   const children = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what hangs from a field closes before the dialog
     <div style={{ display: 'contents' }} onKeyDown={keepFromDialog}>
-      <RaisedContext value>{props.children}</RaisedContext>
+      <InDialogContext value>{props.children}</InDialogContext>
     </div>
   );
   if (placement === 'drawer') {

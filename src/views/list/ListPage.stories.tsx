@@ -355,7 +355,7 @@ export const RefreshFails: Story = {
 };
 
 /** As the application has done with what the line did. */
-const told = Object.assign(new PortError('server', '数据库忙，请稍候'), { isTold: true });
+const told = Object.assign(new PortError('server', '数据库忙，请稍候'), { isReported: true });
 export const FailureToldOnce: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(told))} />,
   async play() {

@@ -7,7 +7,7 @@ import {
   type PageEnvironment,
   useListActions,
   useListController,
-  useListNews,
+  useRemoteChanges,
 } from '../../runtime/list/index.ts';
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { ActiveQueryBar } from '../advanced-query/index.ts';
@@ -17,13 +17,13 @@ import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index
 import { followLink } from './follow-link.ts';
 import { ListContent, type RowChoice } from './content/index.ts';
 import { ListPagination } from '../pagination/index.ts';
-import { ListTask, ListWhy, NewsBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
+import { ListTask, ListWhy, RemoteChangesBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
 import { SearchForm } from '../search-form/index.ts';
 import { Toolbar } from './toolbar/index.ts';
 import './list.css';
 import { useUndoOffer } from '../table/index.ts';
 
-export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'tell'> {
+export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'notifyOthers'> {
   list: ResolvedList;
   /** The tab's address; the list's query lives in it. */
   location: ListLocation;
@@ -42,7 +42,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);
-  const news = useListNews(controller);
+  const remoteChanges = useRemoteChanges(controller);
   const progress = useCallback<NonNullable<PageEnvironment['progress']>>(
     (text, cancel) => {
       const key = `task-${text}`;
@@ -56,7 +56,13 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
     [message],
   );
   const offerUndo = useUndoOffer();
-  const actions = useListActions(controller, { ...place, notify, progress, offerUndo, tell: news.tell });
+  const actions = useListActions(controller, {
+    ...place,
+    notify,
+    progress,
+    offerUndo,
+    notifyOthers: remoteChanges.notify,
+  });
   const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -87,12 +93,12 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       {isPhone && controller.state.advanced && <ActiveQueryBar onClear={() => controller.advancedSearch(undefined)} />}
       <WholeQueryBanner controller={controller} actions={actions} />
       <SlowNotice controller={controller} />
-      <NewsBar news={news} onRefresh={controller.refresh} />
+      <RemoteChangesBar changes={remoteChanges} onRefresh={controller.refresh} />
       <ListContent
         controller={controller}
         actions={actions}
         density={density}
-        news={news}
+        remoteChanges={remoteChanges}
         onFailure={onFailure}
         onWhy={askWhy}
         {...(choice && { choice })}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useControlAria } from '../../runtime/form/index.ts';
 import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { Apart } from './Apart.tsx';
+import { EventBoundary } from './EventBoundary.tsx';
 import './phone-choice.css';
 
 /** What one of antd's lists is told, wherever it stands. */
@@ -71,7 +71,7 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
     <>
       {closed}
       {isShown && (
-        <Apart>
+        <EventBoundary>
           <DialogFrame
             title={nameOf(names)}
             width="100vw"
@@ -81,7 +81,7 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
           >
             <Filling id={`${id}-filling`} name={nameOf(names)} draw={draw} onClose={close} several={several} />
           </DialogFrame>
-        </Apart>
+        </EventBoundary>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { ListUse } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { ListSkeleton } from '../states/index.ts';
-import { Apart } from './Apart.tsx';
+import { EventBoundary } from './EventBoundary.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import './picker.css';
 import { PickerChoice } from './PickerChoice.tsx';
@@ -43,7 +43,7 @@ export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone,
     return found.picker.multiple === multiple ? found.picker : withMultiple(found.picker, multiple);
   }, [found, multiple]);
   return (
-    <Apart>
+    <EventBoundary>
       <DialogFrame
         title={picker?.title ?? '请选择'}
         width={picker?.width ?? 1000}
@@ -74,7 +74,7 @@ export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone,
           </>
         )}
       </DialogFrame>
-    </Apart>
+    </EventBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { useStableCallback } from './use-stable-callback.ts';
-export { RaisedContext } from './raised.ts';
+export { InDialogContext } from './in-dialog.ts';
 export { useFailureWarning } from './use-failure-warning.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';

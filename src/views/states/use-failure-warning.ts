@@ -8,7 +8,7 @@ export function useFailureWarning(): (error: PortError) => void {
   const { message } = App.useApp();
   return useCallback(
     (error) => {
-      if (!error.isTold) void message.warning(failureText(error));
+      if (!error.isReported) void message.warning(failureText(error));
     },
     [message],
   );

@@ -1,12 +1,12 @@
 import { theme } from 'antd';
 import { type CSSProperties, use, useMemo } from 'react';
 
-import { RaisedContext } from './raised.ts';
+import { InDialogContext } from './in-dialog.ts';
 
 /** The theme's colours and measures under the names that the views' style sheets use. */
 export function useViewVariables(): CSSProperties {
   const { token } = theme.useToken();
-  const isRaised = use(RaisedContext);
+  const isRaised = use(InDialogContext);
   return useMemo(() => {
     const ground = isRaised ? token.colorBgElevated : token.colorBgContainer;
     const variables: Record<`--${string}`, string> = {

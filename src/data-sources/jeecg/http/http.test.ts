@@ -138,13 +138,13 @@ describe('the error catalogue', () => {
 
   test('is told to the application for failures of the line, and left to the page for what was answered', async () => {
     const failed = clientOf({ status: 504, body: 'gateway' });
-    expect((await failureOf(failed.http.send(list))).isTold).toBe(true);
+    expect((await failureOf(failed.http.send(list))).isReported).toBe(true);
     expect(failed.onHttpError).toHaveBeenCalledOnce();
     const refused = clientOf({ body: { success: false, code: 500, message: '名称已存在' } });
-    expect((await failureOf(refused.http.send(list))).isTold).toBe(false);
+    expect((await failureOf(refused.http.send(list))).isReported).toBe(false);
     expect(refused.onHttpError).not.toHaveBeenCalled();
     const quiet = clientOf({ status: 504, body: 'gateway' });
-    expect((await failureOf(quiet.http.send({ ...list, quiet: true }))).isTold).toBe(false);
+    expect((await failureOf(quiet.http.send({ ...list, quiet: true }))).isReported).toBe(false);
   });
 
   test('carries the request id', async () => {

@@ -112,7 +112,7 @@ export function createHttp(options: HttpOptions): Http {
   function report(call: HttpCall, error: PortError): PortError {
     if (call.quiet || error.kind === 'cancelled' || !options.onHttpError) return error;
     options.onHttpError(error);
-    error.isTold = true;
+    error.isReported = true;
     return error;
   }
 

@@ -20,7 +20,7 @@ export function uploadFailure(error: unknown): string {
 }
 
 /** Tells a field what is wrong with its files, and again with each value: a finding ends with the value it was made for. */
-export function useToldProblem(
+export function useReportedProblem(
   problem: string | null,
   { onProblem, value }: Pick<WidgetProps, 'onProblem' | 'value'>,
 ): void {

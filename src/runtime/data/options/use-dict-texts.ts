@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { useRuntime } from '../../registry/index.ts';
-import { askTogether } from './batch-requests.ts';
+import { batchRequest } from './batch-request.ts';
 import type { RequestsPort } from '../../ports/index.ts';
-import { isFreshlyTold, noteTold, useNameRenewals } from './known-names.ts';
+import { isFresh, markFetched, useNameInvalidations } from './name-freshness.ts';
 
 /** Texts that were told, by dictionary and value. */
 const told = new WeakMap<RequestsPort, Map<string, Map<string, string>>>();
@@ -24,7 +24,7 @@ function textsOf(requests: RequestsPort, dictionary: string): Map<string, string
 export function useDictTexts(dictionary: string | undefined, values: readonly string[]): ReadonlyMap<string, string> {
   const { requests } = useRuntime().ports;
   const [, setAnswered] = useState(0);
-  const renewals = useNameRenewals();
+  const renewals = useNameInvalidations();
   const known = dictionary === undefined ? none : textsOf(requests, dictionary);
   const wanted = values.join(',');
 
@@ -57,12 +57,12 @@ export async function askDictTexts(
   const known = textsOf(requests, dictionary);
   const unknown = missing(known, values);
   if (unknown.length > 0)
-    await askTogether(requests, dictionary, unknown, (wanted) => ask(requests, dictionary, wanted));
+    await batchRequest(requests, dictionary, unknown, (wanted) => ask(requests, dictionary, wanted));
   return known;
 }
 
 function missing(known: ReadonlyMap<string, string>, values: readonly string[]): string[] {
-  return values.filter((value) => value !== '' && !isFreshlyTold(known, value));
+  return values.filter((value) => value !== '' && !isFresh(known, value));
 }
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -74,7 +74,7 @@ async function ask(requests: RequestsPort, dictionary: string, values: readonly 
   const { result } = await requests.call({ method: 'GET', path, params, quiet: true });
   const texts: unknown[] = Array.isArray(result) ? result : [];
   const known = textsOf(requests, dictionary);
-  noteTold(known, values);
+  markFetched(known, values);
   values.forEach((value, index) => {
     const text = texts[index];
     known.set(value, typeof text === 'string' ? text : value);

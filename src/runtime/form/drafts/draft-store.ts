@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Whose draft of what: a person, the form's document, the record's id (null: a new one). */
-export interface DraftPlace {
+export interface DraftKey {
   user: string;
   document: string;
   record: string | null;
@@ -20,12 +20,12 @@ export interface DraftPlace {
 /** The drafts of this browser. It never throws: where storage is closed or full, nothing is kept. */
 export interface DraftStore {
   /** A large one comes later. */
-  read(place: DraftPlace): Draft | Promise<Draft | undefined> | undefined;
+  read(place: DraftKey): Draft | Promise<Draft | undefined> | undefined;
   /** The oldest of the person's drafts make room for it; what is too large is not kept. */
-  write(place: DraftPlace, draft: Omit<Draft, 'savedAt'>): void;
-  remove(place: DraftPlace): void;
+  write(place: DraftKey, draft: Omit<Draft, 'savedAt'>): void;
+  remove(place: DraftKey): void;
   /** Those of a person in forms of one document, the newest first. */
-  list(of: Omit<DraftPlace, 'record'>): { record: string | null; savedAt: number }[];
+  list(of: Omit<DraftKey, 'record'>): { record: string | null; savedAt: number }[];
 }
 
 const prefix = 'pagewright:draft:';
@@ -125,7 +125,7 @@ function noMatter(): undefined {
   return undefined;
 }
 
-function keyOf({ user, document, record }: DraftPlace): string {
+function keyOf({ user, document, record }: DraftKey): string {
   return `${prefix}${JSON.stringify([user, document, record])}`;
 }
 

@@ -102,6 +102,6 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
 /** The draft, where it holds anything that the form does not have already. */
 function offerOf(form: FormModel, draft: Draft | undefined): Draft | undefined {
   const values = usableValues(form.resolved, draft?.values ?? {});
-  const isNews = values.some(([path, value]) => !saysTheSame(valueAt(form.values(), path), value));
-  return draft && isNews ? draft : undefined;
+  const isRemote = values.some(([path, value]) => !saysTheSame(valueAt(form.values(), path), value));
+  return draft && isRemote ? draft : undefined;
 }

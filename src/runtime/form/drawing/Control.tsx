@@ -4,71 +4,74 @@ import { isLoaded, preload, type WidgetDefinition, useRuntime } from '../../regi
 import { focusable } from '../model/index.ts';
 import { typeInto } from '../for-widgets/index.ts';
 
-/** How a widget takes over from its stand-in: with the focus, or without where that has gone elsewhere. */
-type Waking = 'at-once' | 'focus';
+/** How a widget replaces its stand-in: with the focus, or without it where the focus has moved on. */
+type Activation = 'without-focus' | 'with-focus';
 
-/** What a person did with a stand-in before its widget was there. */
-interface Meanwhile {
+/** Input in a stand-in that its widget must replay. */
+interface PendingInput {
   typed?: string;
   opened?: boolean;
-  /** What the button in it is called that was pressed beside the control itself. */
+  /** Label of the button that was pressed beside the control. */
   button?: string;
 }
 
 /**
- * A field's widget. Where its definition has a stand-in, that is drawn until a press or the focus reaches it, so that a
- * form is there at once, the first one and one of a thousand fields. The widget takes over within the event or, where its
- * code is not here yet, as soon as it is; what was pressed or typed in the stand-in is handed on.
+ * A field's widget. A definition with a stand-in is activated lazily, to keep large forms fast: the stand-in is drawn until
+ * a press or the focus reaches it. The widget replaces it within that event, or when its code has loaded, and the input
+ * so far is replayed in the widget.
  */
 export function Control({ definition, props }: { definition: WidgetDefinition; props: Record<string, unknown> }) {
   const { Skeleton } = useRuntime().registry.views;
   const { standIn, component: Widget } = definition;
   const look = !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
-  const [waking, setWaking] = useState<Waking | undefined>(look === undefined ? 'at-once' : undefined);
-  const meanwhile = useRef<Meanwhile>({});
-  const handOn = useCallback(() => {
-    const done = meanwhile.current;
-    meanwhile.current = {};
+  const [activation, setActivation] = useState<Activation | undefined>(
+    look === undefined ? 'without-focus' : undefined,
+  );
+  const pendingInput = useRef<PendingInput>({});
+  const takeInput = useCallback(() => {
+    const done = pendingInput.current;
+    pendingInput.current = {};
     return done;
   }, []);
-  const wake = (standing: Element) => {
-    if (isLoaded(Widget)) return setWaking('focus');
-    const take = () => setWaking((now) => now ?? (standing.contains(document.activeElement) ? 'focus' : 'at-once'));
+  const activate = (element: Element) => {
+    if (isLoaded(Widget)) return setActivation('with-focus');
+    const take = () =>
+      setActivation((now) => now ?? (element.contains(document.activeElement) ? 'with-focus' : 'without-focus'));
     return void preload(Widget).then(take, take);
   };
-  if (look !== undefined && !waking) {
+  if (look !== undefined && !activation) {
     return (
-      <Asleep
+      <StandIn
         isOff={props.disabled === true}
         onNear={() => void preload(Widget)}
-        onWake={wake}
-        onMeanwhile={(done) => void Object.assign(meanwhile.current, done)}
+        onActivate={activate}
+        onInput={(done) => void Object.assign(pendingInput.current, done)}
       >
         {look}
-      </Asleep>
+      </StandIn>
     );
   }
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
       <Widget {...props} />
-      {waking === 'focus' && <Woken id={String(props.id)} handOn={handOn} />}
+      {activation === 'with-focus' && <ActivatedWidget id={String(props.id)} takeInput={takeInput} />}
     </Suspense>
   );
 }
 
-function Asleep(around: {
+function StandIn(around: {
   isOff: boolean;
   onNear: () => void;
-  onWake: (standing: Element) => void;
-  onMeanwhile: (done: Meanwhile) => void;
+  onActivate: (element: Element) => void;
+  onInput: (done: PendingInput) => void;
   children: ReactNode;
 }) {
-  const { isOff, onNear, onWake, onMeanwhile, children } = around;
-  // In the middle of a press the stand-in stays: a browser forgets a press whose element goes before it ends.
+  const { isOff, onNear, onActivate, onInput, children } = around;
+  // The stand-in stays until a press ends: the browser sends no click for an element that was removed meanwhile.
   const isPressed = useRef(false);
-  const rouse = (standing: Element) => {
+  const activateAfterPress = (element: Element) => {
     isPressed.current = false;
-    onWake(standing);
+    onActivate(element);
   };
   return (
     <div
@@ -79,20 +82,20 @@ function Asleep(around: {
       }}
       onPointerCancelCapture={() => void (isPressed.current = false)}
       onBlurCapture={() => void (isPressed.current = false)}
-      onFocusCapture={({ currentTarget }) => !isPressed.current && onWake(currentTarget)}
+      onFocusCapture={({ currentTarget }) => !isPressed.current && onActivate(currentTarget)}
       onInputCapture={({ target }) => {
-        if (target instanceof HTMLInputElement) onMeanwhile({ typed: typedInto(target) });
+        if (target instanceof HTMLInputElement) onInput({ typed: typedInto(target) });
       }}
       onClickCapture={({ currentTarget, target }) => {
         if (isOff) return;
-        onMeanwhile({ opened: true, ...pressedIn(target) });
+        onInput({ opened: true, ...pressedIn(target) });
         currentTarget.querySelector<HTMLElement>(focusable)?.focus();
-        rouse(currentTarget);
+        activateAfterPress(currentTarget);
       }}
       onKeyDownCapture={({ key, target, currentTarget }) => {
         const opens = key === 'ArrowDown' || (key === 'Enter' && target instanceof HTMLInputElement);
-        if (opens) onMeanwhile({ opened: true });
-        if (isPressed.current) rouse(currentTarget);
+        if (opens) onInput({ opened: true });
+        if (isPressed.current) activateAfterPress(currentTarget);
       }}
     >
       {children}
@@ -100,38 +103,38 @@ function Asleep(around: {
   );
 }
 
-/** The button beside the control, as the one that empties it. */
-function pressedIn(target: EventTarget): Meanwhile {
+/** A button beside the control, such as the clear button. */
+function pressedIn(target: EventTarget): PendingInput {
   const button = target instanceof Element ? target.closest('button[aria-label]:not([role])') : null;
   const name = button?.getAttribute('aria-label');
   return name ? { button: name } : {};
 }
 
-/** What was typed: a list is searched by that alone, a text goes on from what stood there. */
+/** The typed text. A combobox takes only the new part as its search; a text input takes the whole text. */
 function typedInto({ value, defaultValue, role }: HTMLInputElement): string {
   return role === 'combobox' && value.startsWith(defaultValue) ? value.slice(defaultValue.length) : value;
 }
 
-/** Hands the focus, and what was done before the widget was there, to the widget. */
-function Woken({ id, handOn }: { id: string; handOn: () => Meanwhile }) {
+/** Focuses the widget that replaced a stand-in and replays the pending input. */
+function ActivatedWidget({ id, takeInput }: { id: string; takeInput: () => PendingInput }) {
   useLayoutEffect(() => {
-    const { typed, opened, button } = handOn();
+    const { typed, opened, button } = takeInput();
     const element = document.getElementById(id);
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     control?.focus();
     if (typed !== undefined && control instanceof HTMLInputElement) typeInto(control, typed);
-    // Calendars do not hear of a press before they are drawn to the end.
-    else if (opened && control) queueMicrotask(() => press(besideOf(control, button) ?? control));
-  }, [id, handOn]);
+    // Calendars ignore a press until their first render is complete.
+    else if (opened && control) queueMicrotask(() => press(buttonBeside(control, button) ?? control));
+  }, [id, takeInput]);
   return null;
 }
 
-/** The button of that name that belongs to the control. */
-function besideOf(control: HTMLElement, name: string | undefined): HTMLElement | null | undefined {
+/** The button with that label beside the control. */
+function buttonBeside(control: HTMLElement, name: string | undefined): HTMLElement | null | undefined {
   return name === undefined ? undefined : control.parentElement?.querySelector(`button[aria-label="${name}"]`);
 }
 
-/** As if a person had pressed it: lists open by the first half of a press, dialogs by the whole. */
+/** Simulates a press. Lists open on mousedown, dialogs on click. */
 function press(control: HTMLElement): void {
   for (const half of ['mousedown', 'mouseup']) {
     control.dispatchEvent(new MouseEvent(half, { bubbles: true, cancelable: true }));

@@ -91,7 +91,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     onAdopt: (value: unknown, known: (before: unknown) => unknown) => form.adopt(path, value, known),
     onSaved: (listener: (value: unknown) => void) => form.onSaved(path, listener),
     onBlur: () => form.check(path),
-    onProblem: (message: string | null) => form.tell(path, message),
+    onProblem: (message: string | null) => form.setWidgetProblem(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),
     // What a reference copies goes into the fields beside it.
     ...(copied.length > 0 && {

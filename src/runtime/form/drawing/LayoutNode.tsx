@@ -4,7 +4,7 @@ import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
-import { type NodesComponent, PanedWidget } from './PanedWidget.tsx';
+import { type NodesComponent, PanesWidget } from './PanesWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { useNodeActions } from './use-node-actions.ts';
 import { literalProps } from './widget-props.ts';
@@ -30,7 +30,7 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
       {definition.panes ? (
-        <PanedWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
+        <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
       ) : (
         <Widget {...all}>
           <Nodes nodes={node.children} />

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
-import { preloadBeforeUse, useRuntime } from '../../registry/index.ts';
+import { preloadBeforeInteraction, useRuntime } from '../../registry/index.ts';
 
 /** Loads the widgets that a form has drawn stand-ins for, before somebody touches them. */
 export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
   const { registry } = useRuntime();
-  useEffect(() => preloadBeforeUse(componentsOf(nodes), registry), [nodes, registry]);
+  useEffect(() => preloadBeforeInteraction(componentsOf(nodes), registry), [nodes, registry]);
 }
 
 function componentsOf(nodes: readonly FieldTreeNode[]): Set<string> {

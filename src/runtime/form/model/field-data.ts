@@ -2,7 +2,7 @@ import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import type { FieldProblems } from './problem-board.ts';
+import type { FieldProblems } from './problem-store.ts';
 
 /** What a field has to show, beside what every form library knows of. */
 export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromServer' | 'showAll'> {

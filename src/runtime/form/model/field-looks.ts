@@ -4,7 +4,7 @@ import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, type FieldData, noOptions } from './field-data.ts';
-import type { FieldProblems, ProblemBoard } from './problem-board.ts';
+import type { FieldProblems, ProblemStore } from './problem-store.ts';
 import { valueAt } from '../values/index.ts';
 
 /** Everything that is drawn of a field, beside what its document says. */
@@ -34,7 +34,7 @@ export interface FieldLooks {
 
 /** Where looks come from, as they stand at the moment of asking. */
 export interface LookSources {
-  board: ProblemBoard;
+  problemStore: ProblemStore;
   isDetail: boolean;
   states: () => ReadonlyMap<string, NodeState>;
   values: () => DataRecord;
@@ -56,7 +56,7 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
   const made = (node: FieldNode) => {
     const state = sources.states().get(node.address);
     const value = valueAt(sources.values(), node.path);
-    const problems = sources.board.of(node.path, node.lines !== undefined);
+    const problems = sources.problemStore.of(node.path, node.lines !== undefined);
     return { node, state, value, problems, look: lookOf(node, state, value, problems, sources) };
   };
   /** Whether it looks different by now. */
@@ -64,7 +64,7 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
     const { node } = entry;
     const state = sources.states().get(node.address);
     const value = valueAt(sources.values(), node.path);
-    const problems = sources.board.of(node.path, node.lines !== undefined);
+    const problems = sources.problemStore.of(node.path, node.lines !== undefined);
     const isSame =
       !node.lines &&
       (state === entry.state || isEqual(state, entry.state)) &&

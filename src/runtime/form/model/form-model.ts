@@ -28,7 +28,7 @@ import {
   withValueAt,
 } from '../values/index.ts';
 import { createPendingChecks } from './pending-checks.ts';
-import { createProblemBoard } from './problem-board.ts';
+import { createProblemStore } from './problem-store.ts';
 
 /** `changes` are the values for a record that is on the server: rows of tables by what is other in them. */
 export type SubmitResult =
@@ -72,7 +72,7 @@ export interface FormModel {
   /** The text the server put beside the value at `path`, while the value is the one it sent. */
   textAt(path: string): string | undefined;
   /** A widget found something wrong with the value at `path` (null: nothing any longer); stands until it changes. */
-  tell(path: string, message: string | null): void;
+  setWidgetProblem(path: string, message: string | null): void;
   /** A widget has the value at `path` checked elsewhere, or has its answer. */
   checking(path: string, isChecking: boolean): void;
   /** Resolves once no value is being checked elsewhere. */
@@ -126,7 +126,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   // Formily watches each form from a global list, for life cycles that nothing here listens to: whoever does not end
   // that keeps every form that was ever opened (measured: 40 KB and a slower change each).
   for (const endWatch of formily.disposers.splice(0)) endWatch();
-  const board = createProblemBoard([...structure.addresses.keys()]);
+  const problemStore = createProblemStore([...structure.addresses.keys()]);
   // Moves on whenever something that is derived from the whole form may have changed.
   const revision = observable.ref(0);
   const memo = createRowMemo();
@@ -135,7 +135,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   let current: DataRecord = {};
   let server = record;
   const looks = createFieldLooks({
-    board,
+    problemStore,
     isDetail: context.mode === 'detail',
     states: () => states,
     values: () => current,
@@ -161,7 +161,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       current = values;
       states = evaluation.states;
       problems = evaluation.problems;
-      board.update(problems, values);
+      problemStore.update(problems, values);
       moveOn();
     });
   });
@@ -178,18 +178,18 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   const savers = new Set<(record: DataRecord) => void>();
   const controlId = (path: string) => `form-${formily.id}-${path}`;
   const focusFirst = (found: ValueProblem[]) => {
-    const first = board.first(found.filter((problem) => problem.severity === 'error'));
+    const first = problemStore.first(found.filter((problem) => problem.severity === 'error'));
     if (!first) return;
     for (const open of revealers) open(first.path);
     focusControl(controlId(first.path));
   };
   const validate = (paths?: readonly string[]) => {
-    const errors = [...problems, ...board.told()].filter(
+    const errors = [...problems, ...problemStore.widgetProblems()].filter(
       ({ severity, path }) => severity === 'error' && (!paths || paths.some((part) => isAtOrBelow(path, part))),
     );
     batch(() => {
-      if (paths) for (const path of paths) board.check(path);
-      else board.checkAll();
+      if (paths) for (const path of paths) problemStore.check(path);
+      else problemStore.checkAll();
       moveOn();
     });
     focusFirst(errors);
@@ -200,7 +200,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     server = next;
     opened = initialValues(document.value, next, context);
     batch(() => {
-      board.clear();
+      problemStore.clear();
       writer.overwrite(opened);
       moveOn();
     });
@@ -237,26 +237,26 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       for (const listener of savers) listener(record);
     },
     onSaved(path, listener) {
-      const hear = (record: DataRecord) => listener(valueAt(record, path));
-      savers.add(hear);
-      return () => void savers.delete(hear);
+      const onSave = (record: DataRecord) => listener(valueAt(record, path));
+      savers.add(onSave);
+      return () => void savers.delete(onSave);
     },
     textAt(path) {
       const text = valueAt(server, `${path}_dictText`);
       return typeof text === 'string' && saysTheSame(valueAt(server, path), valueAt(current, path)) ? text : undefined;
     },
-    tell(path, message) {
-      board.tell(path, message, current);
+    setWidgetProblem(path, message) {
+      problemStore.setWidgetProblem(path, message, current);
       batch(moveOn);
     },
     checking: checks.set,
     settled: checks.none,
     check(path) {
-      board.check(path);
+      problemStore.check(path);
       batch(moveOn);
     },
-    formProblems: () => (revision.value, board.ofForm(placeOf)),
-    shownErrors: (paths) => (revision.value, paths.reduce((sum, path) => sum + board.shownErrors(path), 0)),
+    formProblems: () => (revision.value, problemStore.ofForm(placeOf)),
+    shownErrors: (paths) => (revision.value, paths.reduce((sum, path) => sum + problemStore.shownErrors(path), 0)),
     onReveal(open) {
       revealers.add(open);
       return () => void revealers.delete(open);
@@ -271,7 +271,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     },
     showServerProblems(found) {
       batch(() => {
-        board.showFromServer(found, current);
+        problemStore.showFromServer(found, current);
         moveOn();
       });
       focusFirst(found);
@@ -286,7 +286,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       if (next === untracked(() => document.value)) return;
       const wasDirty = untracked(isDirty);
       structure = structureOf(next);
-      board.arrange([...structure.addresses.keys()]);
+      problemStore.arrange([...structure.addresses.keys()]);
       looks.keepOnly(structure.addresses);
       batch(() => {
         document.value = next;

@@ -2,12 +2,12 @@ import type { Form } from '@formily/core';
 import { batch, untracked } from '@formily/reactive';
 
 import type { DataRecord } from '../../ports/index.ts';
-import { heldRows, plainOf, withValuesIn } from './held-rows.ts';
+import { unobservedRows, plainOf, withValuesIn } from './unobserved-rows.ts';
 import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
 
 type Written = readonly (readonly [path: string, value: unknown])[];
 
-/** Puts values into a form; the rows of its tables are held whole (see `heldRows`). */
+/** Puts values into a form; the rows of its tables are held whole (see `unobservedRows`). */
 export interface FormWriter {
   /** Other values altogether; the record stays as it is. */
   overwrite(record: DataRecord): void;
@@ -22,7 +22,7 @@ export interface FormWriter {
 /** Writes into `formily`; `tables` gives the paths of its tables. */
 export function createFormWriter(formily: Form, tables: () => readonly string[]): FormWriter {
   const write = (path: string, value: unknown) =>
-    formily.setValuesIn(path, tables().includes(path) && Array.isArray(value) ? heldRows(value) : value);
+    formily.setValuesIn(path, tables().includes(path) && Array.isArray(value) ? unobservedRows(value) : value);
   const tableOf = (path: string) => tables().find((table) => path.startsWith(`${table}.`));
   const whole = (values: DataRecord, written: Written): Written => {
     const ofTables = tables().flatMap((table): [string, unknown][] => {
@@ -39,7 +39,7 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
       const values = copyRecord(record, tables());
       for (const path of tables()) {
         const rows = valueAt(values, path);
-        if (Array.isArray(rows)) setValueAt(values, path, heldRows(rows));
+        if (Array.isArray(rows)) setValueAt(values, path, unobservedRows(rows));
       }
       formily.setValues(values, 'overwrite');
     },

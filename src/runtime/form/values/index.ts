@@ -1,7 +1,7 @@
 /** The values of a form: what it opens with, how they are written, what is sent, and how two records differ. */
 export { createFormWriter } from './form-writer.ts';
 export { initialValues } from './initial-values.ts';
-export { plainOf } from './held-rows.ts';
+export { plainOf } from './unobserved-rows.ts';
 export { isAtOrBelow, setValueAt, valueAt, withValueAt } from './record-paths.ts';
 export { saysTheSame, sentChanges, visibleValues, withoutTexts } from './sent-values.ts';
 export { type FieldDifference, fieldDifferences } from './differences.ts';

@@ -32,7 +32,7 @@ export interface PageEnvironment {
   /** Says what was done, with a button that takes it back. */
   offerUndo?: (text: string, undo: () => Promise<void>) => void;
   /** Tells others what was done to the list's records; without an id it is not one record. */
-  tell?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
+  notifyOthers?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
   navigate: ActionEffects['navigate'];
   /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
@@ -90,13 +90,13 @@ export function useListActions(controller: ListController, page: PageEnvironment
   /** More than one record may be another now, or nobody knows which. */
   const changed = () => {
     controller.refresh();
-    page.tell?.('added');
+    page.notifyOthers?.('added');
   };
   const takeBack = async ({ call, undone }: UndoOffer) => {
     try {
       await runtime.ports.requests.call({ ...call, quiet: true });
       page.notify({ kind: 'success', text: undone });
-      page.tell?.('added');
+      page.notifyOthers?.('added');
     } catch (reason) {
       page.notify({ kind: 'warning', text: failureText(portError(reason)) });
     }
@@ -110,7 +110,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
     refresh: changed,
     removed(ids) {
       controller.refreshAfterRemoval(ids);
-      page.tell?.('removed', ids[0]);
+      page.notifyOthers?.('removed', ids[0]);
     },
     clearSelection: controller.clearSelection,
     expand: (id) => expandRow(table, id),
@@ -156,14 +156,14 @@ export function useListActions(controller: ListController, page: PageEnvironment
         print,
         onSaved(saved) {
           controller.refresh();
-          page.tell?.(id === undefined ? 'added' : 'saved', recordId(saved));
+          page.notifyOthers?.(id === undefined ? 'added' : 'saved', recordId(saved));
         },
       });
     },
   };
   const savedHere = (record: DataRecord) => {
     controller.refresh();
-    page.tell?.('saved', recordId(record));
+    page.notifyOthers?.('saved', recordId(record));
   };
   const context = {
     ...{ ports: runtime.ports, list, query: controller.wholeQuery },

@@ -4,7 +4,7 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type AdvancedQuery, mostByQuery } from '../../../engine/query/index.ts';
 import { evaluateTemplates } from '../../actions/index.ts';
 import { allCapabilities, type DataRecord, PortError, portError, type RecordPage } from '../../ports/index.ts';
-import { renewNames } from '../../data/index.ts';
+import { invalidateNames } from '../../data/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import {
   type TableLook,
@@ -34,7 +34,7 @@ import {
 } from '../query/index.ts';
 import { type ListSnapshot, createListLoader } from './list-loader.ts';
 import { type ListStatus, listStatus } from './list-status.ts';
-import { listPlace } from './list-place.ts';
+import { listStorageKey } from './list-storage-key.ts';
 import { lastPage, pageAfterRemoval } from './pages.ts';
 import { usePoll } from './use-poll.ts';
 import { useSlow } from './use-slow.ts';
@@ -123,7 +123,7 @@ export function useListController(
 ): ListController {
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
-  const [place] = useState({ page: listPlace(list), user: user?.id ?? '' });
+  const [place] = useState({ page: listStorageKey(list), user: user?.id ?? '' });
   const [table] = useState(() => {
     const expanded = list.tree ? loadExpanded(place) : new Set<string>();
     return createTableStore({ ...(use.look ?? loadLook(place)), expanded });
@@ -236,7 +236,7 @@ export function useListController(
     sortTo: (sort) => dispatch({ type: 'sort', sort: sort ?? [list.sort] }),
     paginate,
     refresh() {
-      renewNames();
+      invalidateNames();
       load();
     },
     refreshQuietly,
@@ -248,7 +248,7 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
-    queryPlace: list.saveCode ?? location.path ?? listPlace(list),
+    queryPlace: list.saveCode ?? location.path ?? listStorageKey(list),
     canSelectAll: isCounted && snapshot.total <= mostByQuery.export,
     whyNotAll: whyNotAll(list, snapshot),
     selectAll: () => table.set({ selectsAll: true }),

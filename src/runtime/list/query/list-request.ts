@@ -28,11 +28,11 @@ export function listRequest(
 ): Record<string, string> {
   const values = parent === undefined ? printListQuery(list.search, state.values) : {};
   const isAsked = !isEmptySearch(state.values) || state.advanced !== undefined;
-  const wholeTree = list.tree !== undefined && (parent !== undefined || !isAsked);
+  const cachedTree = list.tree !== undefined && (parent !== undefined || !isAsked);
   return {
     ...values,
     ...(parent === undefined && advancedParameters(list, state)),
-    ...(list.tree && wholeTree && { [list.tree.parent]: parent ?? topParent }),
+    ...(list.tree && cachedTree && { [list.tree.parent]: parent ?? topParent }),
     ...printListQuery(whereFields(fixed.where), fixed.where),
     ...textParams(fixed.params),
     ...sortParameters(state.sort),

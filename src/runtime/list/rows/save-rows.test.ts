@@ -6,7 +6,7 @@ import { memoryRecords } from '../testing/memory-records.ts';
 import { resolvedList } from '../testing/resolved-list.ts';
 
 const { endpoints } = resolvedList({});
-const flat = { isTree: false, keepsOrder: true, tell: () => {} };
+const flat = { isTree: false, keepsOrder: true, onProgress: () => {} };
 
 test('removed rows go first, then edited ones, then new ones; texts beside values stay here', async () => {
   const port = memoryRecords([
@@ -80,9 +80,9 @@ function slowPort() {
 
 const ids = Array.from({ length: 20 }, (_, index) => String(index));
 
-test('edited rows are saved some at once, new ones in their order, and it is told how far that is', async () => {
+test('edited rows are saved some at once, new ones in their order, and the progress is reported', async () => {
   const { port, ended, most } = slowPort();
-  const told: SaveProgress[] = [];
+  const reports: SaveProgress[] = [];
   const rows = {
     added: ids.map((id) => ({ key: `row_${id}`, record: { name: id } })),
     updated: ids.map((id) => ({ key: id, record: { id, name: id === '13' || id === '4' ? '错' : '对' } })),
@@ -90,7 +90,7 @@ test('edited rows are saved some at once, new ones in their order, and it is tol
   };
   const { saved, failures } = await saveRows(rows, endpoints, port, {
     ...flat,
-    tell: (one) => told.push(one),
+    onProgress: (one) => reports.push(one),
   });
   expect(most()).toBe(6);
   expect(ended.slice(0, 2).every((call) => call.startsWith('remove'))).toBe(true);
@@ -99,8 +99,8 @@ test('edited rows are saved some at once, new ones in their order, and it is tol
   // In the order of the rows, whichever came back first.
   expect([...failures.keys()]).toEqual(['4', '13']);
   expect([...saved.keys()]).toEqual([...ids.filter((id) => !failures.has(id)), ...ids.map((id) => `row_${id}`)]);
-  expect(told.map(({ done }) => done)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
-  expect(told.every(({ total }) => total === 42)).toBe(true);
+  expect(reports.map(({ done }) => done)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
+  expect(reports.every(({ total }) => total === 42)).toBe(true);
 });
 
 test('rows of a tree are removed one after the other, what hangs below first', async () => {

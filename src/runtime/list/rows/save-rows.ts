@@ -39,14 +39,18 @@ export async function saveRows(
   { removed, updated, added }: RowsToSave,
   endpoints: ListEndpoints,
   records: RecordsPort,
-  { isTree, keepsOrder, tell }: { isTree: boolean; keepsOrder: boolean; tell: (progress: SaveProgress) => void },
+  {
+    isTree,
+    keepsOrder,
+    onProgress,
+  }: { isTree: boolean; keepsOrder: boolean; onProgress: (progress: SaveProgress) => void },
 ): Promise<RowsSaved> {
   const total = removed.length + updated.length + added.length;
   let done = 0;
   const attempt = async (key: string, send: () => Promise<DataRecord | void>) => {
     const answer = await send().catch(portError);
     done += 1;
-    tell({ done, total });
+    onProgress({ done, total });
     return { key, answer };
   };
   const remove = (id: string) => attempt(id, () => records.remove(endpoints.delete ?? '', id));

@@ -8,10 +8,10 @@ import { noRules, type RuleSet } from '../../../engine/rules/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { type GridStore, createGridStore, prepareChecks, readRows, useGrid } from '../../table/editing/index.ts';
-import { type RowNews, takeNews } from '../../table/index.ts';
-import { type AnsweredErrors, answeredErrors, standingErrors } from './answered-errors.ts';
+import { type RemoteRowChange, applyRowChange } from '../../table/index.ts';
+import { type ServerErrors, serverErrors, remainingErrors } from './server-errors.ts';
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
-import type { ListController, ListNews } from '../controller/index.ts';
+import type { ListController, RemoteChanges } from '../controller/index.ts';
 
 /** The rows of a list that are edited in place, and what is not saved of them. */
 export interface InlineRows {
@@ -35,7 +35,7 @@ const none: RowsToSave = { added: [], updated: [], removed: [] };
 export function useInlineRows(
   { list, snapshot, state, filtered, where, refresh }: ListController,
   { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
-  { tell, follow }: ListNews['rows'],
+  { notify, subscribe }: RemoteChanges['rows'],
 ): InlineRows {
   const { ports } = useRuntime();
   const [store] = useState(() => createGridStore(snapshot.records));
@@ -45,9 +45,9 @@ export function useInlineRows(
   const [elsewhere, setElsewhere] = useState(0);
   const rules: RuleSet = list.form.ruleSet ?? noRules;
   const checks = useMemo(() => createRowChecks(columns, rules, isLocked), [columns, rules, isLocked]);
-  const answered = useRef<AnsweredErrors>(new Map());
+  const answered = useRef<ServerErrors>(new Map());
   const check = useCallback(
-    () => store.errors.set(checks.check(store.data().rows), standingErrors(answered.current, store)),
+    () => store.errors.set(checks.check(store.data().rows), remainingErrors(answered.current, store)),
     [store, checks],
   );
   useEffect(() => {
@@ -61,21 +61,21 @@ export function useInlineRows(
 
   // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
   const showsNew = state.page === 1 && !filtered;
-  const hear = useCallback(
-    (news: RowNews) => {
-      const fits = Object.entries(where).every(([name, value]) => String(news.row[name]) === String(value));
-      takeNews(store, news, showsNew && fits ? 'first' : undefined, check);
+  const onChange = useCallback(
+    (change: RemoteRowChange) => {
+      const fits = Object.entries(where).every(([name, value]) => String(change.row[name]) === String(value));
+      applyRowChange(store, change, showsNew && fits ? 'first' : undefined, check);
     },
     [store, where, showsNew, check],
   );
-  useEffect(() => follow(hear), [follow, hear]);
+  useEffect(() => subscribe(onChange), [subscribe, onChange]);
 
   useLayoutEffect(() => {
     if (loaded.current === snapshot.records) return;
     carried.current = joined(carried.current, unsavedOf(store));
     loaded.current = snapshot.records;
     store.load(snapshot.records);
-    bringBack(store, carried.current);
+    reapplyUnsaved(store, carried.current);
     setElsewhere(countElsewhere(carried.current, store));
   }, [store, snapshot.records]);
 
@@ -84,7 +84,7 @@ export function useInlineRows(
       store.adopt(children, parent);
       const keys = new Set(children.map(({ id }) => String(id)));
       const { updated, removed } = carried.current;
-      bringBack(store, {
+      reapplyUnsaved(store, {
         added: [],
         updated: updated.filter(({ key }) => keys.has(key)),
         removed: removed.filter((id) => keys.has(id)),
@@ -102,27 +102,27 @@ export function useInlineRows(
       store.errors.showAll(true);
       return undefined;
     }
-    const wanted = joined(withoutThose(carried.current, store), unsavedOf(store));
+    const wanted = joined(withoutLoaded(carried.current, store), unsavedOf(store));
     setSaving({ done: 0, total: wanted.added.length + wanted.updated.length + wanted.removed.length });
-    const tellProgress = throttle(setSaving, progressInterval);
+    const reportProgress = throttle(setSaving, progressInterval);
     const outcome = await saveRows(wanted, list.endpoints, ports.records, {
       isTree: store.parentKey() !== undefined,
       keepsOrder: isOrdered,
-      tell: tellProgress,
+      onProgress: reportProgress,
     });
-    tellProgress.cancel();
+    reportProgress.cancel();
     setSaving(undefined);
     const { saved, failures } = outcome;
     carried.current = none;
     setElsewhere(0);
     const sent = new Map([...wanted.added, ...wanted.updated].map(({ key, record }) => [key, record]));
-    store.settle(saved, new Set([...failures.keys(), ...doneSince(wanted, store)]), sent);
-    answered.current = answeredErrors(outcome, store);
+    store.settle(saved, new Set([...failures.keys(), ...changedSince(wanted, store)]), sent);
+    answered.current = serverErrors(outcome, store);
     check();
-    for (const news of newsOf(wanted, outcome)) tell(news);
+    for (const change of remoteChangesOf(wanted, outcome)) notify(change);
     if (failures.size === 0) refresh();
     return outcome;
-  }, [checks, check, store, list.endpoints, isOrdered, ports, refresh, tell]);
+  }, [checks, check, store, list.endpoints, isOrdered, ports, refresh, notify]);
 
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
 }
@@ -163,7 +163,7 @@ function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
 }
 
 /** Those of the rows that are not on this page. */
-function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
+function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   const { places } = store.data();
   const removed = new Set(store.difference().removed);
   return {
@@ -174,7 +174,7 @@ function withoutThose(rows: RowsToSave, store: GridStore): RowsToSave {
 }
 
 /** Keys and ids of what was done to the rows while others were saved: no answer speaks of them. */
-function doneSince(sent: RowsToSave, store: GridStore): string[] {
+function changedSince(sent: RowsToSave, store: GridStore): string[] {
   const { added, updated, removed } = unsavedOf(store);
   const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
   const ids = new Set(sent.removed);
@@ -185,22 +185,22 @@ function doneSince(sent: RowsToSave, store: GridStore): string[] {
 }
 
 /** What the others hear of a save. */
-function newsOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RowNews[] {
+function remoteChangesOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RemoteRowChange[] {
   const isNew = new Set(added.map(({ key }) => key));
   const gone = removed.filter((id) => !failures.has(id));
   return [
-    ...[...saved].map(([key, row]): RowNews => ({ kind: isNew.has(key) ? 'added' : 'saved', row })),
-    ...gone.map((id): RowNews => ({ kind: 'removed', row: { id } })),
+    ...[...saved].map(([key, row]): RemoteRowChange => ({ kind: isNew.has(key) ? 'added' : 'saved', row })),
+    ...gone.map((id): RemoteRowChange => ({ kind: 'removed', row: { id } })),
   ];
 }
 
 function countElsewhere(rows: RowsToSave, store: GridStore): number {
-  const { updated, removed } = withoutThose(rows, store);
+  const { updated, removed } = withoutLoaded(rows, store);
   return updated.length + removed.length;
 }
 
 /** Puts what is not saved back over the rows of another page or of a newer answer. */
-function bringBack(store: GridStore, { added, updated, removed }: RowsToSave): void {
+function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSave): void {
   const { places } = store.data();
   const here = updated.filter(({ key }) => places.has(key));
   store.change('未保存的修改', [

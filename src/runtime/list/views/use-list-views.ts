@@ -1,7 +1,7 @@
 import type { SavedView } from '../../ports/index.ts';
 import { printLook, useTableState } from '../../table/index.ts';
 import { parseListView } from './list-view.ts';
-import { listPlace, type ListController } from '../controller/index.ts';
+import { listStorageKey, type ListController } from '../controller/index.ts';
 import { printListUrl } from '../query/index.ts';
 import { type SavedViews, useSavedViews } from './use-saved-views.ts';
 
@@ -17,7 +17,7 @@ export interface ListViews extends Omit<SavedViews, 'save'> {
 /** Binds the saved views of a page to its list. */
 export function useListViews(controller: ListController): ListViews {
   const { list, state, table } = controller;
-  const saved = useSavedViews(listPlace(list), 'view');
+  const saved = useSavedViews(listStorageKey(list), 'view');
   const look = useTableState(table, (shown) => JSON.stringify(printLook(shown)));
   const search = printListUrl(list, state);
   return {

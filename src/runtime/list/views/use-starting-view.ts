@@ -4,7 +4,7 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type PortError, portError, type SavedView } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../../table/index.ts';
-import { type ListLocation, listPlace } from '../controller/index.ts';
+import { type ListLocation, listStorageKey } from '../controller/index.ts';
 import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
 
@@ -36,7 +36,7 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
   useEffect(() => {
     if (named === undefined && !begun.asks) return;
     let isOver = false;
-    const place = { place: listPlace(list), kind: 'view' } as const;
+    const place = { place: listStorageKey(list), kind: 'view' } as const;
     const show = (view: SavedView | undefined) => {
       if (isOver) return;
       const kept = view && parseListView(view.content);
@@ -53,7 +53,7 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
       if (named !== undefined) setSearch(withoutView(search));
     };
     const asked =
-      named === undefined ? ports.savedViews.defaultOf(listPlace(list)) : ports.savedViews.get(place, named);
+      named === undefined ? ports.savedViews.defaultOf(listStorageKey(list)) : ports.savedViews.get(place, named);
     asked.then(show, fail);
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each view that is named, and once for the role's

@@ -1,15 +1,16 @@
 import type { SocketsPort } from '../index.ts';
 
-/** A port to what others on a page do, in memory: what is told is heard by all who follow the page, its sender among them. */
+/** An in-memory sockets port. Every follower of a page gets an update, its sender too. */
 export function memorySockets(): SocketsPort {
-  const hearers = new Set<{ page: string; hear: Parameters<SocketsPort['follow']>[1] }>();
+  const listeners = new Set<{ page: string; onUpdate: Parameters<SocketsPort['follow']>[1] }>();
   return {
-    follow({ page }, hear) {
-      const one = { page, hear };
-      hearers.add(one);
+    follow({ page }, onUpdate) {
+      const one = { page, onUpdate };
+      listeners.add(one);
       return {
-        tell: (update) => [...hearers].filter((other) => other.page === page).forEach((other) => other.hear(update)),
-        close: () => void hearers.delete(one),
+        send: (update) =>
+          [...listeners].filter((other) => other.page === page).forEach((other) => other.onUpdate(update)),
+        close: () => void listeners.delete(one),
       };
     },
   };

@@ -26,7 +26,7 @@ import {
   untouchedValues,
 } from '../../../engine/grid/index.ts';
 import { createEmitter } from './emitter.ts';
-import { createErrorBoard } from './error-board.ts';
+import { createErrorStore } from './error-store.ts';
 import type { CellAddress, GridFocus } from './grid-focus.ts';
 import { type RowState, createRowStates } from './row-states.ts';
 import { type RowTree, type ViewState, createRowView } from './row-view.ts';
@@ -69,9 +69,9 @@ export interface GridStore {
   ): void;
   /**
    * Rows that were not loaded before (children of a row), after that row or first; nothing to undo. Those that somebody
-   * else has just added (`isNews`) are marked for 1.4 s.
+   * else has just added (`isRemote`) are marked for 1.4 s.
    */
-  adopt(records: readonly GridRecord[], after: string | undefined, isNews?: boolean): void;
+  adopt(records: readonly GridRecord[], after: string | undefined, isRemote?: boolean): void;
   /**
    * Takes a row away that somebody else removed, marked for 1.4 s before. One that was edited here or has the keyboard
    * stays: what is done to it is not lost, and a save says that it is gone. `gone` is called when it went.
@@ -107,7 +107,7 @@ export interface GridStore {
   load(records: readonly GridRecord[]): void;
   /** Takes over records that came from outside: values of the same rows, else as `load`. */
   receive(records: readonly GridRecord[]): void;
-  readonly errors: ReturnType<typeof createErrorBoard>;
+  readonly errors: ReturnType<typeof createErrorStore>;
 
   /**
    * `load`: other rows were taken; `rows`: which rows there are, their order, which are selected; `data`: anything in them; `values`: anything in them, by
@@ -131,7 +131,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   let reloaded: ReadonlySet<string> = new Set();
   let lastRow: string | undefined;
   let sessions = 0;
-  const errors = createErrorBoard((keys) => tellRows(keys));
+  const errors = createErrorStore((keys) => tellRows(keys));
   const view = createRowView();
   const shown = () => view.shown(data);
 
@@ -297,12 +297,12 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       take({ rows, places: data.places });
       emitter.emit('history');
     },
-    adopt(added, after, isNews = false) {
+    adopt(added, after, isRemote = false) {
       const at = after === undefined ? 0 : (data.places.get(after) ?? data.rows.length - 1) + 1;
       const fresh = GridRows.of(added).filter(({ key }) => !data.places.has(key));
       const insert: GridChange = { type: 'insert', rows: fresh.map((row, index) => ({ at: at + index, row })) };
       baseline = applyChanges(baseline, [insert]).data;
-      if (isNews) mark(fresh.map(({ key }) => key));
+      if (isRemote) mark(fresh.map(({ key }) => key));
       take(applyChanges(data, [insert]).data);
     },
     drop(key, gone) {

@@ -4,7 +4,7 @@ export type { CellAddress, GridFocus } from './grid-focus.ts';
 export { type GridStore, createGridStore } from './grid-store.ts';
 export type { RowState } from './row-states.ts';
 export type { RowTree, ViewState } from './row-view.ts';
-export type { CellErrors } from './error-board.ts';
+export type { CellErrors } from './error-store.ts';
 export { activate, cellAfter, deactivate, extendTo, nextEditable, placeOf } from './moves.ts';
 export { createRowSlots } from './slots.ts';
 export { type CellUpload, type CellUploads, createCellUploads } from './uploads.ts';

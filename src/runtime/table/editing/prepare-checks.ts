@@ -1,5 +1,5 @@
 import type { RowChecks } from '../../../engine/grid/index.ts';
-import { beforeUse, whenIdle } from '../../registry/index.ts';
+import { beforeInteraction, whenIdle } from '../../registry/index.ts';
 import type { GridStore } from './index.ts';
 
 /** So many rows take less than a frame. */
@@ -25,7 +25,7 @@ export function prepareChecks(store: GridStore, checks: RowChecks, done: () => v
     const timer = setTimeout(next, afterEntering);
     takeBack = () => clearTimeout(timer);
   });
-  takeBack = beforeUse(next);
+  takeBack = beforeInteraction(next);
   return () => {
     unhear();
     takeBack();

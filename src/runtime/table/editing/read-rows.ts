@@ -1,5 +1,5 @@
 import type { GridRecord, RowChecks } from '../../../engine/grid/index.ts';
-import type { CellErrors } from './error-board.ts';
+import type { CellErrors } from './error-store.ts';
 import type { GridStore } from './grid-store.ts';
 
 /**

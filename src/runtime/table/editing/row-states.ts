@@ -6,7 +6,7 @@ import {
   rowOf,
   statusOf,
 } from '../../../engine/grid/index.ts';
-import type { CellErrors } from './error-board.ts';
+import type { CellErrors } from './error-store.ts';
 import type { GridFocus, GridMode } from './grid-focus.ts';
 
 /** Everything that a row on the screen is drawn from; the same object while nothing of it has changed. */

@@ -1,4 +1,4 @@
-/** What a table asks the server, and what it hears of rows that others save. */
+/** Requests of a table to the server, and the row changes of others. */
 export { askTableRequest, readRows } from './table-request.ts';
-export { takeNews } from './take-news.ts';
-export { type RowNews, useTableSocket } from './use-table-socket.ts';
+export { applyRowChange } from './apply-row-change.ts';
+export { type RemoteRowChange, useTableSocket } from './use-table-socket.ts';

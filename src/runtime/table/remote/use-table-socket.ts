@@ -4,52 +4,54 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { PageSocket } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
-/** A row that somebody saved, added or removed. */
-export interface RowNews {
+/** A row that another person saved, added or removed. */
+export interface RemoteRowChange {
   kind: 'saved' | 'added' | 'removed';
   row: GridRecord;
 }
 
-let cases = 0;
+let tables = 0;
 
 /**
- * Hears of rows that others on the same page save, and tells them. What this table sent itself is not heard. Nothing is
- * heard without a key or a page. Gives the function that tells the others. Keep the identity of `hear`.
+ * Subscribes to the row changes of others on the same page, without those that this table sent itself. Does nothing without a
+ * key or a page. `onChange` must be stable. @returns sends a change to the others.
  */
 export function useTableSocket(
   table: { socketKey: string | undefined; page: string | undefined },
-  hear: (news: RowNews) => void,
-): (news: RowNews) => void {
+  onChange: (change: RemoteRowChange) => void,
+): (change: RemoteRowChange) => void {
   const { ports, user } = useRuntime();
   const { socketKey, page } = table;
-  const [caseId] = useState(() => `${Date.now().toString(36)}-${(cases += 1)}-${Math.random().toString(36).slice(2)}`);
+  const [tableId] = useState(
+    () => `${Date.now().toString(36)}-${(tables += 1)}-${Math.random().toString(36).slice(2)}`,
+  );
   const socket = useRef<PageSocket>(undefined);
   const userId = user?.id;
 
   useEffect(() => {
     if (socketKey === undefined || page === undefined || userId === undefined || !ports.sockets) return undefined;
     const opened = ports.sockets.follow({ user: userId, page }, ({ socketKey: key, args }) => {
-      const news = key === socketKey && args[1] !== caseId ? readNews(args) : undefined;
-      if (news) hear(news);
+      const change = key === socketKey && args[1] !== tableId ? readChange(args) : undefined;
+      if (change) onChange(change);
     });
     socket.current = opened;
     return () => {
       socket.current = undefined;
       opened.close();
     };
-  }, [ports, hear, socketKey, page, userId, caseId]);
+  }, [ports, onChange, socketKey, page, userId, tableId]);
 
   return useCallback(
     ({ kind, row }) => {
-      const args = kind === 'saved' ? [row, caseId] : [row, caseId, kind];
-      if (socketKey !== undefined) socket.current?.tell({ socketKey, args });
+      const args = kind === 'saved' ? [row, tableId] : [row, tableId, kind];
+      if (socketKey !== undefined) socket.current?.send({ socketKey, args });
     },
-    [socketKey, caseId],
+    [socketKey, tableId],
   );
 }
 
-/** The row and who sent it, as JeecgBoot's tables have it; a third one says that it was added or removed. */
-function readNews([row, , kind]: readonly unknown[]): RowNews | undefined {
+/** Reads `[row, sender, kind]`. JeecgBoot sends no kind: the row was saved then. */
+function readChange([row, , kind]: readonly unknown[]): RemoteRowChange | undefined {
   if (!isRow(row)) return undefined;
   return { kind: kind === 'added' || kind === 'removed' ? kind : 'saved', row };
 }

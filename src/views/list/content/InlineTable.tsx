@@ -10,7 +10,7 @@ import {
   type InlineRows,
   type ListActions,
   type ListController,
-  type ListNews,
+  type RemoteChanges,
   rowNumber,
   useInlineRows,
 } from '../../../runtime/list/index.ts';
@@ -31,9 +31,9 @@ export function InlineTable(props: {
   actions: ListActions;
   columns: readonly ResolvedColumn[];
   density: Density;
-  news: ListNews;
+  remoteChanges: RemoteChanges;
 }) {
-  const { controller, actions, density, news } = props;
+  const { controller, actions, density, remoteChanges } = props;
   const { list, table, where } = controller;
   const { message } = App.useApp();
   const { authority, user, permissions } = useRuntime();
@@ -50,7 +50,7 @@ export function InlineTable(props: {
     (record: GridRecord) => isRowLocked(disabledRows, record) || (!canEdit && recordKey(record) !== undefined),
     [disabledRows, canEdit],
   );
-  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, { columns, isLocked }, news.rows);
+  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, { columns, isLocked }, remoteChanges.rows);
   const tree = useListTree(controller, adopt);
   const canAdd = may('add') && !hides('add') && list.table?.addButton !== false;
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;

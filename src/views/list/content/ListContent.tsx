@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 
 import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
-import { type ListActions, type ListController, type ListNews } from '../../../runtime/list/index.ts';
+import { type ListActions, type ListController, type RemoteChanges } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
 import {
@@ -29,7 +29,7 @@ interface ListContentProps {
   controller: ListController;
   actions: ListActions;
   density: Density;
-  news: ListNews;
+  remoteChanges: RemoteChanges;
   onFailure: (error: PortError) => void;
   /** Tells why the list is as it is. */
   onWhy: () => void;
@@ -69,7 +69,7 @@ export function ListContent(props: ListContentProps) {
   }
 }
 
-function Rows({ controller, actions, density, news, onFailure, choice }: ListContentProps) {
+function Rows({ controller, actions, density, remoteChanges, onFailure, choice }: ListContentProps) {
   const { registry, user } = useRuntime();
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
@@ -80,7 +80,7 @@ function Rows({ controller, actions, density, news, onFailure, choice }: ListCon
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
   }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
-  if (list.editable) return <InlineTable {...{ controller, actions, columns, density, news }} />;
+  if (list.editable) return <InlineTable {...{ controller, actions, columns, density, remoteChanges }} />;
   const move = offersMove(list.rowActions) ? movesOf(actions, list.model.label) : undefined;
   const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
   return (

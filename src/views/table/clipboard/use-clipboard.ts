@@ -13,7 +13,7 @@ import { changesOfPaste } from './paste-changes.ts';
 export interface WaitingPaste {
   misfits: PasteMisfit[];
   fitting: number;
-  carryOut: () => void;
+  applyPaste: () => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     return true;
   };
 
-  const carryOut = (made: Parameters<typeof changesOfPaste>[1], names: Parameters<typeof changesOfPaste>[2]) => {
+  const applyPaste = (made: Parameters<typeof changesOfPaste>[1], names: Parameters<typeof changesOfPaste>[2]) => {
     const { plan } = made;
     const { changes, cells, keyOf } = changesOfPaste(table, made, names);
     if (changes.length > 0) store.change('粘贴', changes);
@@ -75,16 +75,16 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
           : [],
       ),
     ];
-    const go = () => carryOut({ plan, rows }, names);
+    const go = () => applyPaste({ plan, rows }, names);
     if (misfits.length === 0) return go();
-    setWaiting({ misfits, fitting: plan.cells.length + names.length, carryOut: go });
+    setWaiting({ misfits, fitting: plan.cells.length + names.length, applyPaste: go });
   };
 
   return {
     waiting,
     settle: (agreed: boolean) => {
       setWaiting(undefined);
-      if (agreed) waiting?.carryOut();
+      if (agreed) waiting?.applyPaste();
     },
     handlers: {
       onCopy: (event: ClipboardEvent<HTMLElement>) => void copy(event),

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { preloadBeforeUse, useRuntime } from '../../../runtime/registry/index.ts';
+import { preloadBeforeInteraction, useRuntime } from '../../../runtime/registry/index.ts';
 import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
@@ -53,7 +53,10 @@ export function EditGrid(props: EditGridProps) {
   const { rows, metrics, layout, range } = seen;
   const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
 
-  useEffect(() => preloadBeforeUse(new Set(sources.map(({ component }) => component)), registry), [sources, registry]);
+  useEffect(
+    () => preloadBeforeInteraction(new Set(sources.map(({ component }) => component)), registry),
+    [sources, registry],
+  );
   const listed = useColumnOptions(sources);
   const linked = useLinkedOptions(store, sources, drawn);
   const optionsOf = useCallback<EditTable['optionsOf']>(

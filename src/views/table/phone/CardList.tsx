@@ -85,7 +85,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
     <li
       className="pw-card"
       data-selected={isSelected || undefined}
-      data-news={isMarked || undefined}
+      data-marked={isMarked || undefined}
       aria-current={view.current === row.key || undefined}
     >
       <div className="pw-card-title">

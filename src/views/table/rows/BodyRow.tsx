@@ -31,7 +31,7 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
       role="row"
       data-key={onToggle && row.key}
       aria-rowindex={index + 2}
-      data-news={(marks & marked) > 0 || undefined}
+      data-marked={(marks & marked) > 0 || undefined}
       aria-selected={isSelectable ? isSelected : undefined}
       {...(current === row.key && { 'aria-current': true })}
       {...(onToggle && { 'aria-level': row.level + 1, 'aria-expanded': row.expandable ? row.expanded : undefined })}

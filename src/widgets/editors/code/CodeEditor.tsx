@@ -2,7 +2,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as placeholderOf } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 
-import { createToldValues } from '../../../runtime/form/index.ts';
+import { createLocalEdits } from '../../../runtime/form/index.ts';
 import { codeExtensions } from './code-extensions.ts';
 import type { CodeProps } from './Code.tsx';
 import { languages } from './languages.ts';
@@ -14,7 +14,7 @@ export function CodeEditor(props: CodeProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(props);
-  const [told] = useState(createToldValues);
+  const [localEdits] = useState(createLocalEdits);
   const aria = ariaOf(props);
   useEffect(() => {
     latest.current = props;
@@ -38,7 +38,7 @@ export function CodeEditor(props: CodeProps) {
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((each) => each.isUserEvent('pw.value'))) return;
             const text = update.state.doc.toString();
-            told.tell(text);
+            localEdits.sent(text);
             latest.current.onChange?.(text === '' ? null : text);
           }),
           EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
@@ -55,14 +55,14 @@ export function CodeEditor(props: CodeProps) {
       view.current = null;
       editor.destroy();
     };
-  }, [language, isFixed, placeholder, aria, told]);
+  }, [language, isFixed, placeholder, aria, localEdits]);
 
   useEffect(() => {
     const editor = view.current;
     const text = value ?? '';
-    if (!editor || told.isOwn(text) || editor.state.doc.toString() === text) return;
+    if (!editor || localEdits.isOwn(text) || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'pw.value' });
-  }, [told, value]);
+  }, [localEdits, value]);
 
   return <div ref={box} className="pw-code-editor" />;
 }

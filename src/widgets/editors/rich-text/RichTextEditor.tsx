@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 
-import { createToldValues } from '../../../runtime/form/index.ts';
+import { createLocalEdits } from '../../../runtime/form/index.ts';
 import { cleaned } from '../../display/html/sanitised.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from './images-of.ts';
@@ -17,7 +17,7 @@ export function RichTextEditor(props: RichTextProps) {
   const { value, disabled = false, placeholder = '请输入内容', maxLength, onProblem } = props;
   const { sending, send } = useImages('jeditor');
   const latest = useRef(props);
-  const [told] = useState(createToldValues);
+  const [localEdits] = useState(createLocalEdits);
   const current = useRef<Editor>(null);
 
   const insertImage = (src: string, alt: string) => {
@@ -57,7 +57,7 @@ export function RichTextEditor(props: RichTextProps) {
     },
     onUpdate({ editor: own }) {
       const html = htmlOf(own);
-      told.tell(html);
+      localEdits.sent(html);
       latest.current.onChange?.(html || null);
     },
     onBlur: () => latest.current.onBlur?.(),
@@ -69,9 +69,9 @@ export function RichTextEditor(props: RichTextProps) {
   });
   useEffect(() => {
     const html = value ?? '';
-    if (!editor || editor.isDestroyed || told.isOwn(html) || htmlOf(editor) === html) return;
+    if (!editor || editor.isDestroyed || localEdits.isOwn(html) || htmlOf(editor) === html) return;
     editor.commands.setContent(cleaned(html), { emitUpdate: false });
-  }, [editor, told, value]);
+  }, [editor, localEdits, value]);
   useEffect(() => {
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);

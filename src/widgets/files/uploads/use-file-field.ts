@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
-import { fileRefusal, uploadProblem, useToldProblem, type Uploads, useUploads } from '../../../runtime/data/index.ts';
+import { fileRefusal, uploadProblem, useReportedProblem, type Uploads, useUploads } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 /** What both widgets of files say of them. */
@@ -53,7 +53,7 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
   const { pending } = uploads;
 
   const failed = pending.filter(({ failure }) => failure !== undefined).length;
-  useToldProblem(uploadProblem({ underWay: pending.length - failed, failed }), props);
+  useReportedProblem(uploadProblem({ underWay: pending.length - failed, failed }), props);
 
   const room = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
   return {

@@ -1,4 +1,4 @@
-import { useToldProblem } from '../../../runtime/data/index.ts';
+import { useReportedProblem } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 /**
@@ -17,6 +17,6 @@ export function useTextProblem(
   const isLong = maxLength !== undefined && length > maxLength;
   const tooLong = isLong ? `最多${maxLength}个字，现在是${length}个字` : null;
   const problem = sending > 0 ? '图片正在上传，请等它传完再保存' : tooLong;
-  useToldProblem(problem, { onProblem, value });
+  useReportedProblem(problem, { onProblem, value });
   return problem;
 }

@@ -6,7 +6,7 @@ import type { FieldNode, NodeState, ValueProblem } from '../../../engine/form/in
 import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
-import { useToldProblem } from '../../../runtime/data/index.ts';
+import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type WidgetProps, useRuntime } from '../../../runtime/registry/index.ts';
@@ -92,7 +92,7 @@ export function EditableTable(props: EditableTableProps) {
     pageSize,
   });
   const { uploads, problem } = useCellUploads(store);
-  useToldProblem(problem, props);
+  useReportedProblem(problem, props);
   const name = `${model.id} ${id ?? ''}`.replace(/form-\S+-/, '');
   const table = useKeptTable(name, context.user?.id);
   const [mayRepeat] = useState(() => createThrottle(repeatInterval));

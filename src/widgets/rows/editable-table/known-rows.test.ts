@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { withNews, withRows } from './known-rows.ts';
+import { withRemoteChange, withRows } from './known-rows.ts';
 
 const rows = [
   { id: '1', name: '甲' },
@@ -22,6 +22,6 @@ describe('what the rows were before anybody changed them', () => {
     ['added', { id: '9', name: '新' }, [...rows, { id: '9', name: '新' }]],
     ['removed', { id: '1' }, [rows[1]]],
   ] as const)('a row that somebody %s', (kind, row, expected) => {
-    expect(withNews({ kind, row })(rows)).toEqual(expected);
+    expect(withRemoteChange({ kind, row })(rows)).toEqual(expected);
   });
 });

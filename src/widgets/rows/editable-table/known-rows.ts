@@ -1,5 +1,5 @@
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import type { RowNews } from '../../../runtime/table/index.ts';
+import type { RemoteRowChange } from '../../../runtime/table/index.ts';
 
 /** What the rows of a field were before anybody changed them, once the server has told more of them. */
 export type KnownRows = (before: unknown) => readonly DataRecord[];
@@ -15,7 +15,7 @@ export function withRows(rows: readonly DataRecord[], after: string | undefined)
 }
 
 /** Somebody saved, added or removed a row. */
-export function withNews({ kind, row }: RowNews): KnownRows {
+export function withRemoteChange({ kind, row }: RemoteRowChange): KnownRows {
   return (before) => {
     const known = rowsOf(before);
     const isIt = ({ id }: DataRecord) => id === row['id'];

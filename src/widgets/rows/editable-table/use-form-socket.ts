@@ -4,8 +4,8 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { type RowNews, takeNews, useTableSocket } from '../../../runtime/table/index.ts';
-import { type KnownRows, withNews } from './known-rows.ts';
+import { type RemoteRowChange, applyRowChange, useTableSocket } from '../../../runtime/table/index.ts';
+import { type KnownRows, withRemoteChange } from './known-rows.ts';
 
 /**
  * Keeps the rows of a field in step with what others save who have the same record open: told by the answer of a save,
@@ -22,28 +22,28 @@ export function useFormSocket(
 ): void {
   const { form, socketKey, onSaved, adopt } = table;
   const { id } = form.record();
-  const hear = useCallback(
-    (news: RowNews) => takeNews(store, news, 'last', () => adopt(withNews(news))),
+  const onChange = useCallback(
+    (change: RemoteRowChange) => applyRowChange(store, change, 'last', () => adopt(withRemoteChange(change))),
     [store, adopt],
   );
   const isFollowed = onSaved !== undefined && id !== undefined && id !== null;
   const page = isFollowed ? `${form.resolved.document}~${String(id)}` : undefined;
-  const tell = useTableSocket({ socketKey, page }, hear);
-  const latest = useRef(tell);
+  const notify = useTableSocket({ socketKey, page }, onChange);
+  const latest = useRef(notify);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = notify;
   });
   useEffect(
     () =>
       onSaved?.((value) => {
-        for (const news of newsOf(store, value)) latest.current(news);
+        for (const change of remoteChangesOf(store, value)) latest.current(change);
       }),
     [store, onSaved],
   );
 }
 
 /** What a save did to the rows, by the server's answer or, where it has none, by what was sent. */
-function newsOf(store: GridStore, answer: unknown): RowNews[] {
+function remoteChangesOf(store: GridStore, answer: unknown): RemoteRowChange[] {
   const { places, rows } = store.data();
   const answered: readonly DataRecord[] | undefined = Array.isArray(answer) ? answer : undefined;
   const edited = rows.filter(({ key }) => store.rowState(key)?.status === 'edited');
@@ -51,8 +51,8 @@ function newsOf(store: GridStore, answer: unknown): RowNews[] {
   const saved = edited.map(({ key, record }): GridRecord => byId.get(key) ?? record);
   const added = answered?.filter((row) => row['id'] !== undefined && !places.has(String(row['id']))) ?? [];
   return [
-    ...saved.map((row): RowNews => ({ kind: 'saved', row })),
-    ...added.map((row): RowNews => ({ kind: 'added', row })),
-    ...store.difference().removed.map((gone): RowNews => ({ kind: 'removed', row: { id: gone } })),
+    ...saved.map((row): RemoteRowChange => ({ kind: 'saved', row })),
+    ...added.map((row): RemoteRowChange => ({ kind: 'added', row })),
+    ...store.difference().removed.map((gone): RemoteRowChange => ({ kind: 'removed', row: { id: gone } })),
   ];
 }

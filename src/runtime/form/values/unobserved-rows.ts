@@ -9,7 +9,7 @@ const held = new WeakSet<object>();
  * Rows as Formily is to keep them: it hears when there are others, and does not watch what is in them. They never change
  * in place. (Watched one by one, 10,000 rows cost a second for each key that is typed.)
  */
-export function heldRows(rows: readonly unknown[]): unknown {
+export function unobservedRows(rows: readonly unknown[]): unknown {
   const own = isObservable(rows) ? raw(rows) : rows;
   held.add(own);
   return observable.shallow(own);

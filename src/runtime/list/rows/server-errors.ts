@@ -3,7 +3,7 @@ import type { CellErrors, GridStore } from '../../table/editing/index.ts';
 import type { RowsSaved } from './save-rows.ts';
 
 /** What an answer found wrong in a row, by column, and the record that it speaks of. */
-interface AnsweredRow {
+interface ServerRowErrors {
   record: GridRecord;
   cells: CellErrors;
   /** It is about the row, and stands at its first column. */
@@ -11,10 +11,10 @@ interface AnsweredRow {
 }
 
 /** By row key. */
-export type AnsweredErrors = ReadonlyMap<string, AnsweredRow>;
+export type ServerErrors = ReadonlyMap<string, ServerRowErrors>;
 
 /** The findings of an answer in their cells; of a row, where it names no field, at its first column. */
-export function answeredErrors({ failures }: RowsSaved, store: GridStore): AnsweredErrors {
+export function serverErrors({ failures }: RowsSaved, store: GridStore): ServerErrors {
   const [first = ''] = store.columns();
   return new Map(
     [...failures].flatMap(([key, { problems, message }]) => {
@@ -28,7 +28,7 @@ export function answeredErrors({ failures }: RowsSaved, store: GridStore): Answe
 }
 
 /** Those that still hold: of cells whose value is as it was sent, and of rows that are. */
-export function standingErrors(errors: AnsweredErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
+export function remainingErrors(errors: ServerErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
   return new Map(
     [...errors].flatMap(([key, { record: sent, cells, isOfRow }]) => {
       const record = rowOf(store.data(), key)?.record;

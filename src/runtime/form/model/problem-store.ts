@@ -17,16 +17,16 @@ export interface FieldProblems {
 }
 
 /** Knows which findings are shown where: a field's own after it was left, all after a submit, the server's at once. */
-export interface ProblemBoard {
+export interface ProblemStore {
   /** Other fields, or in another order; what is shown stays. */
   arrange(paths: readonly string[]): void;
   /** New findings of the engine; drops those of the server whose value has changed since. */
   update(problems: ValueProblem[], values: DataRecord): void;
   showFromServer(problems: ValueProblem[], values: DataRecord): void;
   /** What a widget found in the value of its field (null: nothing); stands until the value changes. */
-  tell(path: string, message: string | null, values: DataRecord): void;
+  setWidgetProblem(path: string, message: string | null, values: DataRecord): void;
   /** What widgets found and still stands. */
-  told(): ValueProblem[];
+  widgetProblems(): ValueProblem[];
   /** The field has been left: its findings show from now on. */
   check(path: string): void;
   /** A submit: everything shows from now on, and what the server said of the last one is forgotten. */
@@ -46,7 +46,7 @@ export interface ProblemBoard {
 }
 
 /** `paths`: the data paths of the form's fields, in the order of the form. */
-export function createProblemBoard(paths: readonly string[]): ProblemBoard {
+export function createProblemStore(paths: readonly string[]): ProblemStore {
   let order = orderOf(paths);
   const checked = new Set<string>();
   let checkedAll = false;
@@ -78,12 +78,12 @@ export function createProblemBoard(paths: readonly string[]): ProblemBoard {
     showFromServer(problems, values) {
       setServer(problems.map((problem) => ({ problem, value: structuredClone(valueAt(values, problem.path)) })));
     },
-    tell(path, message, values) {
+    setWidgetProblem(path, message, values) {
       if (message === null) return void own.delete(path);
       const value = structuredClone(valueAt(values, path));
       own.set(path, { problem: { path, severity: 'error', rule: 'widget', message }, value });
     },
-    told: () => [...own.values()].map(({ problem }) => problem),
+    widgetProblems: () => [...own.values()].map(({ problem }) => problem),
     check: (path) => void checked.add(path),
     checkAll() {
       checkedAll = true;

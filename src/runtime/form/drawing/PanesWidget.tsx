@@ -9,7 +9,7 @@ import type { Pane, PanesProps } from '../for-widgets/index.ts';
 export type NodesComponent = ComponentType<{ nodes: readonly FieldTreeNode[] }>;
 
 /** Gives a widget that shows its children apart each of them as a pane; those that are not visible are left out. */
-export function PanedWidget(props: {
+export function PanesWidget(props: {
   node: LayoutNode;
   Nodes: NodesComponent;
   widget: ComponentType<PanesProps>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { PortError, type RequestsPort } from '../ports/index.ts';
 import { loadReport, reportRowsOf } from './report-calls.ts';
-import { takeWholeTree, wholeTree } from './whole-tree.ts';
+import { consumeCachedTree, cachedTree } from './cached-tree.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -43,17 +43,17 @@ test('what a report answers is good for 30 s, and then asked for again', async (
 test('a whole tree names what is chosen for 30 s, and opens a picker once', async () => {
   const { requests, paths } = requestsOf(() => [{ key: '1', title: '总公司' }]);
   const call = { path: '/sys/sysDepart/queryTreeList', params: {} };
-  await wholeTree(requests, call);
+  await cachedTree(requests, call);
   vi.advanceTimersByTime(29_999);
-  await wholeTree(requests, call);
+  await cachedTree(requests, call);
   expect(paths).toHaveLength(1);
-  await takeWholeTree(requests, call);
+  await consumeCachedTree(requests, call);
   expect(paths).toHaveLength(1);
-  await takeWholeTree(requests, call);
+  await consumeCachedTree(requests, call);
   expect(paths).toHaveLength(2);
-  await wholeTree(requests, call);
+  await cachedTree(requests, call);
   vi.advanceTimersByTime(30_000);
-  await wholeTree(requests, call);
+  await cachedTree(requests, call);
   expect(paths).toHaveLength(4);
 });
 
@@ -65,8 +65,8 @@ test('what failed, or is no tree, is asked for again at once', async () => {
     return answer;
   });
   const call = { path: '/sys/sysDepart/queryTreeList', params: {} };
-  await expect(wholeTree(requests, call)).rejects.toThrow('unrecognized return data type');
-  await expect(wholeTree(requests, call)).rejects.toThrow('查询失败');
-  await expect(wholeTree(requests, call)).resolves.toHaveLength(1);
+  await expect(cachedTree(requests, call)).rejects.toThrow('unrecognized return data type');
+  await expect(cachedTree(requests, call)).rejects.toThrow('查询失败');
+  await expect(cachedTree(requests, call)).resolves.toHaveLength(1);
   expect(paths).toHaveLength(3);
 });

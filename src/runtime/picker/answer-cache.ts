@@ -1,7 +1,7 @@
 import type { RequestsPort } from '../ports/index.ts';
 
 /** What a picker asks for again and again while one looks around in it. */
-export interface KeptCall {
+export interface CachedCall {
   path: string;
   params: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ const keptFor = 30_000;
 const answers = new WeakMap<RequestsPort, Map<string, Kept>>();
 
 /** What a call answers, asked for once in 30 s. Rejects as the call does, which is then asked anew. */
-export function keptAnswer(requests: RequestsPort, { path, params }: KeptCall): Promise<unknown> {
+export function cachedAnswer(requests: RequestsPort, { path, params }: CachedCall): Promise<unknown> {
   const known = answers.get(requests) ?? new Map<string, Kept>();
   answers.set(requests, known);
   const now = Date.now();
@@ -30,10 +30,10 @@ export function keptAnswer(requests: RequestsPort, { path, params }: KeptCall): 
 }
 
 /** The next time it is asked for anew. */
-export function forgetAnswer(requests: RequestsPort, call: KeptCall): void {
+export function invalidateAnswer(requests: RequestsPort, call: CachedCall): void {
   answers.get(requests)?.delete(keyOf(call));
 }
 
-function keyOf({ path, params }: KeptCall): string {
+function keyOf({ path, params }: CachedCall): string {
   return JSON.stringify([path, params]);
 }

@@ -10,7 +10,7 @@ const unused = 2000;
  * Calls `run` when the browser has nothing else to do from the first movement, press or key on, or after two seconds:
  * the first look at a page does not wait for what only a touch needs. @returns takes it back, while it waits.
  */
-export function beforeUse(run: () => void): () => void {
+export function beforeInteraction(run: () => void): () => void {
   const signs = new AbortController();
   let takeBack = () => clearTimeout(timer);
   const begin = () => {

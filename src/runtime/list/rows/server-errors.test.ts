@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { PortError } from '../../ports/index.ts';
 import { createGridStore } from '../../table/editing/index.ts';
-import { answeredErrors, standingErrors } from './answered-errors.ts';
+import { serverErrors, remainingErrors } from './server-errors.ts';
 
 test('what an answer says stands while its cell, or the row it speaks of, is as it was sent', () => {
   const store = createGridStore(['a', 'b', 'c'].map((id) => ({ id, name: id, qty: 1 })));
@@ -15,8 +15,8 @@ test('what an answer says stands while its cell, or the row it speaks of, is as 
     ['b', new PortError('conflict', '刚被别人修改')],
     ['gone', wrongCell],
   ]);
-  const errors = answeredErrors({ saved: new Map(), failures }, store);
-  const standing = () => [...standingErrors(errors, store)].map(([key, cells]) => [key, ...cells]);
+  const errors = serverErrors({ saved: new Map(), failures }, store);
+  const standing = () => [...remainingErrors(errors, store)].map(([key, cells]) => [key, ...cells]);
   const both = [
     ['a', ['qty', '库存不够']],
     ['b', ['name', '刚被别人修改']],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { activate, createGridStore } from '../editing/index.ts';
-import { takeNews } from './take-news.ts';
+import { applyRowChange } from './apply-row-change.ts';
 
 const open = () => {
   const store = createGridStore([
@@ -19,9 +19,9 @@ afterEach(() => void vi.useRealTimers());
 describe('what somebody else did to a row', () => {
   test('one that was added is marked for 1.4 s, and is nothing to save or undo', () => {
     const store = open();
-    takeNews(store, { kind: 'added', row: { id: '3', name: '丙' } }, 'first');
-    takeNews(store, { kind: 'added', row: { id: '4', name: '丁' } }, 'last');
-    takeNews(store, { kind: 'added', row: { id: '5' } }, undefined);
+    applyRowChange(store, { kind: 'added', row: { id: '3', name: '丙' } }, 'first');
+    applyRowChange(store, { kind: 'added', row: { id: '4', name: '丁' } }, 'last');
+    applyRowChange(store, { kind: 'added', row: { id: '5' } }, undefined);
     expect(keys(store)).toEqual(['3', '1', '2', '4']);
     expect(store.rowState('3')).toMatchObject({ isReloaded: true, status: 'unchanged' });
     vi.advanceTimersByTime(1400);
@@ -32,22 +32,22 @@ describe('what somebody else did to a row', () => {
   test('in a tree it stands below its parent where that is open', () => {
     const store = open();
     store.asTree({ parentKey: 'pid', hasChildren: () => false });
-    takeNews(store, { kind: 'added', row: { id: '3', pid: '1' } }, 'first');
+    applyRowChange(store, { kind: 'added', row: { id: '3', pid: '1' } }, 'first');
     expect(keys(store)).toEqual(['1', '2']);
     store.changeView({ open: new Set(['1']) });
-    takeNews(store, { kind: 'added', row: { id: '3', pid: '1' } }, undefined);
+    applyRowChange(store, { kind: 'added', row: { id: '3', pid: '1' } }, undefined);
     expect(keys(store)).toEqual(['1', '3', '2']);
   });
 
   test('one that was removed goes after 1.4 s', () => {
     const store = open();
-    const taken = vi.fn<() => void>();
-    takeNews(store, { kind: 'removed', row: { id: '1' } }, 'first', taken);
+    const onApplied = vi.fn<() => void>();
+    applyRowChange(store, { kind: 'removed', row: { id: '1' } }, 'first', onApplied);
     expect(store.rowState('1')).toMatchObject({ isReloaded: true });
     vi.advanceTimersByTime(1399);
-    expect([keys(store), taken.mock.calls.length]).toEqual([['1', '2'], 0]);
+    expect([keys(store), onApplied.mock.calls.length]).toEqual([['1', '2'], 0]);
     vi.advanceTimersByTime(1);
-    expect([keys(store), taken.mock.calls.length]).toEqual([['2'], 1]);
+    expect([keys(store), onApplied.mock.calls.length]).toEqual([['2'], 1]);
     expect(store.difference().removed).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('what somebody else did to a row', () => {
     ['has the keyboard', (store: ReturnType<typeof open>) => activate(store, { key: '1', column: 'name' })],
   ])('one that %s stays', (_, touch) => {
     const store = open();
-    takeNews(store, { kind: 'removed', row: { id: '1' } }, 'first');
+    applyRowChange(store, { kind: 'removed', row: { id: '1' } }, 'first');
     touch(store);
     vi.advanceTimersByTime(2000);
     expect(keys(store)).toEqual(['1', '2']);

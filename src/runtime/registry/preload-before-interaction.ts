@@ -1,4 +1,4 @@
-import { beforeUse } from './before-use.ts';
+import { beforeInteraction } from './before-interaction.ts';
 import type { Registry } from './create-registry.ts';
 import { preload } from './lazy-component.ts';
 
@@ -13,6 +13,6 @@ export async function preloadWidgets({ widgets }: Registry, names: Iterable<stri
 }
 
 /** As `preloadWidgets`, before the page is used. @returns takes it back, while it waits. */
-export function preloadBeforeUse(names: Iterable<string>, registry: Registry): () => void {
-  return beforeUse(() => void preloadWidgets(registry, names));
+export function preloadBeforeInteraction(names: Iterable<string>, registry: Registry): () => void {
+  return beforeInteraction(() => void preloadWidgets(registry, names));
 }

@@ -2,7 +2,7 @@
 export type CellErrors = ReadonlyMap<string, string>;
 
 /** Knows what is wrong in which cell, and which of it is shown: cells that were left or changed, all after a check. */
-export interface ErrorBoard {
+export interface ErrorStore {
   /** What the rules say now; `server`: what an answer said, shown at once. */
   set(live: ReadonlyMap<string, CellErrors>, server?: ReadonlyMap<string, CellErrors>): void;
   visit(key: string, column: string): void;
@@ -13,8 +13,8 @@ export interface ErrorBoard {
   ofRow(key: string): CellErrors | undefined;
 }
 
-/** `tell` is called with the rows that may show something else now; with none where all of them may. */
-export function createErrorBoard(tell: (keys?: ReadonlySet<string>) => void): ErrorBoard {
+/** `onChange` is called with the rows that may show something else now; with none where all of them may. */
+export function createErrorStore(onChange: (keys?: ReadonlySet<string>) => void): ErrorStore {
   let live: ReadonlyMap<string, CellErrors> = new Map();
   let server: ReadonlyMap<string, CellErrors> = new Map();
   let all = false;
@@ -24,30 +24,30 @@ export function createErrorBoard(tell: (keys?: ReadonlySet<string>) => void): Er
   const derive = (key: string): CellErrors | undefined => {
     if (!live.has(key) && !server.has(key)) return undefined;
     const own = [...(live.get(key) ?? [])].filter(([column]) => all || visited.get(key)?.has(column));
-    const told = server.get(key);
-    if (own.length === 0 && !told) return undefined;
-    return new Map([...own, ...(told ?? [])]);
+    const fromServer = server.get(key);
+    if (own.length === 0 && !fromServer) return undefined;
+    return new Map([...own, ...(fromServer ?? [])]);
   };
   return {
     set(nextLive, nextServer = new Map()) {
       live = nextLive;
       server = nextServer;
-      tell();
+      onChange();
     },
     visit(key, column) {
       const columns = visited.get(key) ?? new Set();
       if (columns.has(column)) return;
       visited.set(key, columns.add(column));
-      tell(new Set([key]));
+      onChange(new Set([key]));
     },
     visitAll(cells) {
       for (const { key, column } of cells) visited.set(key, (visited.get(key) ?? new Set()).add(column));
-      tell();
+      onChange();
     },
     showAll(shows) {
       if (all === shows) return;
       all = shows;
-      tell();
+      onChange();
     },
     clear() {
       live = new Map();

@@ -30,7 +30,7 @@ export interface ActionEffects {
 }
 
 /** Carries out an action's answer, in the order of the keys of ActionResult. */
-export async function carryOut(result: ActionResult, effects: ActionEffects): Promise<void> {
+export async function applyResult(result: ActionResult, effects: ActionEffects): Promise<void> {
   if (result.notify) effects.notify(result.notify);
   if (result.undo) {
     if (effects.offerUndo) effects.offerUndo(result.undo);

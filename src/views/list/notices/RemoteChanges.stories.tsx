@@ -24,7 +24,7 @@ const live = () => {
 /** Somebody else on the page does something. */
 const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
   const socket = sockets.follow({ user: 'u2', page: list.document }, () => undefined);
-  socket.tell({ socketKey: 'list', args: [{ id }, 'other', kind] });
+  socket.send({ socketKey: 'list', args: [{ id }, 'other', kind] });
   socket.close();
 };
 
@@ -35,7 +35,7 @@ export const ChangedByAnother: Story = {
     records.records = records.records.map((record) => (record['id'] === '2' ? { ...record, name: '改名了' } : record));
     other('saved', '2');
     const row = (await screen.findByText('改名了')).closest('[role=row]');
-    await waitFor(() => expect(row).toHaveAttribute('data-news', 'true'));
+    await waitFor(() => expect(row).toHaveAttribute('data-marked', 'true'));
     await expectVisible(screen.getByText('1 条记录刚被他人修改，已更新并标出'));
   },
 };
@@ -126,7 +126,7 @@ export const EditedInPlace: Story = {
     records = customerRecords();
     const memory = memorySockets();
     follows.length = 0;
-    sockets = { follow: (page, hear) => (follows.push(page.page), memory.follow(page, hear)) };
+    sockets = { follow: (page, onUpdate) => (follows.push(page.page), memory.follow(page, onUpdate)) };
     return <ListStory list={inPlace} records={records} ports={{ sockets }} />;
   },
   async play() {
@@ -134,13 +134,13 @@ export const EditedInPlace: Story = {
     await waitFor(() => expect(follows).toHaveLength(1));
     const socket = sockets.follow({ user: 'u2', page: inPlace.document }, () => undefined);
     const before = records.calls.length;
-    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '整行送来' }, 'other'] });
+    socket.send({ socketKey: 'list', args: [{ id: '2', name: '整行送来' }, 'other'] });
     await expectVisible(await screen.findByText('整行送来'));
     await expect(records.calls).toHaveLength(before);
     records.records = records.records.map((record) =>
       record['id'] === '3' ? { ...record, name: '重新加载' } : record,
     );
-    socket.tell({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
+    socket.send({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
     await expectVisible(await screen.findByText('重新加载'));
     socket.close();
   },
@@ -162,10 +162,10 @@ export const WhatOthersSavedIsChecked: Story = {
     await typeIntoCell(1, 'name', '客户02{Enter}');
     await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
     const socket = sockets.follow({ user: 'u2', page: onlyOnce.document }, () => undefined);
-    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '改名了' }, 'other'] });
+    socket.send({ socketKey: 'list', args: [{ id: '2', name: '改名了' }, 'other'] });
     await expectVisible(await screen.findByText('改名了'));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toBeInvalid());
-    socket.tell({ socketKey: 'list', args: [{ id: '2', name: '客户02' }, 'other'] });
+    socket.send({ socketKey: 'list', args: [{ id: '2', name: '客户02' }, 'other'] });
     await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
     socket.close();
   },

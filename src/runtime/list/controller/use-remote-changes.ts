@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import { type RemoteRowChange, recordId, useTableSocket, useTableState } from '../../table/index.ts';
+import type { ListController } from './use-list-controller.ts';
+
+/** Milliseconds for which a record that another person changed stays highlighted. */
+const markedFor = 60_000;
+
+/** Changes that others make to the records of an open list. */
+export interface RemoteChanges {
+  /** How many of the shown records another person has changed. */
+  changed: number;
+  /** Records were added or removed since the list was loaded. */
+  stale: boolean;
+  /** Notifies the others of a change made here. No id: several records changed. */
+  notify: (kind: RemoteRowChange['kind'], id?: string) => void;
+  /** For rows that are edited in place: a change carries the whole row. */
+  rows: {
+    notify: (change: RemoteRowChange) => void;
+    /** @returns unsubscribes. */
+    subscribe: (listener: (change: RemoteRowChange) => void) => () => void;
+  };
+}
+
+/**
+ * Keeps a `live` list up to date. A shown record that another person saved is reloaded and highlighted. For added or removed
+ * records the list shows a notice only, so that rows do not jump. A change carries the id only: each client loads what its
+ * user may see. Rows that are edited in place use the same socket, but carry the whole row.
+ */
+export function useRemoteChanges(controller: ListController): RemoteChanges {
+  const { list, table, snapshot } = controller;
+  const [outdated, setOutdated] = useState<typeof snapshot.records>();
+  const latest = useRef(controller);
+  useEffect(() => void (latest.current = controller));
+  const inPlace = useRef<(change: RemoteRowChange) => void>(undefined);
+  const onChange = useCallback((change: RemoteRowChange) => {
+    const { list: current, snapshot: shown, table: marks, refreshQuietly } = latest.current;
+    const { kind, row } = change;
+    const id = recordId(row);
+    if (inPlace.current && (kind === 'removed' || hasContents(row))) {
+      inPlace.current(change);
+      return;
+    }
+    if (!current.live) return;
+    if (kind !== 'saved' || !shown.records.some((record) => recordId(record) === id)) {
+      setOutdated(shown.records);
+      return;
+    }
+    marks.set({ marked: new Set([...marks.get().marked, id]) });
+    refreshQuietly();
+  }, []);
+  const socketKey = list.table?.socketKey ?? (list.live ? 'list' : undefined);
+  const send = useTableSocket({ socketKey, page: list.document }, onChange);
+
+  const marked = useTableState(table, (state) => state.marked);
+  useEffect(() => {
+    if (marked.size === 0) return;
+    const timer = setTimeout(() => table.set({ marked: new Set() }), markedFor);
+    return () => clearTimeout(timer);
+  }, [marked, table]);
+
+  return {
+    changed: snapshot.records.filter((record) => marked.has(recordId(record))).length,
+    stale: outdated === snapshot.records,
+    notify: useCallback((kind, id = '') => send({ kind, row: { id } }), [send]),
+    rows: useMemo(
+      () => ({
+        notify: send,
+        subscribe(listener) {
+          inPlace.current = listener;
+          return () => {
+            inPlace.current = undefined;
+          };
+        },
+      }),
+      [send],
+    ),
+  };
+}
+
+/** Whether a change carries more than the id of its row. */
+function hasContents(row: RemoteRowChange['row']): boolean {
+  return Object.keys(row).length > 1;
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+
+import type { RemoteChanges } from '../../../runtime/list/index.ts';
+
+/** Says what others have changed in the open list. */
+export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChanges; onRefresh: () => void }) {
+  if (changes.stale) {
+    return (
+      <p className="pw-notice-bar" role="status">
+        <Button type="link" size="small" onClick={onRefresh}>
+          此列表有新的变化，点击刷新
+        </Button>
+      </p>
+    );
+  }
+  if (changes.changed === 0) return null;
+  return (
+    <p className="pw-notice-bar" role="status">
+      {changes.changed} 条记录刚被他人修改，已更新并标出
+    </p>
+  );
+}

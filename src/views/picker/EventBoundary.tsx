@@ -1,0 +1,19 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import './picker.css';
+
+/**
+ * Stops the React events of a picker's dialog. They would bubble through the portal to the form or the table that the
+ * picker stands in.
+ */
+export function EventBoundary({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it has no behaviour of its own
+    <span className="pw-picker-event-boundary" onClick={stop} onKeyDown={stop} onSubmit={stop} onBlur={stop}>
+      {children}
+    </span>
+  );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
+}
