@@ -49,7 +49,7 @@ export function useEditorSave(
         ? await records.create(target.endpoints.add, checked.values)
         : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
-      form.tellSaved(saved);
+      form.notifySaved(saved);
       onSaved(saved, isNew ? '添加成功！' : '修改成功！');
     } catch (reason) {
       const error = portError(reason);

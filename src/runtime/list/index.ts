@@ -5,7 +5,7 @@ export {
   type ListController,
   type ListLocation,
   type RemoteChanges,
-  type ListUse,
+  type ListOptions,
   useListController,
   useRemoteChanges,
 } from './controller/index.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { reportPicker, type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
 import { type PortError, portError } from '../ports/index.ts';
-import { type ListUse } from '../list/index.ts';
+import { type ListOptions } from '../list/index.ts';
 import { vocabularyOf } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { loadReport, type LoadedReport, reportRowsOf } from './report-calls.ts';
@@ -12,7 +12,7 @@ import type { PickerDocument } from './use-picker-document.ts';
 export interface Report {
   found: PickerDocument;
   /** How its table gets its rows. */
-  use: ListUse;
+  use: ListOptions;
   /** What it may be asked could not be learnt: it is shown without a search. */
   warning: string | undefined;
 }
@@ -49,7 +49,7 @@ export function useReport(code: string | undefined, params: Record<string, strin
     [own, multiple, registry],
   );
   const id = own?.head.id ?? '';
-  const use = useMemo<ListUse>(
+  const use = useMemo<ListOptions>(
     () => ({ keepsSelection: true, load: (query) => reportRowsOf(requests, id, { ...query, ...params }) }),
     [requests, id, params],
   );

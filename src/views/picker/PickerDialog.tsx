@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import type { ListUse } from '../../runtime/list/index.ts';
+import type { ListOptions } from '../../runtime/list/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { ListSkeleton } from '../states/index.ts';
@@ -22,7 +22,7 @@ export interface PickerDialogProps {
   /** Whether a row is one of `held`, now that it is here. */
   isHeld?: (held: DataRecord, row: DataRecord) => boolean;
   /** How the table gets its rows, where it does not ask itself. */
-  use?: ListUse;
+  use?: ListOptions;
   /** Nothing chosen is no answer. */
   needsChoice?: boolean;
   onDone: (picker: ResolvedPicker, records: DataRecord[]) => void;

@@ -5,7 +5,7 @@ import type { ResolvedList } from '../../engine/list/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { type ListController, type ListUse, printSearch, useListController } from '../../runtime/list/index.ts';
+import { type ListController, type ListOptions, printSearch, useListController } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
 import { ListPagination } from '../pagination/index.ts';
@@ -34,12 +34,12 @@ export interface TableChoiceProps {
   onChange: (records: DataRecord[]) => void;
   /** The person chose one for good. */
   onTake: (record: DataRecord) => void;
-  use?: ListUse | undefined;
+  use?: ListOptions | undefined;
   /** Whether a row is one of `initial`, now that it is here: it takes its place. */
   isHeld?: ((held: DataRecord, row: DataRecord) => boolean) | undefined;
 }
 
-const kept: ListUse = { keepsSelection: true };
+const kept: ListOptions = { keepsSelection: true };
 
 /** Choosing from a table: search, pages; a tree beside it where the picker has one; what is chosen on the left. */
 export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, use = kept }: TableChoiceProps) {

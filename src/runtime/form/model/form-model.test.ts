@@ -235,7 +235,7 @@ describe('a document that changes under an open form', () => {
     model.setValue('name', '');
     model.check('name');
     const next = titled('公司名称');
-    model.takeDocument(next);
+    model.replaceDocument(next);
     expect(model.resolved).toBe(next);
     expect(model.values()).toMatchObject({ id: '1', name: '', phone: '1' });
     expect(model.looks.of(nodeOf(next, 'name'))).toMatchObject({ title: '公司名称', errors: ['请输入公司名称'] });
@@ -247,7 +247,7 @@ describe('a document that changes under an open form', () => {
 
   test('is no change of a person, whatever the document now hides', () => {
     const { model } = open(titled('客户名称'), { name: '甲', phone: '1' });
-    model.takeDocument(titled('客户名称', { phone: { 'x-visible': false } }));
+    model.replaceDocument(titled('客户名称', { phone: { 'x-visible': false } }));
     expect(model.isDirty()).toBe(false);
     expect(model.submit()).toMatchObject({ ok: true, values: { name: '甲' } });
     expect(model.submit()).not.toHaveProperty('values.phone');
@@ -258,12 +258,12 @@ describe('a document that changes under an open form', () => {
     const next = titled('客户名称', {
       greeting: { type: 'string', title: '称呼', 'x-value': "{{ $values.name + '你好' }}" },
     });
-    model.takeDocument(next);
+    model.replaceDocument(next);
     expect(model.values()).toMatchObject({ greeting: '甲你好' });
     model.setValue('name', '乙');
     expect(model.values()).toMatchObject({ greeting: '乙你好' });
     model.showServerProblems([{ path: 'phone', severity: 'error', rule: 'x', message: '手机不对' }]);
-    model.takeDocument(
+    model.replaceDocument(
       storyForm({ kind: 'form', formatVersion: 1, title: '客户', properties: { name: {} } }, 'base/customer'),
     );
     expect(model.formProblems().map(({ message }) => message)).toEqual(['手机不对']);
@@ -273,7 +273,7 @@ describe('a document that changes under an open form', () => {
     const { model } = open(titled('客户名称'));
     const titles: (string | undefined)[] = [];
     const stop = autorun(() => void titles.push(nodeOf(model.resolved, 'name').title));
-    model.takeDocument(titled('公司名称'));
+    model.replaceDocument(titled('公司名称'));
     expect(titles).toEqual(['客户名称', '公司名称']);
     stop();
   });

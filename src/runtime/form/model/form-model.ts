@@ -30,85 +30,86 @@ import {
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemStore } from './problem-store.ts';
 
-/** `changes` are the values for a record that is on the server: rows of tables by what is other in them. */
+/** `changes` is the body of an update: rows of tables hold their changed values only. */
 export type SubmitResult =
   { ok: true; values: DataRecord; changes: DataRecord } | { ok: false; problems: ValueProblem[] };
 
 /**
- * One open form. Values go one way: `formily` stores them, the engine evaluates them after every change, and `looks` are
- * what is drawn of the evaluation. Components and handlers write into the store only.
+ * One open form. Values flow one way: `formily` stores them, the engine evaluates them after every change, and `looks` are
+ * what is drawn of the evaluation. Components and handlers write to the store only. Methods marked “observable” are
+ * tracked by reactions.
  */
 export interface FormModel {
-  /** The document it is drawn from by now. Noted by reactions. */
+  /** The current document. Observable. */
   readonly resolved: ResolvedForm;
   readonly formily: Form;
   readonly context: EvaluationContext;
-  /** It has so many fields that what is not near the screen is not laid out. */
+  /** The form has so many fields that the browser skips the layout of those away from the viewport. */
   readonly isLong: boolean;
   /** What is drawn of each field. */
   readonly looks: FieldLooks;
-  /** What the engine says of a node, with its reasons; undefined where there is none at that address. Noted by reactions. */
+  /** The evaluated state of a node with its reasons; undefined for an unknown address. Observable. */
   state(address: string): NodeState | undefined;
   /** DOM id of the control of a data path. */
   controlId(path: string): string;
-  /** The data path of the field whose control an element is, or stands in; undefined outside of all. */
+  /** The data path of the field whose control contains the element; undefined outside every field. */
   pathOfControl(target: EventTarget): string | undefined;
-  /** The record it was opened on, or took over last. */
+  /** The record that was opened or loaded last. */
   record(): DataRecord;
-  /** The values it was opened with, or took over last, defaults included. */
+  /** The values that were opened or loaded last, with defaults. */
   opened(): DataRecord;
-  /** All values as they are now, plain. Noted by reactions. */
+  /** All current values as plain objects. Observable. */
   values(): DataRecord;
   setValue(path: string, value: unknown): void;
   /**
-   * Takes a value that came from the server after the record did: no change of a person's. `known` makes of the value
-   * there was before anybody changed it the one there would be now.
+   * Accepts a value that the server sent after the record, without making the form dirty. `known` maps the original value
+   * to what it would be now.
    */
   adopt(path: string, value: unknown, known: (before: unknown) => unknown): void;
-  /** Tells the widgets that the record was saved, with the server's answer. */
-  tellSaved(record: DataRecord): void;
-  /** Calls `listener` with the value at `path` in the answer of each save. Gives the end. */
+  /** Notifies widgets of a save, with the server's answer. */
+  notifySaved(record: DataRecord): void;
+  /** Calls `listener` with the value at `path` in the answer of each save. @returns unsubscribes. */
   onSaved(path: string, listener: (value: unknown) => void): () => void;
-  /** The text the server put beside the value at `path`, while the value is the one it sent. */
+  /** The server's text for the value at `path`, while the value is unchanged. */
   textAt(path: string): string | undefined;
-  /** A widget found something wrong with the value at `path` (null: nothing any longer); stands until it changes. */
+  /** Sets a problem that a widget found in the value at `path` (null: none). It holds until the value changes. */
   setWidgetProblem(path: string, message: string | null): void;
-  /** A widget has the value at `path` checked elsewhere, or has its answer. */
+  /** Begins or ends an asynchronous check of the value at `path`. */
   checking(path: string, isChecking: boolean): void;
-  /** Resolves once no value is being checked elsewhere. */
+  /** Resolves when no asynchronous check is pending. */
   settled(): Promise<void>;
-  /** The field was left: what is wrong with it shows from now on. */
+  /** Marks a field as visited: its problems are shown from now on. */
   check(path: string): void;
-  /** Shown problems that have no field to stand at. Noted by reactions. */
+  /** Shown problems that belong to no visible field. Observable. */
   formProblems(): ValueProblem[];
-  /** Whether there is something to save. Noted by reactions. */
+  /** Whether there are unsaved changes. Observable. */
   isDirty(): boolean;
-  /** How many errors are shown at those fields, inside their lines too. Noted by reactions. */
+  /** The number of errors shown at these fields and in their lines. Observable. */
   shownErrors(paths: readonly string[]): number;
   /**
-   * Shows every problem, or those of some fields, and brings the first wrong one into view and focus; gives the errors,
-   * none where all is well.
+   * Shows the problems of all fields, or of some, and focuses the first field with an error. @returns the errors.
    */
   validate(paths?: readonly string[]): ValueProblem[];
-  /** Calls `open` with the path of a field that is about to take the focus, so that what hides it opens. Gives the end. */
+  /** Calls `open` with the path of a field before it gets the focus, so that a closed pane around it opens. @returns
+   * unsubscribes. */
   onReveal(open: (path: string) => void): () => void;
-  /** As `validate`; gives what to send where there is no error. */
+  /** Validates; gives the values to send where there is no error. */
   submit(): SubmitResult;
-  /** Shows what the server found at the fields until their values change; focuses the first. */
+  /** Shows the server's problems at their fields until the values change, and focuses the first. */
   showServerProblems(problems: ValueProblem[]): void;
-  /** Takes over a record (the one saved): nothing is dirty, nothing is wrong. */
+  /** Loads a record, such as the saved one. Clears changes and problems. */
   load(record: DataRecord): void;
-  /** As `load`, with what was typed at some data paths put on top of the record. */
+  /** As `load`, but keeps the current values at some data paths on top of the record. */
   rebase(record: DataRecord, kept: readonly string[]): void;
-  /** Goes on with a changed document: values, shown errors and what there is to save stay. */
-  takeDocument(resolved: ResolvedForm): void;
-  /** The owner (tab, dialog) closed; the model must not be used again. */
+  /** Replaces the document. Values, shown errors and unsaved changes stay. */
+  replaceDocument(resolved: ResolvedForm): void;
+  /** Disposes of the model when its owner (tab, dialog) closes. */
   close(): void;
 }
 
 /**
- * So many fields are laid out at once. A browser looks through forms of up to 200 controls for what it could fill in, and
- * lays out each field for that which was left out (measured at 200: 80 ms, where leaving them out saves 20).
+ * Up to this many fields the browser lays out all of them. Its autofill inspects forms of up to 200 controls and would lay
+ * out each skipped field for that (measured at 200: it costs 80 ms, skipping saves 20 ms).
  */
 const longForm = 250;
 
@@ -123,11 +124,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   const formily = createForm();
   const writer = createFormWriter(formily, () => structure.tables);
   writer.overwrite(opened);
-  // Formily watches each form from a global list, for life cycles that nothing here listens to: whoever does not end
-  // that keeps every form that was ever opened (measured: 40 KB and a slower change each).
+  // Formily keeps every form in a global list for life cycles that are not used here. Without unmounting, each opened
+  // form would leak (measured: 40 KB and a slower change each).
   for (const endWatch of formily.disposers.splice(0)) endWatch();
   const problemStore = createProblemStore([...structure.addresses.keys()]);
-  // Moves on whenever something that is derived from the whole form may have changed.
+  // Incremented whenever a value derived from the whole form may have changed.
   const revision = observable.ref(0);
   const memo = createRowMemo();
   let states: ReadonlyMap<string, NodeState> = new Map();
@@ -233,7 +234,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       baseline = withValueAt(baseline, path, known(valueAt(baseline, path)));
       revision.value += 1;
     },
-    tellSaved(record) {
+    notifySaved(record) {
       for (const listener of savers) listener(record);
     },
     onSaved(path, listener) {
@@ -282,7 +283,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       load(next);
       writer.set(typed);
     },
-    takeDocument(next) {
+    replaceDocument(next) {
       if (next === untracked(() => document.value)) return;
       const wasDirty = untracked(isDirty);
       structure = structureOf(next);
@@ -291,7 +292,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       batch(() => {
         document.value = next;
       });
-      // What the record would say under this document: fields that it does not show are no difference.
+      // The record as this document would open it: fields that the document lacks are no change.
       const before = wasDirty ? evaluateForm(next, baseline, context).states : states;
       baseline = visibleValues(next, wasDirty ? baseline : current, (address) => before.get(address));
       revision.value = untracked(() => revision.value) + 1;
@@ -303,7 +304,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   };
 }
 
-/** What is looked up in a form again and again. */
+/** Indexes over a form's nodes. */
 function structureOf({ nodes }: ResolvedForm) {
   const fields = fieldsOf(nodes);
   return {
@@ -311,12 +312,12 @@ function structureOf({ nodes }: ResolvedForm) {
     addresses: new Map(fields.map(({ path, address }) => [path, address])),
     /** Data paths of the fields that hold rows. */
     tables: fields.flatMap(({ lines, path }) => (lines ? [path] : [])),
-    /** Data paths of the fields that stand without a form item, and so cannot show a problem of their own. */
+    /** Data paths of the fields without a form item, which cannot show their own problems. */
     bare: new Set(fields.flatMap(({ decorator, path }) => (decorator === null ? [path] : []))),
   };
 }
 
-/** Controls have the id of their form and their path; what has no id stands in an item whose label has one. */
+/** The id of a control is made of its form's id and its path. An element without an id is found by the label of its form item. */
 function pathOf(target: EventTarget, prefix: string): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const element =

@@ -20,6 +20,6 @@ export function useFormHandle(open: {
   const [model] = useState(() =>
     createFormModel(open.form, open.record, { user, permissions, authority, route: open.route, mode: open.mode }),
   );
-  useLayoutEffect(() => model.takeDocument(open.form), [model, open.form]);
+  useLayoutEffect(() => model.replaceDocument(open.form), [model, open.form]);
   return model;
 }

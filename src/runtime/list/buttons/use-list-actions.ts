@@ -126,7 +126,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       if (dialog.kind === 'advanced-query') {
         dialogs.open({
           kind: 'advanced-query',
-          ...{ fields: list.queryFields, place: controller.queryPlace, query: controller.state.advanced },
+          ...{ fields: list.queryFields, place: controller.queryStorageKey, query: controller.state.advanced },
           can: runtime.ports.capabilities ?? allCapabilities,
           draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
           onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),

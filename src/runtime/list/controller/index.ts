@@ -1,4 +1,4 @@
 /** A list at work: it loads what its query asks for, and hears what others do to it. */
-export { type ListController, type ListLocation, type ListUse, useListController } from './use-list-controller.ts';
+export { type ListController, type ListLocation, type ListOptions, useListController } from './use-list-controller.ts';
 export { type RemoteChanges, useRemoteChanges } from './use-remote-changes.ts';
 export { listStorageKey } from './list-storage-key.ts';

@@ -39,87 +39,87 @@ import { lastPage, pageAfterRemoval } from './pages.ts';
 import { usePoll } from './use-poll.ts';
 import { useSlow } from './use-slow.ts';
 
-/** The part of a tab's address that is the list's: the search part of the URL, with its `?`. */
+/** The list's part of a tab's URL: its search part, with the `?`. */
 export interface ListLocation {
-  /** The path of the tab whose page it is; absent where the list is only a part of a page. */
+  /** The path of the tab; absent where the list is only a part of a page. */
   path?: string;
   search: string;
   setSearch(next: string): void;
 }
 
-/** A list page at work: what it shows and the ways to ask for something else. */
+/** The state of an open list and the commands that change it. */
 export interface ListController {
   list: ResolvedList;
   state: ListState;
   status: ListStatus;
   snapshot: ListSnapshot;
-  /** Newer rows are on their way; the old ones are shown meanwhile. */
+  /** A reload is pending; the previous rows are still shown. */
   refreshing: boolean;
   filtered: boolean;
-  /** The answer takes long. */
+  /** The pending request has exceeded 3 s. */
   slow: boolean;
-  /** Gives up waiting for the answer. */
+  /** Cancels the pending request. */
   stop(): void;
-  /** Asks for what another address of this list says; what of the address is not the list's stays. */
+  /** Applies the query of another address of this list. Foreign parameters of the address stay. */
   goTo(address: string): void;
-  /** Selection, focus and look of the table; its look is kept for this page and this person. */
+  /** Selection, focus and look of the table. The look is saved per page and user. */
   table: TableStore;
   search(values: Readonly<Record<string, unknown>>): void;
-  /** Asks for what the list starts with, again where that is what it shows. */
+  /** Resets the query to the defaults and loads. */
   reset(): void;
-  /** Takes all conditions away, defaults included. */
+  /** Clears all conditions, including defaults. */
   clearSearch(): void;
-  /** Asks for what an advanced query says beside the search; undefined takes it away. */
+  /** Sets the advanced query, which applies in addition to the search; undefined clears it. */
   advancedSearch(query: AdvancedQuery | undefined): void;
-  /** @param adds the other columns go on sorting too. */
+  /** @param adds keeps the other sort columns. */
   sortBy(column: string, adds?: boolean): void;
-  /** Sorts by these; undefined: as the list does by itself. */
+  /** Sets the sort columns; undefined: the list's default. */
   sortTo(sort: readonly ListSort[] | undefined): void;
   paginate(page: number, pageSize: number): void;
-  /** Loads the same query again. */
+  /** Reloads the current query. */
   refresh(): void;
-  /** Loads it again without a word where that fails, unless something is on its way. */
+  /** Reloads without reporting a failure, unless a request is pending. */
   refreshQuietly(): void;
-  /** Loads again after records were removed, on a page that still exists. */
+  /** Reloads after records were removed, on a page that still exists. */
   refreshAfterRemoval(ids: readonly string[]): void;
   clearSelection(): void;
-  /** Whether all that the query finds can be selected: there are pages, and one knows how many records. */
+  /** Whether all matching records can be selected: the list is paged and the total is known. */
   canSelectAll: boolean;
-  /** What saved queries are kept by: the list's save code, else the path of its page (specification 2). */
-  queryPlace: string;
-  /** Why it cannot be, where there is more than one sees. */
+  /** Storage key of saved queries: the list's save code, else the path of its page. */
+  queryStorageKey: string;
+  /** Why they cannot be selected, where there are more pages. */
   whyNotAll: string | undefined;
-  /** Selects all that the query finds, on whatever page. */
+  /** Selects all matching records of all pages. */
   selectAll(): void;
-  /** The fixed conditions, which a new record meets too. */
+  /** The fixed conditions, which are also the defaults of new records. */
   where: Readonly<Record<string, unknown>>;
-  /** What is always asked for beside them; these are no fields. */
+  /** Fixed request parameters that are not fields. */
   params: Readonly<Record<string, unknown>>;
-  /** The query of all that is shown, without the page. Throws PortError for one that the server does not know. */
+  /** The parameters of the current query without its page. @throws PortError for a query that the server does not support. */
   wholeQuery(): Record<string, string>;
-  /** For trees: a record's children. */
+  /** Loads a record's children in a tree. */
   loadChildren: ((record: DataRecord) => Promise<DataRecord[]>) | undefined;
 }
 
-/** What a list inside a picker does otherwise. */
-export interface ListUse {
-  /** Searching keeps what is selected: it was chosen, and stands in a list of its own. */
+/** Options of a list, for lists inside pickers. */
+export interface ListOptions {
+  /** A new search keeps the selection, which the picker lists separately. */
   keepsSelection?: boolean;
-  /** Gives the records in place of the list's own call. Keep its identity. */
+  /** Replaces the list's own request. Must be stable. */
   load?: (params: Record<string, string>, signal: AbortSignal) => Promise<RecordPage>;
-  /** What the table looks like to begin with, in place of the person's own; what he changes then is his own. */
+  /** The initial look of the table, instead of the saved one. */
   look?: TableLook;
 }
 
 /**
- * Turns a resolved list and the tab's location into everything a list page shows. The query lives in the location, the
- * rest as long as the component. `onFailure` hears of every load that failed.
+ * Turns a resolved list and the tab's location into the state and commands of a list page. The query lives in the
+ * location, everything else in the component. `onFailure` is called for every failed request.
  */
 export function useListController(
   list: ResolvedList,
   location: ListLocation,
   onFailure: (error: PortError) => void,
-  use: ListUse = usual,
+  use: ListOptions = defaultOptions,
 ): ListController {
   const { ports, user } = useRuntime();
   const [loader] = useState(createListLoader);
@@ -174,7 +174,7 @@ export function useListController(
   };
   usePoll(list.poll, refreshQuietly);
 
-  // Other fixed conditions (a node chosen beside the list) are another list: nothing of it is selected yet.
+  // Other fixed conditions (a node chosen in the side tree) make another list: clear the selection.
   const before = useRef(fixed);
   useEffect(() => {
     if (before.current === fixed) return;
@@ -182,7 +182,7 @@ export function useListController(
     if (!use.keepsSelection) table.set({ selection: emptySelection });
   }, [fixed, table, use]);
 
-  // By the browser's way back one comes to another query with the selection of this one.
+  // The browser's Back button may change the query: clear the selection then.
   const conditions = JSON.stringify([fixed, state.values, state.advanced]);
   const selectedIn = useRef(conditions);
   useEffect(() => {
@@ -248,7 +248,7 @@ export function useListController(
       else paginate(page, state.pageSize);
     },
     clearSelection,
-    queryPlace: list.saveCode ?? location.path ?? listStorageKey(list),
+    queryStorageKey: list.saveCode ?? location.path ?? listStorageKey(list),
     canSelectAll: isCounted && snapshot.total <= mostByQuery.export,
     whyNotAll: whyNotAll(list, snapshot),
     selectAll: () => table.set({ selectsAll: true }),
@@ -271,8 +271,8 @@ function whyNotAll({ tree }: ResolvedList, { whole, estimated, total }: ListSnap
     : undefined;
 }
 
-const usual: ListUse = {};
-/** Of 500 children each: what nobody looks through. */
+const defaultOptions: ListOptions = {};
+/** Pages of 500 children each that are loaded at most. */
 const mostChildPages = 20;
 
 type Records = ReturnType<typeof useRuntime>['ports']['records'];

@@ -31,36 +31,35 @@ import type { CellAddress, GridFocus } from './grid-focus.ts';
 import { type RowState, createRowStates } from './row-states.ts';
 import { type RowTree, type ViewState, createRowView } from './row-view.ts';
 
-/** The rows of an editable table with all that a person does to them. It lives outside React and tells of every change. */
+/** The state of an editable table: rows, edits, selection, focus, undo. It lives outside React and notifies subscribers of every change. */
 export interface GridStore {
   data(): GridData;
-  /** The rows as a person looks at them, sorted, filtered, on a page; places of cells and blocks count these. */
+  /** The visible rows: sorted, filtered, of the current page. Indexes of cells and ranges refer to these. */
   shown(): GridData;
-  /** The shown rows with headings and details between them; undefined where there are none. */
+  /** The visible rows with group headings and details between them; undefined where there are none. */
   lines(): readonly GridLine[] | undefined;
   view(): ViewState;
-  /** How many rows there are on all pages. */
+  /** The number of filtered rows on all pages. */
   shownCount(): number;
   arrange(arrangement: Arrangement, by: ArrangeBy): void;
   changeView(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
   asTree(tree: RowTree | undefined): void;
   /** The field that names a row's parent, where the rows are a tree. */
   parentKey(): string | undefined;
-  /** These rows and, in a tree, all that hangs below them, what is lowest first. */
+  /** These rows and, in a tree, their descendants, deepest first. */
   branches(keys: readonly string[]): readonly string[];
-  /** Takes rows and their branches away as one step of undo. */
+  /** Removes rows and their descendants as one undo step. */
   remove(keys: readonly string[]): void;
-  /** Makes a row one of those that are shown. */
+  /** Makes a row visible: clears a filter, opens its parents, turns to its page. */
   reveal(key: string): void;
   /**
-   * Takes over values of a row that somebody else saved, but for those that were edited here, which stay. Marks the row
-   * for 1.4 s. False where there is no such row.
+   * Merges values of a row that another person saved. Local edits stay. Highlights the row for 1.4 s. False: no such row.
    */
   merge(key: string, values: GridRecord): boolean;
   /**
-   * The rows are on the server as they are now, with what the save answered (by key). Those in `unsaved` (keys, and ids
-   * of rows that could not be removed) are not: they stay edited, and what was done can still be undone. One that was
-   * answered for all the same was edited after it was `sent`: the answer is laid under what was edited since.
+   * Marks rows as saved and takes the values of the answers, by row key. Rows in `unsaved` (keys, and ids of rows whose
+   * removal failed) stay edited and keep their undo steps. A row that has an answer and is in `unsaved` was edited after
+   * it was `sent`: its later edits stay on top of the answer.
    */
   settle(
     saved?: ReadonlyMap<string, GridRecord>,
@@ -68,58 +67,58 @@ export interface GridStore {
     sent?: ReadonlyMap<string, GridRecord>,
   ): void;
   /**
-   * Rows that were not loaded before (children of a row), after that row or first; nothing to undo. Those that somebody
-   * else has just added (`isRemote`) are marked for 1.4 s.
+   * Inserts loaded rows (children of a row) after that row, or first, without an undo step. Rows that another person added
+   * (`isRemote`) are highlighted for 1.4 s.
    */
   adopt(records: readonly GridRecord[], after: string | undefined, isRemote?: boolean): void;
   /**
-   * Takes a row away that somebody else removed, marked for 1.4 s before. One that was edited here or has the keyboard
-   * stays: what is done to it is not lost, and a save says that it is gone. `gone` is called when it went.
+   * Removes a row that another person deleted, after a highlight of 1.4 s. A row with local edits or the focus stays, so
+   * that no input is lost; saving it fails and says that it is gone. `gone` is called on removal.
    */
   drop(key: string, gone?: () => void): void;
-  /** Row states are asked for by key; rows that are gone have none. */
+  /** The state of a row by key; undefined for a removed row. */
   rowState(key: string): RowState | undefined;
   focus(): GridFocus | undefined;
-  /** Key of the row that has the keyboard or, of those that are still there, had it last. */
+  /** Key of the focused row, else of the last focused row that still exists. */
   lastRow(): string | undefined;
-  /** The block of cells that copy, clear and fill work on; a single cell where no block is drawn. */
+  /** The selected range of cells that copy, clear and fill use; at least the active cell. */
   range(): CellRange | undefined;
   history(): GridHistory;
   selected(): ReadonlySet<string>;
   difference(): GridDifference;
-  /** The columns that are shown, by key, in their order: places of blocks count them. */
+  /** The visible columns by key, in order. Indexes of ranges refer to these. */
   setColumns(keys: readonly string[]): void;
   columns(): readonly string[];
 
-  /** The editing of one cell from its being entered on: what is typed meanwhile is one step. Another one, another editor. */
+  /** Id of the editing session, which begins when a cell gets the focus. All input of a session is one undo step. */
   session(): string;
   setFocus(focus: GridFocus | undefined): void;
-  /** Draws the block from corner to corner; the cell that has the keyboard stays where it is inside it, else goes to a corner. */
+  /** Selects a range. The active cell stays if it is inside, else it moves to a corner. */
   showRange(range: CellRange): void;
-  /** Takes back what was typed since the cell was entered. */
+  /** Reverts the input of the current session. */
   cancel(): void;
   select(keys: ReadonlySet<string>): void;
-  /** Carries out changes as one step of undo; steps of one session are one. */
+  /** Applies changes as one undo step; the steps of one session are merged. */
   change(name: string, changes: readonly GridChange[], session?: string): void;
   undo(): string | undefined;
   redo(): string | undefined;
-  /** Takes other rows: nothing is edited, nothing can be undone. A save gives the rows of the answer. */
+  /** Replaces the rows. Clears edits and undo history. */
   load(records: readonly GridRecord[]): void;
-  /** Takes over records that came from outside: values of the same rows, else as `load`. */
+  /** Takes records from outside: new values where the rows are the same, else as `load`. */
   receive(records: readonly GridRecord[]): void;
   readonly errors: ReturnType<typeof createErrorStore>;
 
   /**
-   * `load`: other rows were taken; `rows`: which rows there are, their order, which are selected; `data`: anything in them; `values`: anything in them, by
-   * a person; `history`; `focus`; `row:<key>`.
+   * Subscribes to a topic. `load`: rows were replaced; `rows`: rows added, removed, moved or selected; `data`: any value;
+   * `values`: any value changed by a person; `history`; `focus`; `row:<key>`.
    */
   on(topic: string, listener: () => void): () => void;
 }
 
-/** Milliseconds for which a row that somebody else changed is marked (specification 9). */
+/** Milliseconds for which a row changed by another person is highlighted. */
 const highlightTime = 1400;
 
-/** A store over records, which are not changed. With `sortKey`, rows that are added, removed or moved are numbered anew in that field. */
+/** Creates a store over records, which it does not mutate. With `sortKey`, that field is renumbered when rows are added, removed or moved. */
 export function createGridStore(records: readonly GridRecord[], options: { sortKey?: string } = {}): GridStore {
   const emitter = createEmitter();
   let data = gridDataOf(records);
@@ -156,7 +155,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       const before = states.known(key);
       return states.of(key, block) !== before;
     };
-    // All are looked at before any is told: who is told may ask for other rows, which would pass for known then.
+    // Compare all rows before notifying: a listener may read other rows, and so mark them as up to date.
     const changed = emitter.topics('row:').filter((topic) => {
       const key = topic.slice('row:'.length);
       return (!touched || touched.has(key)) && isChanged(key);
@@ -242,7 +241,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     shownCount: () => view.count(data),
     arrange(arrangement, by) {
       view.arrange(data, arrangement, by);
-      // What is filtered away is not selected any longer: nobody would see what is done to it.
+      // Deselect rows that are filtered out: actions must not affect rows that are not visible.
       const passing = new Set(selected.size > 0 ? view.passing(data) : []);
       if ([...selected].some((key) => !passing.has(key)))
         selected = new Set([...selected].filter((key) => passing.has(key)));
@@ -287,7 +286,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
         !data.places.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
       );
-      // A new row that was removed while it was saved is there now, and is to be removed from there.
+      // A new row that was removed during its save exists on the server now and must be deleted there.
       const removedSince = [...saved.keys()]
         .filter((key) => !data.places.has(key) && !baseline.places.has(key))
         .map((key) => asSaved(key, {}));

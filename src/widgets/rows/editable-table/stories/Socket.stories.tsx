@@ -57,7 +57,7 @@ export const SavedByOneSeenByTheOther: Story = {
     await userEvent.click(mineIn.getByRole('button', { name: '删除第 3 行' }));
     await userEvent.click(theirs.getByText('螺栓'));
     await userEvent.keyboard('六角螺栓');
-    mine?.tellSaved({
+    mine?.notifySaved({
       id: 's1',
       rows: [record.rows[0], { id: 'r2', name: '防松螺母', qty: '2.00' }, { id: 'r9', name: '销', qty: '9.00' }],
     });
