@@ -2,7 +2,13 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
-import { fileRefusal, uploadProblem, useReportedProblem, type Uploads, useUploads } from '../../../runtime/data/index.ts';
+import {
+  fileRefusal,
+  uploadProblem,
+  useReportedProblem,
+  type Uploads,
+  useUploads,
+} from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 /** What both widgets of files say of them. */
