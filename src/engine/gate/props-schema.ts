@@ -1,7 +1,7 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 import { isExpression } from '../../schema/expressions/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, fromPointer, toPointer } from '../../schema/json/index.ts';
+import { fromPointer, type JsonObject, type JsonValue, readAt, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
@@ -89,14 +89,9 @@ function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string 
   const error = errors.findLast(({ keyword }) => keyword !== 'false') ?? errors[0];
   if (!error) return undefined;
   const path = fromPointer(error.keywordLocation.replace(/^#/, ''));
-  const rule = path.reduce<JsonValue | undefined>(step, schema);
+  const rule = readAt(schema, path);
   if (rule === undefined) return error.keyword;
-  const beside = readObject(path.slice(0, -1).reduce<JsonValue | undefined>(step, schema));
+  const beside = readObject(readAt(schema, path.slice(0, -1)));
   const form = error.keyword === 'pattern' ? readString(beside['x-expected']) : undefined;
   return form ?? ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
-}
-
-function step(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
-  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isJsonObject(value) ? own(value, String(key)) : undefined;
 }

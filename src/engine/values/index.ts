@@ -1,4 +1,4 @@
-/** Values as people and the wire write them: decimals, dates, comma lists, CSV. */
+/** Values as people and the wire write them (decimals, dates, comma lists, CSV), and where they stand in a record. */
 export { formatDecimal, parseDecimalText } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
 export { percentOf } from './percent.ts';
@@ -7,14 +7,14 @@ export { separated, tagsOf } from './tags-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
 export { type FilesForm, isFileList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';
 export {
-  readString,
-  readStrings,
-  readText,
-  readObjects,
-  readObject,
-  readNumber,
-  compact,
   own,
+  readNumber,
+  readObject,
+  readObjects,
+  readString,
   readStringMap,
-} from './json-read.ts';
+  readStrings,
+} from '../../schema/json/index.ts';
+export { compact, readText } from './json-read.ts';
+export { isPlain, setValueAt, valueAt } from './data-path.ts';
 export { plainText } from './plain-text.ts';

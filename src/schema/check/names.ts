@@ -1,5 +1,5 @@
 import { splitDocumentKey, type DocumentKind, type DocumentSet, type SourceDocument } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+import { isJsonObject, type JsonObject, readItems, readObject } from '../json/index.ts';
 import { collectStates } from './states.ts';
 
 /** Fields that every record has, with the type an expression sees. */
@@ -35,7 +35,7 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
   const all = [...documents.keys()].map((key) => documents.get(key)).filter((document) => document !== undefined);
   const ofKind = (kind: DocumentKind) => all.filter((document) => document.kind === kind);
   const fieldsByModel = new Map(ofKind('model').map((model) => [model.id, modelFields(model.body)]));
-  const rules = ofKind('rules').flatMap((document) => arrayOf(document.body['rules']).map((rule) => rule['name']));
+  const rules = ofKind('rules').flatMap((document) => readItems(document.body['rules']).map((rule) => rule['name']));
   return {
     fields: (model) => fieldsByModel.get(model),
     dictionaries: new Set(ofKind('dictionary').map((document) => String(document.body['code']))),
@@ -63,13 +63,12 @@ function modelFields(body: JsonObject): Record<string, JsonObject> | undefined {
 /** The permissions that exist because a document declares what they guard. */
 function permissionsOf(document: SourceDocument): string[] {
   const { body, kind, id } = document;
-  if (kind === 'app') return arrayOf(body['permissions']).map((item) => String(item['name']));
+  if (kind === 'app') return readItems(body['permissions']).map((item) => String(item['name']));
   const own = typeof body['permission'] === 'string' ? body['permission'] : undefined;
   if (kind === 'request' || kind === 'query') return own === undefined ? [] : [own];
   if (kind !== 'model') return [];
   const prefix = own ?? id.replaceAll('/', ':');
-  const states = body['states'];
-  const verbs = [...arrayOf(isJsonObject(states) ? states['transitions'] : undefined), ...arrayOf(body['creates'])];
+  const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];
   return [
     prefix,
     ...crudActions.map((action) => `${prefix}:${action}`),
@@ -77,8 +76,4 @@ function permissionsOf(document: SourceDocument): string[] {
       typeof verb['permission'] === 'string' ? verb['permission'] : `${prefix}:${String(verb['name'])}`,
     ),
   ];
-}
-
-function arrayOf(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+import { type JsonObject, type JsonValue, readItems, readObject } from '../json/index.ts';
 
 type Lookup = (model: string) => ReadonlySet<string> | undefined;
 
@@ -19,41 +19,33 @@ export function collectStates(
   };
   const named = (model: string, list: (body: JsonObject) => JsonValue | undefined) => {
     const body = bodies.get(model);
-    return body && new Set(itemsOf(list(body)).map(({ name }) => String(name)));
+    return body && new Set(readItems(list(body)).map(({ name }) => String(name)));
   };
   return {
     states,
-    transitions: (model) => named(model, ({ states: inner }) => objectOf(inner)['transitions']),
+    transitions: (model) => named(model, ({ states: inner }) => readObject(inner)['transitions']),
     creations: (model) => named(model, ({ creates }) => creates),
   };
 }
 
 /** The values of the field that holds the state; where it has no options, the states that transitions name. */
 function statesOf(body: JsonObject, dictionaries: ReadonlyMap<JsonValue | undefined, string[]>): Set<string> {
-  const states = objectOf(body['states']);
-  const field = objectOf(objectOf(objectOf(body['schema'])['properties'])[String(states['field'])]);
+  const states = readObject(body['states']);
+  const field = readObject(readObject(readObject(body['schema'])['properties'])[String(states['field'])]);
   const options = Array.isArray(field['enum']) ? field['enum'].map(String) : dictionaries.get(field['x-dict']);
-  const inTransitions = itemsOf(states['transitions']).flatMap(({ from, to }) => [...textsOf(from), ...textsOf(to)]);
+  const inTransitions = readItems(states['transitions']).flatMap(({ from, to }) => [...textsOf(from), ...textsOf(to)]);
   return new Set(options ?? [...textsOf(states['initial']), ...inTransitions]);
 }
 
 function linesOf(body: JsonObject): string[] {
-  const fields = Object.values(objectOf(objectOf(body['schema'])['properties']));
-  return fields.flatMap((field) => textsOf(objectOf(objectOf(field)['x-child'])['model']));
+  const fields = Object.values(readObject(readObject(body['schema'])['properties']));
+  return fields.flatMap((field) => textsOf(readObject(readObject(field)['x-child'])['model']));
 }
 
 function itemValues(body: JsonObject): string[] {
-  return itemsOf(body['items']).map(({ value }) => String(value));
+  return readItems(body['items']).map(({ value }) => String(value));
 }
 
 function textsOf(value: JsonValue | undefined): string[] {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
-}
-
-function itemsOf(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -6,4 +6,15 @@ export type { Place } from './line-index.ts';
 export { isJsonObject, type JsonArray, type JsonObject, type JsonScalar, type JsonValue } from './json-value.ts';
 export { fromPointer, toPointer, type Path } from './pointer.ts';
 export { MAX_DEPTH, textFault, keyFault, numberFault } from './storable.ts';
+export {
+  own,
+  readAt,
+  readItems,
+  readNumber,
+  readObject,
+  readObjects,
+  readString,
+  readStringMap,
+  readStrings,
+} from './read-json.ts';
 export { shareEqual } from './share-equal.ts';

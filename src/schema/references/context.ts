@@ -1,10 +1,9 @@
 import type { DocumentSet } from '../documents/document.ts';
 import type { ExpressionPlace, FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
-import type { JsonObject, JsonValue } from '../json/index.ts';
-import { isJsonObject } from '../json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readAt, readObject, readString } from '../json/index.ts';
 import { type FormNames, formBehind, formNames } from './form-names.ts';
 import type { ReferenceVisitor } from './found.ts';
-import { lineModelOf, memberAt, modelBehind, textOf } from './lookups.ts';
+import { lineModelOf, modelBehind } from './lookups.ts';
 
 /** Where in the business a visited part stands. */
 export interface VisitContext {
@@ -32,7 +31,7 @@ export function enter(context: VisitContext, node: FormatNode, value: JsonValue)
   if (isChanged === undefined) return context;
   const around: VisitContext = { ...context, ownTitles: context.ownTitles || node['x-own-titles'] === true };
   if (node['x-sees'] !== undefined) around.place = node['x-sees'];
-  const inner = isJsonObject(value) ? value : {};
+  const inner = readObject(value);
   bind(around, context, node, inner);
   if (node['x-form'] !== undefined && isJsonObject(value)) around.form = formAt(around, node['x-form'], inner);
   return around;
@@ -62,12 +61,12 @@ function resolve(source: Source, value: JsonObject, context: VisitContext): stri
   const { documents, variables } = context;
   if ('none' in source) return undefined;
   if ('self' in source) return context.id;
-  if ('member' in source) return textOf(value[source.member]);
-  if ('modelOf' in source) return modelBehind(documents, textOf(value[source.modelOf]), source.kind);
+  if ('member' in source) return readString(value[source.member]);
+  if ('modelOf' in source) return modelBehind(documents, readString(value[source.modelOf]), source.kind);
   if (!('of' in source)) {
     return context.fieldKey === undefined ? undefined : lineModelOf(documents, variables.model, context.fieldKey);
   }
-  const field = textOf(value[source.lines]);
+  const field = readString(value[source.lines]);
   return field === undefined && source.of === 'model' ? undefined : lineModelOf(documents, variables[source.of], field);
 }
 
@@ -75,7 +74,7 @@ function resolve(source: Source, value: JsonObject, context: VisitContext): stri
 function formAt(context: VisitContext, path: string, value: JsonObject): FormNames | undefined {
   const { model } = context.variables;
   if (path === '') return formNames(value, model);
-  const form = memberAt(value, path);
+  const form = readAt(value, path.split('/'));
   if (form !== undefined) return formBehind(context.documents, form, model);
   return path.includes('/') || model === undefined ? undefined : formNames({}, model);
 }

@@ -1,6 +1,6 @@
 import { documentKey, type DocumentSet } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import { bodyOf, fieldsOf, lineModelOf, objectOf, textOf } from './lookups.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readObject, readString } from '../json/index.ts';
+import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
 /** What can be named in a form: the fields of its model and the nodes that it has by itself. */
 export interface FormNames {
@@ -15,7 +15,7 @@ export function formNames(body: JsonObject, model: string | undefined): FormName
   const nodes = new Set<string>();
   const layouts = new Set<string>();
   collect(body['properties'], '', nodes, layouts);
-  const own = textOf(body['model']) ?? model;
+  const own = readString(body['model']) ?? model;
   return { ...(own !== undefined && { model: own }), nodes, layouts };
 }
 
@@ -32,7 +32,7 @@ export function formBehind(
   if (typeof value !== 'string') return undefined;
   if (documents.get(documentKey(value, 'form'))) return formNames(bodyOf(documents, value, 'form'), model);
   const dialog = documents.get(documentKey(value, 'dialog'));
-  if (dialog) return formBehind(documents, objectOf(dialog.body['body'])['form'], undefined);
+  if (dialog) return formBehind(documents, readObject(dialog.body['body'])['form'], undefined);
   return undefined;
 }
 
@@ -58,13 +58,13 @@ export function namesIn({ model, nodes }: FormNames, documents: DocumentSet): st
 }
 
 function collect(value: JsonValue | undefined, path: string, nodes: Set<string>, layouts: Set<string>): void {
-  for (const [name, member] of Object.entries(objectOf(value))) {
-    const node = objectOf(member);
+  for (const [name, member] of Object.entries(readObject(value))) {
+    const node = readObject(member);
     const isLayout = node['type'] === 'void';
     const own = path === '' ? name : `${path}.${name}`;
     if (isLayout) layouts.add(name);
     else if (node['type'] !== undefined || path !== '') nodes.add(own);
     collect(node['properties'], isLayout ? path : own, nodes, layouts);
-    if (!isLayout) collect(objectOf(node['items'])['properties'], own, nodes, layouts);
+    if (!isLayout) collect(readObject(node['items'])['properties'], own, nodes, layouts);
   }
 }

@@ -1,18 +1,5 @@
 import { documentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-
-export function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-export function textOf(value: JsonValue | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The member at a path of names separated by slashes. */
-export function memberAt(value: JsonValue, path: string): JsonValue | undefined {
-  return path.split('/').reduce<JsonValue | undefined>((inner, key) => objectOf(inner)[key], value);
-}
+import { type JsonObject, type JsonValue, readAt, readObject, readString } from '../json/index.ts';
 
 /** The body of a document. Empty where there is none. */
 export function bodyOf(documents: DocumentSet, id: string | undefined, kind: DocumentKind): JsonObject {
@@ -21,13 +8,13 @@ export function bodyOf(documents: DocumentSet, id: string | undefined, kind: Doc
 
 /** The fields that a model declares, as written. */
 export function fieldsOf(documents: DocumentSet, model: string | undefined): JsonObject {
-  return objectOf(memberAt(bodyOf(documents, model, 'model'), 'schema/properties'));
+  return readObject(readAt(bodyOf(documents, model, 'model'), ['schema', 'properties']));
 }
 
 /** The model of the lines that a field holds; without a name, of the first field with lines. */
 export function lineModelOf(documents: DocumentSet, model: string | undefined, field?: string): string | undefined {
   const fields = fieldsOf(documents, model);
-  const lines = (each: JsonValue | undefined) => textOf(objectOf(objectOf(each)['x-child'])['model']);
+  const lines = (each: JsonValue | undefined) => readString(readObject(readObject(each)['x-child'])['model']);
   if (field !== undefined) return Object.hasOwn(fields, field) ? lines(fields[field]) : undefined;
   return Object.values(fields).map(lines).find(Boolean);
 }
@@ -35,6 +22,6 @@ export function lineModelOf(documents: DocumentSet, model: string | undefined, f
 /** The model behind a picker, a query, a list, a form or a dialog with one of these. */
 export function modelBehind(documents: DocumentSet, id: string | undefined, kind: DocumentKind): string | undefined {
   const body = bodyOf(documents, id, kind);
-  const query = textOf(body['query']);
-  return textOf(body['model']) ?? (query === undefined ? undefined : modelBehind(documents, query, 'query'));
+  const query = readString(body['query']);
+  return readString(body['model']) ?? (query === undefined ? undefined : modelBehind(documents, query, 'query'));
 }

@@ -1,6 +1,5 @@
 import type { FormatNode, PropsFormat } from '../format/index.ts';
-import type { JsonObject } from '../json/index.ts';
-import { textOf } from './lookups.ts';
+import { type JsonObject, readString } from '../json/index.ts';
 
 /** The schema of the props of the component that `holder` names. One that is implied may be any that knows such a prop. */
 export function propsNode(
@@ -10,7 +9,7 @@ export function propsNode(
 ): FormatNode {
   const shelf = widget === undefined ? props.cells : props.widgets;
   const member = widget ?? cell;
-  const name = typeof member === 'string' ? textOf(holder[member]) : undefined;
+  const name = typeof member === 'string' ? readString(holder[member]) : undefined;
   const entry = name !== undefined && Object.hasOwn(shelf, name) ? shelf[name] : undefined;
   return entry ?? anyOf(shelf);
 }

@@ -1,7 +1,7 @@
 import { groupBy } from 'es-toolkit';
 
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { fromPointer, isJsonObject, type JsonValue, type Path, toPointer } from '../json/index.ts';
+import { fromPointer, type JsonValue, readAt, readObject, toPointer } from '../json/index.ts';
 import type { Patch } from '../tree/index.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 
@@ -37,7 +37,7 @@ function textPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pa
   );
   return Object.entries(texts).flatMap(([pointer, inText]): Patch[] => {
     const path = fromPointer(pointer);
-    const text = valueAt(body, path);
+    const text = readAt(body, path);
     if (typeof text !== 'string') return [];
     const places = [...new Map(inText.map((use) => [use.start, use])).values()].toSorted((a, b) => b.start - a.start);
     const value = places.reduce((rest, { start, end, renamed }) => {
@@ -53,19 +53,7 @@ function keyPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pat
   const paths = [...pointers].map(fromPointer).toSorted((a, b) => b.length - a.length);
   return paths.flatMap((from): Patch[] => {
     const container = from.slice(0, -1);
-    const index = Object.keys(objectAt(body, container)).indexOf(String(from.at(-1)));
+    const index = Object.keys(readObject(readAt(body, container))).indexOf(String(from.at(-1)));
     return index < 0 ? [] : [{ op: 'move', from, to: container, index, key: to }];
   });
-}
-
-function objectAt(body: JsonValue, path: Path): object {
-  const value = valueAt(body, path);
-  return isJsonObject(value) ? value : {};
-}
-
-function valueAt(body: JsonValue, path: Path): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>((value, key) => {
-    if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
-    return isJsonObject(value) ? value[key] : undefined;
-  }, body);
 }

@@ -1,11 +1,11 @@
+import { columnType } from '../column-types.ts';
 import { splitDocumentKey } from '../documents/document.ts';
 import type { Names } from '../format/index.ts';
-import { isJsonObject, type JsonObject } from '../json/index.ts';
-import { columnType } from '../column-types.ts';
+import { isJsonObject, type JsonObject, readObject, readString } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
 import { findInForm, type FormNames, formBehind, namesIn } from './form-names.ts';
 import type { Mention, NamePlace } from './found.ts';
-import { bodyOf, fieldsOf, objectOf, textOf } from './lookups.ts';
+import { bodyOf, fieldsOf } from './lookups.ts';
 
 /** What is named by a name alone. */
 const simpleSorts = [
@@ -104,8 +104,8 @@ function nodeMentions(
 /** A column of a report is a field of its model, unless it is a measure. */
 function reportMentions(name: string, { documents, variables }: VisitContext): Mention[] {
   const query = bodyOf(documents, variables.report, 'query');
-  const model = textOf(query['model']);
-  return model === undefined || Object.hasOwn(objectOf(query['measures']), name)
+  const model = readString(query['model']);
+  return model === undefined || Object.hasOwn(readObject(query['measures']), name)
     ? []
     : [{ sort: 'field', model, name }];
 }

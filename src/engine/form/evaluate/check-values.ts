@@ -1,7 +1,8 @@
+import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
-import { type Authority, tablePermissions } from '../../permission/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
+import { type Authority, tablePermissions } from '../../permission/index.ts';
 import {
   noRules,
   type RuleSet,
@@ -13,7 +14,6 @@ import {
 } from '../../rules/index.ts';
 import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
 import type { CompiledForm, CompiledNode } from './compile-form.ts';
-import { isPlain, valueAt } from './data-path.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 import type { RowMemo } from './row-memo.ts';
 

@@ -1,9 +1,9 @@
+import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { checkValues } from './check-values.ts';
 import { type CompiledNode, compileForm } from './compile-form.ts';
-import { isPlain, valueAt } from './data-path.ts';
 import { type FormScope, formScope } from './evaluator.ts';
 import { nodeState } from './node-state.ts';
 import { byComputation } from './reasons.ts';

@@ -1,10 +1,10 @@
+import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { toFieldValue } from '../../bill/index.ts';
 import { type ResolvedField, scopeValue } from '../../model/index.ts';
 import type { Computation } from './collect-computations.ts';
-import { isPlain, setValueAt, valueAt } from './data-path.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
 

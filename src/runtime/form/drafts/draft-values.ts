@@ -1,7 +1,8 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { saysTheSame, valueAt } from '../values/index.ts';
+import { saysTheSame } from '../values/index.ts';
 
 /**
  * What a draft keeps of a form: by data path, the values that a person gave and that differ from those it was opened

@@ -2,12 +2,13 @@ import { autorun, batch } from '@formily/reactive';
 import { throttle } from 'es-toolkit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { valueAt } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { saysTheSame, valueAt } from '../values/index.ts';
+import { saysTheSame } from '../values/index.ts';
 import { createDraftStore, type Draft } from './draft-store.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 import { draftValues, usableValues } from './draft-values.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 /** What a form that keeps a draft of itself has to say. */
 export interface FormDraft {

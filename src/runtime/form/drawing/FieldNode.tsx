@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { Control } from './Control.tsx';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
-import { valueAt } from '../values/index.ts';
+import { Control } from './Control.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 

@@ -1,11 +1,10 @@
 import { useContext, useMemo } from 'react';
 
 import { fieldsOf, type LayoutNode } from '../../../engine/form/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { DATE_TIME, formatDate, valueAt } from '../../../engine/values/index.ts';
 import { runSteps, StepOrigin } from '../../actions/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { valueAt } from '../values/index.ts';
 
 /** Does what the document says is to be done when `key` is chosen on an element. */
 export type NodeActions = (key: string, element: Element) => void;

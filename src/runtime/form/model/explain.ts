@@ -5,9 +5,9 @@ import {
   type LayoutNode,
   type StateReason,
 } from '../../../engine/form/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
 import type { FormModel } from './form-model.ts';
-import { valueAt } from '../values/index.ts';
 
 /** Why a node is as it is, for who configures the page. */
 export interface Explanation {

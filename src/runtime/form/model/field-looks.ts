@@ -2,10 +2,10 @@ import { isEqual } from 'es-toolkit';
 
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, type FieldData, noOptions } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';
-import { valueAt } from '../values/index.ts';
 
 /** Everything that is drawn of a field, beside what its document says. */
 export interface FieldLook {

@@ -11,9 +11,8 @@ import {
   type ResolvedForm,
   type ValueProblem,
 } from '../../../engine/form/index.ts';
+import { setValueAt, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { createFieldLooks, type FieldLooks } from './field-looks.ts';
-import { focusControl } from './focus-control.ts';
 import {
   createFormWriter,
   initialValues,
@@ -21,12 +20,12 @@ import {
   plainOf,
   saysTheSame,
   sentChanges,
-  setValueAt,
-  valueAt,
   visibleValues,
   withoutTexts,
   withValueAt,
 } from '../values/index.ts';
+import { createFieldLooks, type FieldLooks } from './field-looks.ts';
+import { focusControl } from './focus-control.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemStore } from './problem-store.ts';
 

@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 
 import type { ValueProblem } from '../../../engine/form/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { valueAt } from '../values/index.ts';
 
 /** What a field has to show of the problems with its value. */
 export interface FieldProblems {

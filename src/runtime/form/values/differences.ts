@@ -1,7 +1,7 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { valueAt } from './record-paths.ts';
 import { saysTheSame } from './sent-values.ts';
 
 /** A field over which two people disagree. */

@@ -1,9 +1,10 @@
 import type { Form } from '@formily/core';
 import { batch, untracked } from '@formily/reactive';
 
+import { setValueAt, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { unobservedRows, plainOf, withValuesIn } from './unobserved-rows.ts';
-import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
+import { copyRecord } from './record-paths.ts';
+import { plainOf, unobservedRows, withValuesIn } from './unobserved-rows.ts';
 
 type Written = readonly (readonly [path: string, value: unknown])[];
 

@@ -2,6 +2,6 @@
 export { createFormWriter } from './form-writer.ts';
 export { initialValues } from './initial-values.ts';
 export { plainOf } from './unobserved-rows.ts';
-export { isAtOrBelow, setValueAt, valueAt, withValueAt } from './record-paths.ts';
+export { isAtOrBelow, withValueAt } from './record-paths.ts';
 export { saysTheSame, sentChanges, visibleValues, withoutTexts } from './sent-values.ts';
 export { type FieldDifference, fieldDifferences } from './differences.ts';

@@ -1,10 +1,10 @@
 import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import { defaultValue, switchValues } from '../../../engine/model/index.ts';
+import { DATE_TIME, formatDate, setValueAt, valueAt } from '../../../engine/values/index.ts';
 import { declarationOf } from '../../../engine/widgets/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { copyRecord, setValueAt, valueAt } from './record-paths.ts';
+import { copyRecord } from './record-paths.ts';
 
 /**
  * A copy of the record (the rows of its tables are not copied, as they never change in place); a new one (`create`) gets the defaults of the fields it says nothing of. An empty value under

@@ -1,29 +1,5 @@
 import type { DataRecord } from '../../ports/index.ts';
 
-/** The value at a data path such as `address.city` or `lines.2.qty`; undefined where there is none. */
-export function valueAt(record: unknown, path: string): unknown {
-  let current = record;
-  for (const key of path.split('.')) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
-
-/** Sets the value at a data path in place; parts that are missing on the way become objects. */
-export function setValueAt(record: DataRecord, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? path;
-  let current: object = record;
-  for (const key of keys) {
-    const next: unknown = Object.hasOwn(current, key) ? Reflect.get(current, key) : undefined;
-    const inner = typeof next === 'object' && next !== null ? next : {};
-    if (inner !== next) Reflect.set(current, key, inner);
-    current = inner;
-  }
-  Reflect.set(current, last, value);
-}
-
 /** The record with another value at a data path; what is not on the way there stays the same objects. */
 export function withValueAt(record: DataRecord, path: string, value: unknown): DataRecord {
   const [key = path, ...rest] = path.split('.');

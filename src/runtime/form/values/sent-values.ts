@@ -1,6 +1,7 @@
 import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { valueAt, withoutPaths, withValueAt } from './record-paths.ts';
+import { withoutPaths, withValueAt } from './record-paths.ts';
 
 /**
  * The values without those of fields that are not visible (a `hidden` field's value is kept and sent). Keys without a

@@ -1,7 +1,7 @@
 import { isObservable, observable, raw } from '@formily/reactive';
 
+import { setValueAt, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { setValueAt, valueAt } from './record-paths.ts';
 
 const held = new WeakSet<object>();
 

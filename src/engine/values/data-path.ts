@@ -7,19 +7,26 @@ function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** Sets the value at a data path of names in place, making objects on the way; what is no object there is left alone. */
+/**
+ * Sets the value at a data path in `values` itself. What is on the way there is copied, or made where there is nothing;
+ * below a value that has no members nothing is set.
+ */
 export function setValueAt(values: Record<string, unknown>, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  let target = values;
+  let target: object = values;
   for (const key of keys) {
-    const inner = Object.hasOwn(target, key) ? target[key] : undefined;
-    if (inner !== undefined && inner !== null && !isPlain(inner)) return;
-    const copy: Record<string, unknown> = { ...inner };
-    target[key] = copy;
+    const copy = copyOf(memberOf(target, key) ?? {});
+    if (!copy) return;
+    Reflect.set(target, key, copy);
     target = copy;
   }
-  target[last] = value;
+  if (!Array.isArray(target) || /^\d+$/.test(last)) Reflect.set(target, last, value);
+}
+
+function copyOf(value: unknown): object | undefined {
+  if (Array.isArray(value)) return [...value];
+  return isPlain(value) ? { ...value } : undefined;
 }
 
 export function isPlain(value: unknown): value is Record<string, unknown> {
