@@ -246,6 +246,12 @@ export type FormFormRules = {
    * 错误拦住保存，警告只提醒；不写则是错误。
    */
   severity?: 'error' | 'warning';
+  /**
+   * 保存、删除，或两样都管；不写则只管保存。
+   *
+   * @minItems 1
+   */
+  on?: ['save' | 'delete', ...('save' | 'delete')[]];
 }[];
 /**
  * 给人看的文字；写 null 去掉从模型继承来的。
@@ -1205,9 +1211,13 @@ export interface ModelStates {
    */
   initial: string;
   /**
-   * 可以修改和删除的状态；不写则只有初始状态。
+   * 可以修改的状态；不写则只有初始状态。
    */
   editable?: string[];
+  /**
+   * 可以删除的状态；不写则与可修改的状态相同。
+   */
+  deletable?: string[];
   /**
    * 从一个状态到另一个状态的转换，每个是一个按钮。
    *

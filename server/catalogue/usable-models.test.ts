@@ -44,7 +44,7 @@ test('what names a model or field that is not there is left out, the rest stays'
         label: 'nothing',
         indexes: [['name'], ['nothing']],
         tree: { parent: 'nothing' },
-        states: { field: 'nothing', initial: 'draft', editable: ['draft'], transitions: [] },
+        states: { field: 'nothing', initial: 'draft', editable: ['draft'], deletable: ['draft'], transitions: [] },
         postings: [{ on: 'examine', into: 'a/gone', set: {} }],
         creates: [{ name: 'make', title: '生成', to: 'a/gone', set: {} }],
       },

@@ -143,7 +143,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const parts: EngineParts = {
     ...{ db, models, stored, names, dictionaries, clock, idGenerator },
     graph: modelGraph(models),
-    validate: recordValidator({ models, forms, rules }),
+    ...recordValidator({ models, forms, rules }),
     estimates: rowEstimates(),
     counts,
   };

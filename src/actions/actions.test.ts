@@ -26,6 +26,7 @@ const model = resolvedModel({
     field: 'status',
     initial: 'draft',
     editable: ['draft'],
+    deletable: ['draft'],
     transitions: [{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'x', set: {} }],
   },
   creates: [{ name: 'deliver', title: '生成出库单', to: 'stock/bill', permission: 'x', set: {} }],

@@ -1,16 +1,10 @@
-import {
-  checkTransition,
-  computeValues,
-  evaluateSet,
-  linesOf,
-  type RecordValues,
-  scopeOf,
-} from '../../../src/engine/bill/index.ts';
+import { checkTransition, evaluateSet, linesOf, type RecordValues, scopeOf } from '../../../src/engine/bill/index.ts';
 import type { ResolvedTransition } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
-import { postTransition } from './post-ledger.ts';
+import { postTransition } from '../ledger/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { type Change, checkVersion, refreshRollups, stateTexts } from '../save/index.ts';
+import { checkVersion, copyReferences, stateTexts } from '../save/index.ts';
+import { type Change, recomputeValues, refreshRollups } from '../write/index.ts';
 import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
 
 export interface TransitionCall {
@@ -29,9 +23,16 @@ export async function transitionRecord(
   const before = await readOne(unit, stored, call.id, { lock: 'change', visible: true });
   const transition = await allowed(unit, stored, before, call.name);
   await checkVersion(unit, stored.model, before, call.version);
-  const after = await enterState(unit, stored, before, transition);
+  const entered = await enterState(unit, stored, before, transition);
+  const recomputed = await recomputeValues(unit, stored.model, [entered.record], entered.changed);
+  const after = await readOne(unit, stored, call.id);
   const posted = await postTransition(unit, stored, after, transition.name);
-  await refreshRollups(unit, [...changesOf(unit, stored, after), ...posted]);
+  await refreshRollups(unit, [
+    ...changesOf(unit, stored, before),
+    ...changesOf(unit, stored, after),
+    ...recomputed,
+    ...posted,
+  ]);
   const saved = await readOne(unit, stored, call.id);
   await addTextsWithLines(unit, stored.model, [saved]);
   return saved;
@@ -51,21 +52,23 @@ async function allowed(
   throw check.reason === 'forbidden' ? new RecordRefusal('forbidden', check.refusal) : refused(check.refusal);
 }
 
-/** Compare and set: the state is written only where it is still the one that was read. */
+/**
+ * Compare and set: the state is written only where it is still the one that was read.
+ * @returns the record with the state and what the transition sets, and the names of the changed fields.
+ */
 async function enterState(
   unit: UnitOfWork,
   stored: StoredModel,
   before: RecordValues,
   transition: ResolvedTransition,
-): Promise<RecordValues> {
+): Promise<{ record: RecordValues; changed: string[] }> {
   const { model } = stored;
   const state = model.states?.field ?? '';
   const set = evaluateSet(transition.set, scopeOf(model, before, billContext(unit)), model);
-  const after = computeValues(model, { ...before, ...set, [state]: transition.to }, billContext(unit));
-  const written = model.fields.filter(
-    ({ name, value, child }) => !child && (value !== undefined || Object.hasOwn(set, name)),
-  );
-  const values = Object.fromEntries(written.map(({ name }) => [name, after[name]]));
+  const record = { ...before, ...set, [state]: transition.to };
+  await copyReferences(unit, [{ model, record, before, path: '', given: new Set(Object.keys(set)) }]);
+  const changed = model.fields.flatMap(({ name, child }) => (!child && record[name] !== before[name] ? [name] : []));
+  const values = Object.fromEntries(changed.map((name) => [name, record[name]]));
   const { numUpdatedRows } = await unit.db
     .updateTable(stored.table)
     .set({
@@ -80,7 +83,7 @@ async function enterState(
     .where('version', '=', before['version'])
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new RecordRefusal('conflict', `这条${model.title}刚刚被别人修改，请刷新后再试`);
-  return after;
+  return { record, changed };
 }
 
 /** The changes for rollups, which may count records by their state: the record, and its lines. */

@@ -1,12 +1,7 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import {
-  type Change,
-  checkTree,
-  type CheckedRecord,
-  readReferenced,
-  referenceProblems,
-  refreshRollups,
-} from '../save/index.ts';
+import { checkTree, type CheckedRecord, referenceProblems } from '../save/index.ts';
+import { type Change, refreshRollups } from '../write/index.ts';
+import { postStates } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -30,14 +25,13 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     records.map(({ id }) => String(id)),
   );
   const entries = restored.flatMap((record) => recordAndLines(unit, stored, record, ''));
-  const referenced = await readReferenced(unit, entries);
-  const missing = entries
-    .flatMap((entry) => referenceProblems(unit, entry, referenced))
+  const missing = (await referenceProblems(unit, entries))
     .filter(({ rule }) => rule === 'reference')
     .map((problem) => ({ ...problem, message: problem.message.replace('请重新选择', '请先恢复它') }));
   if (missing.length > 0) throw invalidRecord(missing);
   for (const record of restored) await checkTree(unit, { stored, record, before: undefined });
-  await refreshRollups(unit, changesOf(unit, stored, restored));
+  const posted = await postStates(unit, stored, restored);
+  await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);
 }
 
 /** Deletes records in the recycle bin for good, with all their lines. */
@@ -98,13 +92,20 @@ async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: reado
   }
 }
 
-function recordAndLines(unit: UnitOfWork, { model }: StoredModel, record: RecordValues, path: string): CheckedRecord[] {
+function recordAndLines(
+  unit: UnitOfWork,
+  { model }: StoredModel,
+  record: RecordValues,
+  path: string,
+  owner?: CheckedRecord,
+): CheckedRecord[] {
+  const checked: CheckedRecord = { model, record, before: undefined, path, given: new Set(), owner };
   const lines = model.fields.flatMap(({ name, child }) =>
     linesOf(child && record[name]).flatMap((line, index) =>
-      recordAndLines(unit, storedOf(unit, child?.model ?? ''), line, `${path}${name}.${index}.`),
+      recordAndLines(unit, storedOf(unit, child?.model ?? ''), line, `${path}${name}.${index}.`, checked),
     ),
   );
-  return [{ model, record, before: undefined, path }, ...lines];
+  return [checked, ...lines];
 }
 
 function changesOf(unit: UnitOfWork, { model }: StoredModel, records: readonly RecordValues[]): Change[] {

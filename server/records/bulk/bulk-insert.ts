@@ -1,8 +1,9 @@
 import { analyze, vacuum } from '../../database/index.ts';
 import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
-import { acceptValues, assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../save/index.ts';
-import { changeBalances, postStates } from '../bill/index.ts';
+import { acceptValues } from '../save/index.ts';
+import { assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../write/index.ts';
+import { changeBalances, postStates } from '../ledger/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 

@@ -34,22 +34,30 @@ export interface Dictionaries {
   items(code: string): Promise<readonly FieldOption[] | undefined>;
 }
 
-/** The client's own rules, run again on a whole record with its lines: those of the model, and of the model's own form. */
-export type RecordValidator = (
-  model: ResolvedModel,
-  record: RecordValues,
-  about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
-) => ValueProblem[];
+/** The client's own rules, run again: those of the model, and of the model's own form. */
+export interface RecordValidator {
+  /** Of a whole record with its lines, before it is saved. */
+  validate(
+    model: ResolvedModel,
+    record: RecordValues,
+    about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
+  ): ValueProblem[];
+  /** Of a record with its lines, before it is deleted. */
+  validateRemoval(
+    model: ResolvedModel,
+    record: RecordValues,
+    about: Pick<UnitOfWork, 'context' | 'now'>,
+  ): ValueProblem[];
+}
 
 /** What all parts of the record engine share. */
-export interface EngineParts {
+export interface EngineParts extends RecordValidator {
   db: DynamicKysely;
   models: ReadonlyMap<string, ResolvedModel>;
   stored: ReadonlyMap<string, StoredModel>;
   graph: ModelGraph;
   names: NameSources;
   dictionaries: Dictionaries;
-  validate: RecordValidator;
   estimates: RowEstimates;
   counts: RecordCounts;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */

@@ -1,19 +1,23 @@
-import { computeValues, isRecord, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
-import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { storageProblems, writableFields } from './accept-values.ts';
-import { assignNumbers } from './assign-numbers.ts';
-import { checkTree } from './check-tree.ts';
 import {
-  dictionaryProblems,
-  type CheckedRecord,
-  readReferenced,
-  type ReferencedRecords,
-  referenceProblems,
-  uniqueProblems,
-} from './check-values.ts';
+  computeValues,
+  isDeletable,
+  isEditable,
+  isRecord,
+  linesOf,
+  type RecordValues,
+} from '../../../src/engine/bill/index.ts';
+import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import { storageProblems } from './accept-values.ts';
+import { assignNumbers } from '../write/index.ts';
+import { checkTree } from './check-tree.ts';
+import { dictionaryProblems, uniqueProblems } from './check-values.ts';
+import { checkedRecords, type CheckedRecord } from './checked-record.ts';
+import { type ReferencedRecords, referenceProblems } from './check-references.ts';
+import { copyReferences } from './copy-references.ts';
+import { stateRefusal } from './record-guards.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 import { groupBy } from '../../database/index.ts';
-import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
+import { billContext, invalidRecord, storedOf, type UnitOfWork } from '../call/index.ts';
 
 /**
  * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
@@ -21,11 +25,11 @@ import { billContext, invalidRecord, type UnitOfWork } from '../call/index.ts';
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const drafts = draftsIn(draft);
-  const records = drafts.map(checkedRecord);
+  const records = checkedRecords(draft);
   refuseErrors(records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
+  for (const one of drafts) await refuseFixedLines(unit, one);
   await checkTree(unit, draft);
-  const referenced = await readReferenced(unit, records);
-  for (const checked of records) copyFromReferences(unit, checked, referenced);
+  const referenced = await copyReferences(unit, records);
   for (const [stored, added] of groupBy(
     drafts.filter(({ before }) => !before),
     (one) => one.stored,
@@ -40,26 +44,17 @@ export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<voi
   await check(unit, draft, records, referenced);
 }
 
-function checkedRecord({ stored, record, before, path }: Draft): CheckedRecord {
-  return { model: stored.model, record, before, path };
-}
-
-/** A newly chosen reference copies its values where the client left them empty or may not write them. */
-function copyFromReferences(
-  unit: UnitOfWork,
-  { model, record, before }: CheckedRecord,
-  referenced: ReferencedRecords,
-): void {
-  const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));
-  for (const { name, reference } of model.fields) {
-    const id = record[name];
-    const source = reference && typeof id === 'string' ? referenced.get(reference.model)?.get(id) : undefined;
-    if (!source || id === before?.[name]) continue;
-    for (const [from, to] of Object.entries(reference?.copy ?? {})) {
-      const target = model.fields.find((field) => field.name === to);
-      const empty = (record[to] ?? null) === null;
-      if (target && (empty || !writable.has(to))) record[to] = toFieldValue(target, source[from]);
-    }
+/** Lines with states of their own are changed and removed only in a state that allows it. */
+async function refuseFixedLines(unit: UnitOfWork, { lines }: Draft): Promise<void> {
+  for (const { stored, drafts, removed } of lines) {
+    const { model } = stored;
+    const kept = removed.find((line) => !isDeletable(model, line));
+    if (kept) throw await stateRefusal(unit, model, kept, '删除');
+    const changed = drafts.find(({ record, before, given }) => {
+      if (!before || isEditable(model, before)) return false;
+      return [...given].some((name) => JSON.stringify(record[name]) !== JSON.stringify(before[name]));
+    });
+    if (changed?.before) throw await stateRefusal(unit, model, changed.before, '修改');
   }
 }
 
@@ -80,12 +75,11 @@ async function check(
   const problems = unit
     .validate(draft.stored.model, draft.record, { ...unit, isNew: draft.before === undefined })
     .filter((problem) => !isKeptSecret(draft, problem));
-  for (const checked of records) {
-    problems.push(...referenceProblems(unit, checked, referenced), ...(await dictionaryProblems(unit, checked)));
-  }
+  problems.push(...(await referenceProblems(unit, records, referenced)));
+  for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
   refuseErrors(problems);
-  for (const { stored, ...checked } of draftsIn(draft)) {
-    problems.push(...(await uniqueProblems(unit, stored, { ...checked, model: stored.model })));
+  for (const checked of records) {
+    problems.push(...(await uniqueProblems(unit, storedOf(unit, checked.model.id), checked)));
   }
   refuseErrors(problems);
 }

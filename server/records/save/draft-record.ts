@@ -3,7 +3,7 @@ import { defaultValue, type ResolvedField } from '../../../src/engine/model/inde
 import { acceptValues, writableFields } from './accept-values.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { newRecord } from './write-rows.ts';
+import { newRecord } from '../write/index.ts';
 
 /** A record that is about to be saved, with its lines. */
 export interface Draft {
@@ -14,6 +14,8 @@ export interface Draft {
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
+  /** The writable fields that the client gave. */
+  given: ReadonlySet<string>;
   lines: DraftLines[];
 }
 
@@ -29,7 +31,8 @@ export interface DraftLines {
 
 /**
  * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
- * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed.
+ * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed. Lines
+ * that postings write stay as they are, whatever the client gives.
  */
 export function draftRecord(
   unit: UnitOfWork,
@@ -40,15 +43,13 @@ export function draftRecord(
 ): Draft {
   const { model } = stored;
   const fields = writableFields(model, unit.graph.owner(model.id));
-  const record = {
-    ...(before ?? { ...newRecord(unit), ...initialValues(unit, stored) }),
-    ...acceptValues(fields, input),
-  };
+  const accepted = acceptValues(fields, input);
+  const record = { ...(before ?? { ...newRecord(unit), ...initialValues(unit, stored) }), ...accepted };
   const tree = model.tree?.parent;
   if (tree !== undefined && record[tree] === '0') record[tree] = null;
   const lines = model.fields.flatMap((field) => draftLines(unit, field, { record, input, before, path }));
   for (const { field, drafts } of lines) record[field.name] = drafts.map((draft) => draft.record);
-  return { stored, record, before, path, lines };
+  return { stored, record, before, path, given: new Set(Object.keys(accepted)), lines };
 }
 
 function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
@@ -71,7 +72,9 @@ function draftLines(unit: UnitOfWork, field: ResolvedField, whole: Whole): Draft
   const stored = storedOf(unit, field.child.model);
   const { parent } = field.child;
   const saved = new Map(linesOf(before?.[field.name]).map((line) => [line['id'], line]));
-  const given = Object.hasOwn(input, field.name) ? linesGiven(field, input[field.name]) : [...saved.values()];
+  const isWritable = !unit.graph.isLedger(stored.model.id) && !stored.model.balanceOf;
+  const given =
+    isWritable && Object.hasOwn(input, field.name) ? linesGiven(field, input[field.name]) : [...saved.values()];
   const kept = new Set<unknown>();
   const drafts = given.map((line, index) => {
     const id = line['id'] ?? '';

@@ -1,10 +1,9 @@
 /** Saving and removing records: values accepted and checked, numbers, computed values, rollups, rows. */
-export { insertRecords, newRecord } from './write-rows.ts';
 export { checkVersion, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
-export { assignNumbers } from './assign-numbers.ts';
-export { type Change, refreshRollups } from './refresh-rollups.ts';
 export { checkTree } from './check-tree.ts';
-export { type CheckedRecord, readReferenced, referenceProblems } from './check-values.ts';
+export type { CheckedRecord } from './checked-record.ts';
+export { referenceProblems } from './check-references.ts';
+export { copyReferences } from './copy-references.ts';
 export { acceptValues } from './accept-values.ts';
 export { removeRecords } from './remove-records.ts';
 export { draftRecord } from './draft-record.ts';

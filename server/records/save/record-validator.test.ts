@@ -17,7 +17,7 @@ function problemsOf(form: JsonObject, record: object, about: { permissions?: str
     vocabulary,
   );
   const models = new Map([[model.id, model]]);
-  const validate = recordValidator({ models, forms: new Map([[model.id, resolved]]), rules: noRules });
+  const { validate } = recordValidator({ models, forms: new Map([[model.id, resolved]]), rules: noRules });
   const user = { id: 'u1', username: 'zhang', orgCode: 'A01', tenantId: 0 };
   const context = { user, permissions: new Set(about.permissions) };
   const now = '2024-05-06 10:20:30';

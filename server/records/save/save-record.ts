@@ -4,10 +4,11 @@ import { addTextsWithLines, readOne } from '../read/index.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
 import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Change, refreshRollups } from './refresh-rollups.ts';
-import { refuseReferenced, removeRows } from './remove-records.ts';
+import { type Change, refreshRollups } from '../write/index.ts';
+import { refuseReferenced } from './referrers.ts';
+import { removeRows } from './remove-records.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { insertRecords, updateRecord, updateRecords } from './write-rows.ts';
+import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
 
 /** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
@@ -33,8 +34,8 @@ export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input
 export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   await completeDraft(unit, draft);
   const changes = changesOf(draft);
-  await writeDraft(unit, draft, undefined);
-  await refreshRollups(unit, changes);
+  const reversed = await writeDraft(unit, draft, undefined);
+  await refreshRollups(unit, [...changes, ...reversed]);
 }
 
 async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
@@ -51,8 +52,11 @@ function changesOf(draft: Draft): Change[] {
   ]);
 }
 
-/** Writes the record, its new and changed lines in their order, and removes those left out. */
-async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undefined): Promise<void> {
+/**
+ * Writes the record, its new and changed lines in their order, and removes those left out.
+ * @returns what was removed, and what their postings reversed.
+ */
+async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undefined): Promise<Change[]> {
   const { stored, record, before } = draft;
   const internal = sortNo === undefined ? {} : { sort_no: sortNo };
   if (!before) await insertRecords(unit, stored, [{ record, internal }]);
@@ -63,11 +67,13 @@ async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undef
       await updateRecord(unit, stored, record['id'], changed, { touch: true, internal });
     else await updateRecord(unit, stored, record['id'], {}, { internal });
   }
+  const changes: Change[] = [];
   for (const lines of draft.lines) {
     await refuseReferenced(unit, lines.stored, lines.removed);
-    await removeRows(unit, lines.stored, lines.removed);
-    await writeLines(unit, lines.stored, lines.drafts, linesOf(before?.[lines.field.name]));
+    changes.push(...(await removeRows(unit, lines.stored, lines.removed)));
+    changes.push(...(await writeLines(unit, lines.stored, lines.drafts, linesOf(before?.[lines.field.name]))));
   }
+  return changes;
 }
 
 async function writeLines(
@@ -75,10 +81,11 @@ async function writeLines(
   stored: StoredModel,
   drafts: Draft[],
   before: RecordValues[],
-): Promise<void> {
+): Promise<Change[]> {
   if (drafts.some((draft) => draft.lines.length > 0)) {
-    for (const [index, draft] of drafts.entries()) await writeDraft(unit, draft, index);
-    return;
+    const changes: Change[] = [];
+    for (const [index, draft] of drafts.entries()) changes.push(...(await writeDraft(unit, draft, index)));
+    return changes;
   }
   const placed = drafts.map((draft, sortNo) => ({ ...draft, sortNo }));
   const added = placed.filter((draft) => !draft.before);
@@ -94,6 +101,7 @@ async function writeLines(
     return isMoved || Object.keys(values).length > 0 ? [{ id: String(record['id']), values, sortNo }] : [];
   });
   await updateRecords(unit, stored, changes, { touch: true });
+  return [];
 }
 
 function changedValues({ model }: StoredModel, before: RecordValues, after: RecordValues): RecordValues {

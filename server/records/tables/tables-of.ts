@@ -72,7 +72,9 @@ function uniqueOf(model: ResolvedModel): UniqueDefinition[] {
 }
 
 function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
-  const references = model.fields.filter((field) => field.reference).map((field) => [field.name]);
+  const references = model.fields
+    .filter((field) => field.reference && field.type !== 'array')
+    .map((field) => [field.name]);
   const parents = [graph.owner(model.id)?.parent, model.tree?.parent].flatMap((name) =>
     name === undefined ? [] : [[name]],
   );

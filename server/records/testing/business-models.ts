@@ -152,7 +152,7 @@ const order = testModel(
     label: 'billNo',
     recycleBin: true,
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
       transitions: [
         transition('examine', '审核', 'draft', 'examined', {
           when: '{{ $record.amount > 0 }}',
@@ -215,7 +215,7 @@ const bill = testModel(
   {
     title: '出入库单',
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
       transitions: [
         transition('examine', '审核', 'draft', 'examined'),
         transition('unexamine', '反审核', 'examined', 'draft'),

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { FieldOption } from '../../../src/engine/model/index.ts';
+import type { ResolvedForm } from '../../../src/engine/form/index.ts';
+import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
@@ -17,7 +18,7 @@ const dictionaries = new Map([
   ['customer_level', [option('a', '金牌'), option('b', '银牌')]],
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
-const permissions = new Set(['examine', 'unexamine', 'deliver']);
+const permissions = new Set(['examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
 let tenants = 0;
 
 /** Calls of the record engine by one person of a tenant of its own, so that tests do not meet. */
@@ -27,16 +28,19 @@ export type Caller = ReturnType<ReturnType<typeof useRecords>>;
  * A database with the business tables for the tests of a file (a PostgreSQL where TEST_DATABASE_URL names one); each
  * call of the result is a new, empty tenant.
  */
-export function useRecords() {
+export function useRecords(
+  models: ReadonlyMap<string, ResolvedModel> = businessModels,
+  forms: ReadonlyMap<string, ResolvedForm> = new Map(),
+) {
   const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
   beforeAll(async () => {
-    await applySchema(database().kysely, tablesOf(businessModels.values()));
+    await applySchema(database().kysely, tablesOf(models.values()));
   });
   return (tenantId: number = ++tenants, username = 'zhang') => {
     const clock = { now: '2024-05-06 10:20:30' };
     const engine = createRecordEngine({
       db: database().kysely,
-      models: businessModels,
+      ...{ models, forms },
       ruleSets: noRules,
       pickers: (id) => businessPickers[id],
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },

@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../model/index.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
 import { type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';
@@ -10,6 +10,40 @@ import { linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
  */
 export function computeValues(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
   return compute(model, record, context, {});
+}
+
+/** As computeValues, for a line of `parent`, which is a record of `owner`. */
+export function computeLine(
+  model: ResolvedModel,
+  line: RecordValues,
+  context: BillContext,
+  { owner, parent }: { owner: ResolvedModel; parent: RecordValues },
+): RecordValues {
+  return compute(model, line, context, { $parent: toScopeRecord(owner, parent, context.models) });
+}
+
+/**
+ * Only these computed values of a record, in their order; none of them reads its lines. `parent` is its owner, where
+ * it is a line.
+ */
+export function computeFields(
+  model: ResolvedModel,
+  record: RecordValues,
+  context: BillContext,
+  { fields, owner, parent }: { fields: readonly ResolvedField[]; owner?: ResolvedModel; parent?: RecordValues },
+): RecordValues {
+  const scope = scopeOf(model, record, context);
+  if (owner && parent) {
+    scope.$parent = toScopeRecord(owner, parent, context.models);
+    scope.$line = scope.$record;
+  }
+  const computed: RecordValues = {};
+  for (const field of fields) {
+    const value = field.value === undefined ? null : toFieldValue(field, valueOrNull(field.value, scope));
+    computed[field.name] = value;
+    scope.$record[field.name] = toScopeRecord(model, { [field.name]: value }, context.models)[field.name];
+  }
+  return computed;
 }
 
 function compute(

@@ -1,7 +1,7 @@
-import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
 import { dependencyOrder } from '../resolve/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
+import { membersRead } from './members-read.ts';
 
 const cache = new WeakMap<ResolvedModel, ResolvedField[]>();
 
@@ -23,20 +23,11 @@ export function computationOrder(model: ResolvedModel, models: BillContext['mode
 
 /** The names of the record's fields that a computed field, or the computed fields of its lines, read. */
 function namesRead(field: ResolvedField, models: BillContext['models']): string[] {
-  if (!field.child) return membersRead(field.value, ['$record', '$line']);
+  if (!field.child) return firstRead(field, ['$record', '$line']);
   const lineModel = models.get(field.child.model);
-  return (lineModel?.fields ?? []).flatMap((lineField) => membersRead(lineField.value, ['$parent']));
+  return (lineModel?.fields ?? []).flatMap((lineField) => firstRead(lineField, ['$parent']));
 }
 
-/** The members of those objects that an expression names; none for a text that is no expression. */
-function membersRead(value: string | undefined, objects: readonly string[]): string[] {
-  const text = value === undefined ? undefined : extractTemplate(value);
-  if (text === undefined) return [];
-  try {
-    const names = freeNames(compileExpression(text).ast);
-    return names.flatMap(({ name, path }) => (objects.includes(name) ? path.slice(0, 1) : []));
-  } catch (error) {
-    if (error instanceof ExpressionError) return [];
-    throw error;
-  }
+function firstRead({ value }: ResolvedField, objects: readonly string[]): string[] {
+  return membersRead(value, objects).flatMap((path) => path.slice(0, 1));
 }

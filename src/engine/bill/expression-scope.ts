@@ -42,7 +42,10 @@ export function valueOrNull(value: JsonValue, scope: ExpressionScope): unknown {
   }
 }
 
-/** The values of a `set`, each as the field of the target holds it; names that are no fields are left out. */
+/**
+ * The values of a `set`, each as the field of the target holds it; names that are no fields are left out. Throws
+ * ExpressionError for a value that its field cannot hold, such as a text for a number.
+ */
 export function evaluateSet(
   set: Readonly<Record<string, JsonValue>>,
   scope: ExpressionScope,
@@ -51,7 +54,15 @@ export function evaluateSet(
   const values: RecordValues = {};
   for (const field of target.fields) {
     const value = Object.hasOwn(set, field.name) ? set[field.name] : undefined;
-    if (value !== undefined) values[field.name] = toFieldValue(field, evaluateTemplate(value, scope));
+    if (value === undefined) continue;
+    const given = evaluateTemplate(value, scope);
+    const held = toFieldValue(field, given);
+    if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(field);
+    values[field.name] = held;
   }
   return values;
+}
+
+function wrongValue({ title }: ResolvedModel['fields'][number]): ExpressionError {
+  return new ExpressionError({ code: 'wrong-value', message: `算出的值不是“${title}”能存的`, position: 0 });
 }

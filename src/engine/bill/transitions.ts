@@ -36,9 +36,14 @@ export function checkTransition(
   return { refusal: transition.message ?? `不满足条件，不能${transition.title}`, reason: 'condition' };
 }
 
-/** Whether the record is in a state in which it may be changed and deleted; without states it always is. */
+/** Whether the record is in a state in which it may be changed; without states it always is. */
 export function isEditable(model: ResolvedModel, record: RecordValues): boolean {
   return model.states === undefined || model.states.editable.includes(stateOf(model, record));
+}
+
+/** Whether the record is in a state in which it may be deleted; without states it always is. */
+export function isDeletable(model: ResolvedModel, record: RecordValues): boolean {
+  return model.states === undefined || model.states.deletable.includes(stateOf(model, record));
 }
 
 /** The record's state, '' where it has none. */

@@ -381,9 +381,9 @@ describe('problems of values', () => {
     expect(messages(bad)).toEqual([{ path: 'again', severity: 'error', rule: 'form', message: '不符合' }]);
   });
 
-  it('a rule that fails warns, and one may only warn', () => {
+  it('a rule that cannot be evaluated does not hold, and one may only warn', () => {
     expect(found({ customer: 'c', lines: [{ material: 'm', qty: '1', price: '1' }] })).toEqual([
-      expect.stringMatching(/^ warning 规则“坏规则”无法检查/),
+      expect.stringMatching(/^ error 规则“坏规则”无法检查，请联系管理员/),
       ' warning 最好写电话',
     ]);
   });

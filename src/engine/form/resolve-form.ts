@@ -3,7 +3,16 @@ import { isJsonObject, type JsonObject, type JsonValue, shareEqual } from '../..
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
-import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
+import {
+  compact,
+  own,
+  readNumber,
+  readObject,
+  readObjects,
+  readString,
+  readStrings,
+  readText,
+} from '../values/index.ts';
 import { remember, type ResolveContext, resolveContext } from '../resolve/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
@@ -118,5 +127,7 @@ function readRule(item: JsonObject, pointer: string): FormRule[] {
   const message = readText(item.message);
   if (when === undefined || message === undefined) return [];
   const severity = item.severity === 'warning' ? 'warning' : 'error';
-  return [compact<FormRule>({ when, message, field: readString(item.field), severity, pointer })];
+  const guarded = Array.isArray(item.on) ? readStrings(item.on) : ['save'];
+  const on = { save: guarded.includes('save'), delete: guarded.includes('delete') };
+  return [compact<FormRule>({ when, message, field: readString(item.field), severity, on, pointer })];
 }

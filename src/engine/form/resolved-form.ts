@@ -34,6 +34,8 @@ export interface FormRule {
   message: string;
   field?: string;
   severity: 'error' | 'warning';
+  /** What it guards: saving, deleting, or both. */
+  on: { save: boolean; delete: boolean };
   pointer: string;
 }
 

@@ -74,18 +74,19 @@ export function builtInButtons(
   return [compact(button)];
 }
 
-/** In a state that is not editable, editing and deleting are hidden in the row, and refused for a selection. */
+/** In a state that forbids it, editing and deleting are hidden in the row, and refused for a selection. */
 function stateConditions(
   name: string,
   { states }: ResolvedModel,
 ): Pick<ResolvedButton, 'visible' | 'disabled' | 'hint'> {
   if (!states) return {};
-  const editable = JSON.stringify(states.editable);
-  if (name === 'edit' || name === 'delete' || name === 'move-to')
-    return { visible: `{{ ${editable}.includes($record.${states.field}) }}` };
+  const deletable = JSON.stringify(states.deletable);
+  if (name === 'edit' || name === 'move-to')
+    return { visible: `{{ ${JSON.stringify(states.editable)}.includes($record.${states.field}) }}` };
+  if (name === 'delete') return { visible: `{{ ${deletable}.includes($record.${states.field}) }}` };
   if (name !== 'batch-delete') return {};
   return {
-    disabled: `{{ $selection.some(row => !${editable}.includes(row.${states.field})) }}`,
+    disabled: `{{ $selection.some(row => !${deletable}.includes(row.${states.field})) }}`,
     hint: '选中的记录里有不能删除的',
   };
 }

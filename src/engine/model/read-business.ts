@@ -2,14 +2,17 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/index.ts';
 import type { ResolvedCreation, ResolvedModel, ResolvedPosting, ResolvedTransition } from './resolved-model.ts';
 
-/** The states with their transitions; permissions default to `<permission>:<name>`, editable to the initial state. */
+/** The states with their transitions; permissions default to `<permission>:<name>`, editable to the
+ * initial state, deletable to what is editable. */
 export function readStates(value: JsonValue | undefined, permission: string): ResolvedModel['states'] {
-  const { field, initial, editable, transitions } = readObject(value);
+  const { field, initial, editable, deletable, transitions } = readObject(value);
   if (typeof field !== 'string' || typeof initial !== 'string') return undefined;
+  const changeable = Array.isArray(editable) ? readStrings(editable) : [initial];
   return {
     field,
     initial,
-    editable: Array.isArray(editable) ? readStrings(editable) : [initial],
+    editable: changeable,
+    deletable: Array.isArray(deletable) ? readStrings(deletable) : changeable,
     transitions: readObjects(transitions).flatMap(({ item }) => readTransition(item, permission)),
   };
 }

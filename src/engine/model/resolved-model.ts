@@ -106,7 +106,14 @@ export interface ResolvedModel {
   fields: ResolvedField[];
   indexes: string[][];
   tree?: { parent: string };
-  states?: { field: string; initial: string; editable: string[]; transitions: ResolvedTransition[] };
+  states?: {
+    field: string;
+    initial: string;
+    /** The states in which a record may be changed, and those in which it may be deleted. */
+    editable: string[];
+    deletable: string[];
+    transitions: ResolvedTransition[];
+  };
   postings: ResolvedPosting[];
   creates: ResolvedCreation[];
   balanceOf?: { model: string; by: string[]; sum: string[]; min: Record<string, number> };

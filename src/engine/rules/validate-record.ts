@@ -2,7 +2,7 @@ import type { ValueProblem } from '../form/index.ts';
 import { type ResolvedField, type ResolvedModel, scopeRecord } from '../model/index.ts';
 import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';
-import { validateValue } from './validate-value.ts';
+import { limitProblems, validateValue } from './validate-value.ts';
 
 export interface RecordChecks {
   rules?: RuleSet;
@@ -14,7 +14,8 @@ export interface RecordChecks {
 
 /**
  * What a server checks before it saves: every field that a client may write, and every line.
- * Fields that the server fills (numbers, states, computed values, rollups) are not looked at.
+ * Of computed values the limits are checked; other fields that the server fills (numbers, states, rollups) are not
+ * looked at.
  */
 export function validateRecord(
   model: ResolvedModel,
@@ -26,6 +27,7 @@ export function validateRecord(
   return model.fields.flatMap((field) => {
     const value = own(record, field.name);
     if (field.child) return validateLines(field, value, scope, checks);
+    if (field.value !== undefined) return limitProblems(field, value);
     return isWritable(field) ? validateValue(field, value, scope, rules, whoSaves(checks)) : [];
   });
 }
@@ -37,7 +39,14 @@ function validateLines(field: ResolvedField, value: unknown, record: object, che
   const model = child && checks.lineModels?.get(child.model);
   if (!model || !Array.isArray(value)) return [];
   const fields = model.fields.filter((column) => column.name !== child.parent && isWritable(column) && !column.child);
-  return value.flatMap((line, index) => validateLine(fields, line, `${name}.${index}`, record, checks));
+  const computed = model.fields.filter((column) => column.value !== undefined);
+  return value.flatMap((line, index) => {
+    const path = `${name}.${index}`;
+    const limits = isRecord(line)
+      ? computed.flatMap((column) => limitProblems(column, own(line, column.name), `${path}.${column.name}`))
+      : [];
+    return [...validateLine(fields, line, path, record, checks), ...limits];
+  });
 }
 
 function whoSaves({ user }: RecordChecks): { user?: object } {

@@ -67,6 +67,16 @@ export function validateValue(
   return problems;
 }
 
+/** What is wrong with the size of a number that nobody types: a computed value, a sum. */
+export function limitProblems(field: ResolvedField, value: unknown, path: string = field.name): ValueProblem[] {
+  return amounts({ ...field, scale: undefined }, value).map(([rule, message]) => ({
+    path,
+    severity: 'error',
+    rule,
+    message,
+  }));
+}
+
 /** `请输入…` for what one types, `请选择…` for what one chooses. */
 export function requiredMessage(field: ResolvedField): string {
   if (field.requiredMessage !== undefined) return field.requiredMessage;

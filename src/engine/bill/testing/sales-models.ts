@@ -40,6 +40,7 @@ const order = testModel(
       field: 'status',
       initial: 'draft',
       editable: ['draft'],
+      deletable: ['draft'],
       transitions: [
         {
           ...{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'sales:order:examine' },

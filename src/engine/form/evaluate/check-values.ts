@@ -9,10 +9,11 @@ import {
   counter,
   validateCell,
   countProblem,
+  limitProblems,
   validateLine,
   validateValue,
 } from '../../rules/index.ts';
-import type { FieldNode, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
+import type { FieldNode, FormRule, NodeState, ResolvedForm, ValueProblem } from '../resolved-form.ts';
 import type { CompiledForm, CompiledNode } from './compile-form.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 import type { RowMemo } from './row-memo.ts';
@@ -34,7 +35,11 @@ export function checkValues(input: CheckInput): ValueProblem[] {
   const rules = form.ruleSet ?? noRules;
   const problems = compiled.nodes.flatMap(({ node, rows }) => {
     const state = states.get(node.address);
-    if (node.kind !== 'field' || !state || !isChecked(state)) return [];
+    if (node.kind !== 'field' || !state) return [];
+    if (node.field.value !== undefined && state.visible) {
+      return limitProblems(titled(node), valueAt(scope.$values, node.path), node.path);
+    }
+    if (!isChecked(state)) return [];
     const value = valueAt(values, node.path);
     if (node.lines) return checkLines(node, rows, value, input, rules);
     return validateValue(titled(node), value, scope.$values, rules, {
@@ -43,7 +48,7 @@ export function checkValues(input: CheckInput): ValueProblem[] {
       user: scope.$user,
     });
   });
-  return [...problems, ...form.rules.flatMap((rule) => checkFormRule(rule, input))];
+  return [...problems, ...form.rules.filter(({ on }) => on.save).flatMap((rule) => checkFormRule(rule, input))];
 }
 
 /** What is not shown, or not to be changed, or goes in a circle, cannot be put right. */
@@ -186,13 +191,15 @@ function checkCells(
   });
 }
 
-/** A rule that cannot be evaluated must not stop people from saving: it says so as a warning. */
-function checkFormRule(rule: ResolvedForm['rules'][number], { form, scope, failures }: CheckInput): ValueProblem[] {
+/** A rule that cannot be evaluated does not hold: what it guards must not pass unseen. */
+export function checkFormRule(
+  rule: FormRule,
+  { form, scope, failures }: Pick<CheckInput, 'form' | 'scope' | 'failures'>,
+): ValueProblem[] {
   const outcome = evaluate(rule.when, scope, { document: form.document, pointer: `${rule.pointer}/when` }, failures);
-  const path = rule.field ?? '';
-  if (!outcome.ok)
-    return [
-      { path, severity: 'warning', rule: 'form', message: `规则“${rule.message}”无法检查：${outcome.problem.message}` },
-    ];
-  return outcome.value ? [] : [{ path, severity: rule.severity, rule: 'form', message: rule.message }];
+  const problem = (message: string): ValueProblem[] => [
+    { path: rule.field ?? '', severity: rule.severity, rule: 'form', message },
+  ];
+  if (!outcome.ok) return problem(`规则“${rule.message}”无法检查，请联系管理员：${outcome.problem.message}`);
+  return outcome.value ? [] : problem(rule.message);
 }

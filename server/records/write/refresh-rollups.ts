@@ -1,8 +1,16 @@
-import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import {
+  affectedBy,
+  computeFields,
+  computeValues,
+  linesOf,
+  type RecordValues,
+  toFieldValue,
+} from '../../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { limitProblems } from '../../../src/engine/rules/index.ts';
 import { columnOf, type Rollup, type StoredModel } from '../tables/index.ts';
 import { readBy, readWithLines } from '../read/index.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { updateRecords } from './write-rows.ts';
 
 /** The changed records of a model, before and after. */
@@ -27,7 +35,8 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
       );
       const changed = await refreshRollup(unit, rollup, [...ids]);
       if (changed.length === 0) continue;
-      further.push({ model: rollup.target, records: changed }, ...(await recompute(unit, rollup.target, changed)));
+      const recomputed = await recomputeValues(unit, rollup.target, changed, [rollup.field.name]);
+      further.push({ model: rollup.target, records: changed }, ...recomputed);
     }
   }
   if (further.length > 0 && depth < deepest) await refreshRollups(unit, further, depth + 1);
@@ -50,6 +59,7 @@ async function refreshRollup(
   const valueOf = (row: RecordValues) => toFieldValue(field, sums.get(row['id']) ?? 0);
   const changed = rows.filter((row) => valueOf(row) !== row[field.name]);
   const changes = changed.map((row) => ({ id: String(row['id']), values: { [field.name]: valueOf(row) } }));
+  for (const row of changed) refuseLimits(target, [field], { ...row, [field.name]: valueOf(row) });
   await updateRecords(unit, stored, changes);
   return changed;
 }
@@ -82,8 +92,52 @@ async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]
   return new Map((await query.execute()).map((row) => [row[by], row['rollup_total']]));
 }
 
-/** Computes the values of records with changed rollups again, and those of their owners. */
-async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readonly RecordValues[]): Promise<Change[]> {
+/**
+ * Computes again what reads these changed fields of records: in the records alone where that is all, else in the whole
+ * bills that they are or belong to. @returns what changed, as it was before.
+ */
+export async function recomputeValues(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+  names: readonly string[],
+): Promise<Change[]> {
+  if (records.length === 0) return [];
+  const { wholeBill, fields } = affectedBy(model, names, { models: unit.models, owner: unit.graph.owner(model.id) });
+  if (wholeBill) return recomputeBills(unit, model, records);
+  return fields.length === 0 ? [] : recomputeAlone(unit, model, records, fields);
+}
+
+async function recomputeAlone(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+  fields: readonly ResolvedField[],
+): Promise<Change[]> {
+  const owner = unit.graph.owner(model.id);
+  const ownerIds = owner ? [...new Set(records.map((line) => line[owner.parent]))] : [];
+  // The owner is locked first: who saves it reads its lines, and must not write back what this changes.
+  const owners = owner ? await readBy(unit, storedOf(unit, owner.model.id), 'id', ownerIds, { lock: 'change' }) : [];
+  const byId = new Map(owners.map((parent) => [parent['id'], parent]));
+  const around = (record: RecordValues) => {
+    const parent = owner && byId.get(record[owner.parent]);
+    return owner && parent ? { owner: owner.model, parent } : {};
+  };
+  const stored = storedOf(unit, model.id);
+  const ids = records.map(({ id }) => id);
+  const current = await readBy(unit, stored, 'id', ids, { lock: 'change' });
+  const computed = current.map((before) => {
+    const values = computeFields(model, before, billContext(unit), { fields, ...around(before) });
+    return { before, after: { ...before, ...values } };
+  });
+  return storeComputed(unit, stored, computed);
+}
+
+async function recomputeBills(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<Change[]> {
   let [root, ids] = [model, records.map((record) => record['id'])];
   for (let owner = unit.graph.owner(root.id); owner; owner = unit.graph.owner(root.id)) {
     const { parent } = owner;
@@ -92,7 +146,6 @@ async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readon
     root = owner.model;
   }
   const distinct = [...new Set(ids)].filter((id) => typeof id === 'string');
-  if (!computes(unit, root)) return [];
   const stored = storedOf(unit, root.id);
   const before = await readWithLines(unit, stored, distinct, { lock: 'change' });
   return storeComputed(
@@ -100,13 +153,6 @@ async function recompute(unit: UnitOfWork, model: ResolvedModel, records: readon
     stored,
     before.map((record) => ({ before: record, after: computeValues(root, record, billContext(unit)) })),
   );
-}
-
-function computes({ models }: UnitOfWork, model: ResolvedModel): boolean {
-  return model.fields.some((field) => {
-    const lineModel = field.child && models.get(field.child.model);
-    return field.value !== undefined || lineModel?.fields.some(({ value }) => value !== undefined);
-  });
 }
 
 /** A record as it is saved, and with its newly computed values. */
@@ -120,6 +166,8 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
   const computed = stored.model.fields.filter(({ value }) => value !== undefined);
   const differing = records.flatMap(({ before, after }) => {
     const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
+    const changed = computed.filter(({ name }) => names.includes(name));
+    refuseLimits(stored.model, changed, after);
     return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
   });
   await updateRecords(
@@ -138,4 +186,10 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
     changes.push(...(await storeComputed(unit, storedOf(unit, child.model), lines)));
   }
   return changes;
+}
+
+/** A sum or a computed value beyond the limits of its field refuses what made it so. */
+function refuseLimits(model: ResolvedModel, fields: readonly ResolvedField[], record: RecordValues): void {
+  const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
+  if (problem) throw refused(`${model.title}“${String(record[model.label] ?? '')}”的${problem.message}`);
 }

@@ -10,16 +10,18 @@ import { type BalanceChange, balanceChanges, type RecordValues } from '../../../
 import { addTexts } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
-import { newRecord } from '../save/index.ts';
+import { newRecord, recomputeValues } from '../write/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** Adds ledger rows to the balances of their ledger. Throws RecordRefusal where a sum would fall below its minimum. */
+/** Adds ledger rows to the balances of their ledger, and computes the values over the sums. Throws RecordRefusal where a sum would fall below its minimum. */
 export async function changeBalances(unit: UnitOfWork, ledger: string, rows: readonly RecordValues[]): Promise<void> {
   for (const model of unit.graph.balancesOf(ledger)) {
     const stored = storedOf(unit, model.id);
     const changes = balanceChanges(model, rows).filter(({ sums }) => Object.values(sums).some((sum) => !isZero(sum)));
     const sums = await addAll(unit, stored, changes);
+    const changed = [...sums.values()].map(({ id }) => ({ id }));
+    await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
     for (const change of changes) await checkMinimum(unit, stored, change, sums.get(change.key) ?? {});
   }
 }
@@ -66,7 +68,7 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
         };
       }),
     )
-    .returning(['group_key', ...columns])
+    .returning(['id', 'group_key', ...columns])
     .execute();
 }
 

@@ -6,10 +6,10 @@ import {
   type RecordValues,
   stateOf,
 } from '../../../src/engine/bill/index.ts';
-import { assignNumbers, type Change, insertRecords, newRecord } from '../save/index.ts';
+import { assignNumbers, type Change, insertRecords, newRecord } from '../write/index.ts';
 import { changeBalances } from './change-balances.ts';
 import { groupBy } from '../../database/index.ts';
-import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
 
 /**
@@ -26,16 +26,11 @@ export async function postTransition(
   for (const effect of postingsOf(stored.model, record, transition, billContext(unit))) {
     const ledger = storedOf(unit, effect.into);
     const source = sourceOf(stored, record, effect);
-    const reversed = effect.effect === 'reverse';
-    const rows = reversed ? await reversalRows(unit, ledger, source) : effect.rows;
-    const internal = { ...source, posting_reversed: reversed };
-    changes.push(
-      await appendRows(
-        unit,
-        ledger,
-        rows.map((values) => ({ values, internal })),
-      ),
-    );
+    const rows =
+      effect.effect === 'reverse'
+        ? await reversalRows(unit, ledger, source)
+        : effect.rows.map((values) => ({ values, internal: { ...source, posting_reversed: false } }));
+    changes.push(await appendRows(unit, ledger, rows));
   }
   return changes;
 }
@@ -64,19 +59,39 @@ export async function postStates(
   return changes;
 }
 
-function sourceOf({ model }: StoredModel, record: RecordValues, { posting }: PostingEffect): Row {
+function sourceOf({ model }: StoredModel, record: RecordValues, { posting }: PostingEffect) {
   return { posting_model: model.id, posting_source: record['id'], posting_no: posting };
 }
 
-/** Appends rows to a ledger and adds them to its balances. */
-async function appendRows(
+/** Reverses what the postings of these records have appended and not yet reversed, as when the records are deleted. */
+export async function reversePostings(
   unit: UnitOfWork,
-  ledger: StoredModel,
-  rows: { values: RecordValues; internal: Row }[],
-): Promise<Change> {
+  stored: StoredModel,
+  ids: readonly unknown[],
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  const ledgers = ids.length === 0 ? [] : new Set(stored.model.postings.map(({ into }) => into));
+  for (const into of ledgers) {
+    const ledger = storedOf(unit, into);
+    const rows = await reversalRows(unit, ledger, { posting_model: stored.model.id, posting_source: ids });
+    if (rows.length > 0) changes.push(await appendRows(unit, ledger, rows));
+  }
+  return changes;
+}
+
+interface LedgerRow {
+  values: RecordValues;
+  internal: Row;
+}
+
+/** Appends rows to a ledger and adds them to its balances. Throws RecordRefusal for a row that breaks its rules. */
+async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: readonly LedgerRow[]): Promise<Change> {
   const context = billContext(unit);
   const records = rows.map(({ values }) => ({ ...newRecord(unit), ...computeValues(ledger.model, values, context) }));
   await assignNumbers(unit, ledger.model, records);
+  records.forEach((record, index) => {
+    if (rows[index]?.internal['posting_reversed'] !== true) refuseWrong(unit, ledger, record);
+  });
   await insertRecords(
     unit,
     ledger,
@@ -86,10 +101,24 @@ async function appendRows(
   return { model: ledger.model, records };
 }
 
-/** The rows that reverse what a posting has appended for a record; the original rows are marked as reversed. */
-async function reversalRows(unit: UnitOfWork, ledger: StoredModel, source: Row): Promise<RecordValues[]> {
-  let update = unit.db.updateTable(ledger.table).set({ posting_reversed: true });
-  for (const [column, value] of Object.entries(source)) update = update.where(column, '=', value);
+function refuseWrong(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): void {
+  const problem = unit.validate(model, record, { ...unit, isNew: true }).find(({ severity }) => severity === 'error');
+  if (problem) throw refused(`不能过账到“${model.title}”：${problem.message}`);
+}
+
+/** The rows that reverse what postings have appended; the original rows are marked as reversed. */
+async function reversalRows(
+  unit: UnitOfWork,
+  ledger: StoredModel,
+  source: { posting_model: string; posting_source: unknown; posting_no?: number },
+): Promise<LedgerRow[]> {
+  const sources = Array.isArray(source.posting_source) ? source.posting_source : [source.posting_source];
+  let update = unit.db
+    .updateTable(ledger.table)
+    .set({ posting_reversed: true })
+    .where('posting_model', '=', source.posting_model)
+    .where('posting_source', 'in', sources);
+  if (source.posting_no !== undefined) update = update.where('posting_no', '=', source.posting_no);
   const posted = await update
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where('posting_reversed', '=', false)
@@ -102,7 +131,11 @@ async function reversalRows(unit: UnitOfWork, ledger: StoredModel, source: Row):
     const own = ledger.model.fields
       .filter((field) => !field.numbering)
       .map(({ name }) => [name, record[name]] as const);
-    return Object.fromEntries(own.map(([name, value]) => [name, turned.includes(name) ? negated(value) : value]));
+    const { posting_model, posting_source, posting_no } = row;
+    return {
+      values: Object.fromEntries(own.map(([name, value]) => [name, turned.includes(name) ? negated(value) : value])),
+      internal: { posting_model, posting_source, posting_no, posting_reversed: true },
+    };
   });
 }
 

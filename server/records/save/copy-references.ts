@@ -1,0 +1,57 @@
+import { toFieldValue } from '../../../src/engine/bill/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import { writableFields } from './accept-values.ts';
+import { changedReferences, readReferenced, type ReferencedRecords } from './check-references.ts';
+import type { CheckedRecord } from './checked-record.ts';
+
+/**
+ * Fills what references copy. A newly chosen record gives its values, a cleared reference takes them back; what the
+ * client gave in a field that it may write stays. A reference that was filled so copies in its turn.
+ * @returns the records that the references name.
+ */
+export async function copyReferences(unit: UnitOfWork, records: readonly CheckedRecord[]): Promise<ReferencedRecords> {
+  const referenced: ReferencedRecords = new Map();
+  const done = new Map<CheckedRecord, Set<string>>();
+  let open = [...records];
+  while (open.length > 0) {
+    await readReferenced(
+      unit,
+      open.flatMap((checked) => changedReferences(unit, checked)),
+      referenced,
+    );
+    open = open.filter((checked) => {
+      const copied = done.get(checked) ?? new Set<string>();
+      done.set(checked, copied);
+      return copyInto(unit, checked, referenced, copied);
+    });
+  }
+  return referenced;
+}
+
+/** Copies what references of one record bring, each reference once. @returns whether another reference was filled. */
+function copyInto(unit: UnitOfWork, checked: CheckedRecord, referenced: ReferencedRecords, done: Set<string>): boolean {
+  const { model, record, before } = checked;
+  const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));
+  let filled = false;
+  for (const { name, reference } of model.fields) {
+    const copies = Object.entries(reference?.copy ?? {});
+    const id = record[name] ?? null;
+    if (!reference || copies.length === 0 || done.has(name) || id === (before?.[name] ?? null)) continue;
+    const source = id === null ? {} : typeof id === 'string' ? referenced.get(reference.model)?.get(id) : undefined;
+    if (!source) continue;
+    done.add(name);
+    for (const [from, to] of copies) {
+      const target = model.fields.find((field) => field.name === to);
+      if (!target || isTyped(checked, target, writable)) continue;
+      const value = toFieldValue(target, source[from]);
+      filled ||= target.reference !== undefined && value !== record[to];
+      record[to] = value;
+    }
+  }
+  return filled;
+}
+
+function isTyped({ record, given }: CheckedRecord, { name }: ResolvedField, writable: ReadonlySet<string>): boolean {
+  return given.has(name) && writable.has(name) && (record[name] ?? null) !== null;
+}

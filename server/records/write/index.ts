@@ -1,0 +1,4 @@
+/** Rows written, and what the server keeps true beside them: numbers, rollups, computed values. */
+export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecords } from './write-rows.ts';
+export { assignNumbers } from './assign-numbers.ts';
+export { type Change, recomputeValues, refreshRollups } from './refresh-rollups.ts';

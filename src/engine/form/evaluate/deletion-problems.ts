@@ -1,0 +1,21 @@
+import type { EvaluationContext, ResolvedForm, ValueProblem } from '../resolved-form.ts';
+import { scopeRecord, type ResolvedField } from '../../model/index.ts';
+import { checkFormRule } from './check-values.ts';
+import { compileForm } from './compile-form.ts';
+import { formScope } from './evaluator.ts';
+
+/** What of the form's rules speaks against deleting this record; a warning does not. */
+export function deletionProblems(
+  form: ResolvedForm,
+  values: Readonly<Record<string, unknown>>,
+  context: EvaluationContext,
+): ValueProblem[] {
+  const rules = form.rules.filter(({ on }) => on.delete);
+  if (rules.length === 0) return [];
+  const compiled = compileForm(form);
+  const lineFields = (child: ResolvedField) => compiled.lineFields.get(child.name);
+  const scope = formScope(scopeRecord(compiled.fields, values, lineFields), context);
+  return rules
+    .flatMap((rule) => checkFormRule(rule, { form, scope, failures: new Map() }))
+    .filter(({ severity }) => severity === 'error');
+}
