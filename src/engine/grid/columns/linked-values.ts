@@ -3,7 +3,8 @@ import type { GridRecord } from '../rows/index.ts';
 
 /**
  * What a change of one cell changes in its row: the value itself, the server's name of the value before (gone), and
- * the columns that depend on it (`linkage`), which are emptied, and those that depend on them.
+ * the columns that depend on it (`linkage`), which are emptied, and those that depend on them. A cleared reference
+ * takes back what it had copied.
  */
 export function valuesOfChange(columns: readonly ResolvedColumn[], key: string, value: unknown): GridRecord {
   const values: Record<string, unknown> = { [key]: value, [textKey(key)]: undefined };
@@ -16,6 +17,11 @@ export function valuesOfChange(columns: readonly ResolvedColumn[], key: string, 
     }
   };
   empty(key);
+  const copies = columns.find((column) => column.key === key)?.field.reference?.copy ?? {};
+  for (const copied of isCleared(value) ? Object.values(copies) : []) {
+    values[copied] = null;
+    values[textKey(copied)] = undefined;
+  }
   return values;
 }
 
@@ -32,6 +38,10 @@ export function valuesOfChoice(column: ResolvedColumn, chosen: GridRecord): Grid
     values[textKey(to)] = chosen[textKey(from)];
   }
   return values;
+}
+
+function isCleared(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Where the text of a value stands in a record. */

@@ -93,10 +93,10 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.setWidgetProblem(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),
-    // What a reference copies goes into the fields beside it.
+    // What a reference copies goes into the fields beside it, and goes when it is cleared.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {
-        for (const [from, to] of record ? copied : []) beside.write(to, record?.[from] ?? null);
+        for (const [from, to] of copied) beside.write(to, record?.[from] ?? null);
       },
     }),
   };

@@ -20,6 +20,9 @@ export const Chooses: Story = {
     await expectHeld('c2');
     await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '13800000002' }));
     await expectShown('客户002');
+    await fireEvent.mouseDown(document.querySelector('.ant-select-clear') ?? document.body);
+    await expectHeld(null);
+    await expect(onChoose).toHaveBeenLastCalledWith(undefined);
   },
 };
 

@@ -19,7 +19,7 @@ export interface ReferenceProps extends WidgetProps<string | string[]> {
   joined?: boolean;
   allowClear?: boolean;
   pageSize?: number;
-  /** The record of the chosen option, for what is copied from it; of several there is none. */
+  /** The record of the chosen option, for what is copied from it, and none when it is cleared. Not called for several. */
   onChoose?: (record: DataRecord | undefined) => void;
 }
 
@@ -65,7 +65,8 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
         { multiple, joined },
       ),
     );
-    onChoose?.(options.length === 1 ? options[0]?.record : undefined);
+    const record = options.length === 1 ? options[0]?.record : undefined;
+    if (record || options.length === 0) onChoose?.(record);
   };
   const choices = search.options.map((option) => ({
     value: option.value,
