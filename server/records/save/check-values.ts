@@ -1,6 +1,4 @@
-import { type RecordValues, scopeOf, valueOrNull } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
 import { writableFields } from './accept-values.ts';
 import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables/index.ts';

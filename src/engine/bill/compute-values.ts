@@ -12,16 +12,6 @@ export function computeValues(model: ResolvedModel, record: RecordValues, contex
   return compute(model, record, context, {});
 }
 
-/** As computeValues, for a line of `parent`, which is a record of `owner`. */
-export function computeLine(
-  model: ResolvedModel,
-  line: RecordValues,
-  context: BillContext,
-  { owner, parent }: { owner: ResolvedModel; parent: RecordValues },
-): RecordValues {
-  return compute(model, line, context, { $parent: toScopeRecord(owner, parent, context.models) });
-}
-
 /**
  * Only these computed values of a record, in their order; none of them reads its lines. `parent` is its owner, where
  * it is a line.

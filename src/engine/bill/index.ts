@@ -1,7 +1,7 @@
 /** What a business document means, without a database: numbers, computed values, states, postings, drafts, balances. */
 export type { BillContext, RecordValues } from './bill-context.ts';
 export { nextNumber, nextTreeCode, restartKey, treePattern } from './numbering.ts';
-export { computeFields, computeLine, computeValues } from './compute-values.ts';
+export { computeFields, computeValues } from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';
