@@ -4,7 +4,7 @@ export { nextNumber, nextTreeCode, restartKey, treePattern } from './numbering.t
 export { computeFields, computeValues } from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
-export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';
+export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf } from './expression-scope.ts';
 export { referencedIds } from './referenced-ids.ts';
 export {
   checkTransition,
