@@ -1,9 +1,11 @@
+// covers: dialog-password
 import { password } from './support/embedded-server.ts';
 import { leave, notice, press } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: 'e2e/.auth/lina.json' });
 
+// covers: rule-password
 test('one changes one’s own password, by the rules and in the words of the specification', async ({ page }) => {
   await page.goto('/dashboard/analysis');
   await page.getByRole('button', { name: /的菜单$/ }).click();
@@ -32,6 +34,7 @@ test('one changes one’s own password, by the rules and in the words of the spe
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
 });
 
+// covers: header-department, state-depart-dialog, rule-depart, permission-departments
 test('one changes the department one works for', async ({ page }) => {
   await page.goto('/dashboard/analysis');
   await page.getByRole('button', { name: /的菜单$/ }).click();

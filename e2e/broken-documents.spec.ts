@@ -1,3 +1,4 @@
+// covers: pages-mistakes
 import { spawnSync } from 'node:child_process';
 
 import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';

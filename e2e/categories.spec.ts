@@ -1,7 +1,9 @@
+// covers: product-base-data, entity-tree-row, state-tree-row
 import { uniqueName } from './support/records.ts';
 import { act, agree, leave, notice, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
+// covers: list-move
 test('a tree opens level by level, takes a child, and keeps a node that has children', async ({ page }) => {
   const [name, code] = [uniqueName('类别'), uniqueName('CAT-')];
   const table = await openList(page, '/base/material-category', '物料类别');

@@ -1,7 +1,9 @@
+// covers: product-base-data, product-lists
 import { addRecords, uniqueName } from './support/records.ts';
 import { act, buttonOf, choose, leave, notice, openList, press, rowOf, searchFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
+// covers: runtime-address
 test('a search by text, dictionary and dates lives in the address', async ({ page }) => {
   const name = uniqueName('查询');
   await addRecords(page, '/base/customer', [
@@ -50,6 +52,7 @@ test('a search by text, dictionary and dates lives in the address', async ({ pag
   await expect(page).toHaveURL('/base/customer');
 });
 
+// covers: limit-pages, runtime-list
 test('pages, sizes and sorting, and a selection that outlives its page', async ({ page }) => {
   const name = uniqueName('翻页');
   const many = Array.from({ length: 12 }, (_, index) => ({
@@ -91,6 +94,7 @@ test('pages, sizes and sorting, and a selection that outlives its page', async (
   await expect(page).toHaveURL(/list\.size=20/);
 });
 
+// covers: runtime-records
 test('a customer is added, looked at, changed and deleted', async ({ page }) => {
   const name = uniqueName('客户');
   const table = await openList(page, '/base/customer', '客户');
@@ -142,6 +146,7 @@ test('a customer is added, looked at, changed and deleted', async ({ page }) => 
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
+// covers: rule-batch-none, rule-batch-question, runtime-records, record-undo
 test('several customers are deleted at once, after a question', async ({ page }) => {
   const name = uniqueName('批量');
   const records = ['甲', '乙', '丙'].map((end) => ({ name: `${name}${end}`, level: 'B' }));
@@ -187,6 +192,7 @@ test('a name that is taken is refused at its field, and nothing typed is lost', 
   await expect(notice(page, '添加成功！')).toBeVisible();
 });
 
+// covers: error-list, runtime-states
 test('a list that cannot be loaded says why and can be tried again', async ({ page, quiet }) => {
   quiet.allow(/status of 500/);
   await page.route('**/base/customer/list?*', (route) =>

@@ -10,6 +10,7 @@ import { expect, test } from './support/test.ts';
 /** The first sheet of a file, as a person sees it: the head, then the rows. */
 type Sheet = string[][];
 
+// covers: sheet-round-trip
 test('an export is changed in a spreadsheet and comes back', async ({ page }) => {
   const name = uniqueName('导入');
   await addRecords(page, '/base/customer', [

@@ -26,6 +26,7 @@ async function typeUntilExpired(page: Page, name: string) {
   return { adding, expired };
 }
 
+// covers: form-expired
 test('who is signed out in the middle of a form signs in in its place and saves', async ({ page, quiet }) => {
   quiet.allow(/401/);
   const name = uniqueName('过期');
@@ -44,6 +45,7 @@ test('who is signed out in the middle of a form signs in in its place and saves'
   await expect(rowOf(tableOf(page, '客户'), name)).toContainText('王五');
 });
 
+// covers: form-draft-offered
 test('who leaves for the sign-in page comes back to the page and is offered what was typed', async ({
   page,
   quiet,
@@ -64,6 +66,7 @@ test('who leaves for the sign-in page comes back to the page and is offered what
   await expect(notice(page, '添加成功！')).toBeVisible();
 });
 
+// covers: form-draft-offered
 test('a page that crashed is opened again and offers what was typed', async ({ page, context }) => {
   const name = uniqueName('崩溃');
   await page.goto('/base/customer');

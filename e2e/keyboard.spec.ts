@@ -13,6 +13,7 @@ async function tabTo(page: Page, thing: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   throw new Error(`the focus never came to ${thing}`);
 }
 
+// covers: runtime-window
 test('records are searched, selected and deleted by the keyboard alone', async ({ page }) => {
   const name = uniqueName('键盘');
   await addRecords(

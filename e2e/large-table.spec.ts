@@ -72,6 +72,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
+// covers: table-ten-thousand
 test('ten thousand rows are opened, typed into, pasted into, added, deleted, saved, and are there again', async ({
   page,
   context,
@@ -136,6 +137,7 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await expect(cellOf(again, count - 1, 'amount')).toHaveText('10.00');
 });
 
+// covers: form-draft
 test('ten thousand rows that were not saved are offered and given back when the page went down', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+// covers: runtime-live
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

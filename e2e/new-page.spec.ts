@@ -1,3 +1,4 @@
+// covers: pages-one-file
 import { readFileSync } from 'node:fs';
 
 import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';

@@ -1,3 +1,4 @@
+// covers: product-sales, table-lines
 import type { Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';

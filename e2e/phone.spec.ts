@@ -1,3 +1,4 @@
+// covers: frame-breadcrumb, frame-side-menu, frame-drawer, runtime-look
 import { uniqueName } from './support/records.ts';
 import { choose, leave, notice } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';

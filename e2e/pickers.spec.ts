@@ -1,7 +1,9 @@
+// covers: picker-journey
 import { uniqueName } from './support/records.ts';
 import { act, choose, leave, openList, rowOf, searchFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
+// covers: picker-asleep
 test('people and departments are chosen in pickers, kept, shown by name and found again', async ({ page }) => {
   const name = uniqueName('选择');
   const table = await openList(page, '/base/supplier', '供应商');
@@ -43,6 +45,7 @@ test('people and departments are chosen in pickers, kept, shown by name and foun
   await expect(page.getByRole('dialog', { name: '详情 供应商' }).getByText('李娜', { exact: true })).toBeVisible();
 });
 
+// covers: picker-report-names
 test('a report is popped up, searched, and its row fills the fields', async ({ page }) => {
   await openList(page, '/stock/outbound', '出库单');
   await page.getByRole('button', { name: '新增' }).click();
@@ -77,6 +80,7 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await expect(adding).toContainText(customer);
 });
 
+// covers: picker-query
 test('bills are found by the order that they deliver, chosen among the rows of a report', async ({ page }) => {
   const table = await openList(page, '/stock/outbound', '出库单');
   await page.getByRole('button', { name: '新增' }).click();
@@ -100,6 +104,7 @@ test('bills are found by the order that they deliver, chosen among the rows of a
   await expect(page).toHaveURL(new RegExp(`orderNo=${billNo}`));
 });
 
+// covers: picker-asleep
 test('one press opens a calendar, the first one and the next', async ({ page }) => {
   await openList(page, '/sales/order', '销售订单');
   await page.getByRole('button', { name: '新增' }).click();

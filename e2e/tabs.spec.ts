@@ -1,3 +1,4 @@
+// covers: frame-keep-alive, runtime-tabs
 import type { Page } from '@playwright/test';
 
 import { uniqueName } from './support/records.ts';

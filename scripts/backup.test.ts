@@ -1,3 +1,4 @@
+// covers: robust-backup
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';

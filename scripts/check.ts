@@ -1,11 +1,12 @@
+// covers: skeleton-packages, skeleton-check
 import { spawnSync } from 'node:child_process';
 
 import { checkCatalogue } from './check/catalogue.ts';
-import { checkCoverage } from './check/coverage.ts';
 import { checkFolders } from './check/folders.ts';
 import { checkLockfile } from './check/lockfile.ts';
 import { checkWords } from './check/words.ts';
 import { staleFiles } from './generate/generate.ts';
+import { checkCoverage } from './statements/index.ts';
 
 /** One gate of `npm run check`: its name, and what is wrong (nothing: it passes). */
 type Gate = [name: string, check: () => Promise<string[]> | string[]];

@@ -1,3 +1,4 @@
+// covers: skeleton-bench
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

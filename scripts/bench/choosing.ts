@@ -1,3 +1,4 @@
+// covers: picker-speed
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

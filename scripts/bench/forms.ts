@@ -1,3 +1,4 @@
+// covers: runtime-large-form, form-memory
 import type { Page } from 'playwright';
 
 import { measurements, note, withPages } from './bench-pages.ts';

@@ -1,3 +1,4 @@
+// covers: list-speed
 import { measurements, note, withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';

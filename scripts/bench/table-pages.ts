@@ -1,3 +1,4 @@
+// covers: table-speed, table-paste-speed
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';

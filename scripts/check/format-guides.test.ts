@@ -1,3 +1,4 @@
+// covers: format-reference
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -6,6 +6,7 @@ import { format } from 'prettier';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { readFolders } from '../../server/catalogue/index.ts';
+import { writeCoverage } from '../statements/index.ts';
 import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
@@ -94,4 +95,5 @@ function readIfThere(file: string): string | undefined {
 if (process.argv[1]?.endsWith('generate.ts')) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of await generate()) writeFileSync(join(folder, name), text);
+  writeCoverage();
 }

@@ -1,3 +1,4 @@
+// covers: format-commands, format-rename
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,6 +69,7 @@ describe('check', () => {
     ]);
   });
 
+  // covers: format-cards
   test('tells what a page would show a card for, once for each place', () => {
     const list = `{
   "kind": "list",

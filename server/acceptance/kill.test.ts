@@ -1,3 +1,4 @@
+// covers: pages-kill
 import { expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { type Program, runProgram } from '../start/testing/program.ts';

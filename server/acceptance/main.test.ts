@@ -1,3 +1,4 @@
+// covers: skeleton-commands
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';

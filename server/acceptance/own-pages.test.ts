@@ -1,3 +1,4 @@
+// covers: pages-one-file
 import { expect, test, vi } from 'vitest';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { runServer } from '../start/testing/running-server.ts';

@@ -57,6 +57,7 @@ interface Caller {
   person: Person | undefined;
 }
 
+// covers: server-route-matrix
 test('every route lets in whom it declares, and nobody else', { timeout: 300_000 }, async () => {
   const client = clientOf(server.address);
   const callers = await peopleOf(client);

@@ -1,3 +1,4 @@
+// covers: permission-refused, pages-server-rules, record-own-form, robust-two
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';

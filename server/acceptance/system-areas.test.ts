@@ -1,3 +1,5 @@
+// covers: product-system-areas, entity-dict-option, rule-duplicate, permission-role-page, call-dict
+// covers: field-tree-search
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
@@ -37,6 +39,7 @@ const api = async (method: string, path: string, body?: unknown): Promise<ApiAns
 describe('dictionaries', () => {
   const items = async (code: string) => (await api('GET', `/sys/dict/getDictItems/${code}`)).result;
 
+  // covers: area-items
   test('are kept as records: added, edited, and felt at once where they are used', async () => {
     const added = await api('POST', '/sys/dict/add', { dictName: '颜色', dictCode: 'paint', description: '油漆' });
     expect(added).toMatchObject({ success: true, result: { dictName: '颜色', dictCode: 'paint', type: 0 } });
@@ -92,6 +95,7 @@ describe('dictionaries', () => {
     });
   });
 
+  // covers: area-items
   test('have a value once only', async () => {
     const dict = (await api('GET', '/sys/dict/list?dictCode=dict_item_status')).result.records[0];
     const check = (value: string, more = '') =>
@@ -112,6 +116,7 @@ describe('dictionaries', () => {
     });
   });
 
+  // covers: area-dictionary-bin
   test('go to the recycle bin, come back unless their code is taken, or are gone for good', async () => {
     const add = async (code: string) =>
       (await api('POST', '/sys/dict/add', { dictName: `字典${code}`, dictCode: code })).result.id;
@@ -135,6 +140,7 @@ describe('dictionaries', () => {
 });
 
 describe('categories', () => {
+  // covers: call-category, area-categories
   test('get their codes from the server, and are answered as trees', async () => {
     const add = async (name: string, pid?: string) =>
       (await api('POST', '/sys/category/add', { name, code: 'X99', ...(pid && { pid }) })).result;
@@ -202,6 +208,7 @@ describe('categories', () => {
   });
 });
 
+// covers: entity-position, call-position
 test('positions have both names of their rank, and are found by their code', async () => {
   const added = await api('POST', '/sys/position/add', { code: 'boss', name: '总经理', postRank: '5' });
   expect(added).toMatchObject({ success: true, message: '添加成功！' });
@@ -217,6 +224,7 @@ describe('the duplicate check', () => {
     return api('GET', `/sys/duplicate/check?${query}`);
   };
 
+  // covers: call-check, area-duplicates
   test('knows the fields that models declare as unique, and the accounts', async () => {
     const { id } = (await api('POST', '/base/supplier/add', { name: '甲, 供应商', category: 'part', grade: 'B' }))
       .result;
@@ -261,6 +269,7 @@ describe('dictionaries of tables', () => {
     ids = [await add('t-a', '甲工', '1'), await add('t-b', '乙工', '2'), await add('t-c', '丙工', '2')];
   });
 
+  // covers: call-load-dict, area-tables
   test('are the records of a registered model, by name or column', async () => {
     const texts = (answer: { result: { text: string }[] }) => answer.result.map(({ text }) => text).toSorted();
     const all = await look('getDictItems/sys_position,name,code');
@@ -282,6 +291,7 @@ describe('dictionaries of tables', () => {
     expect(echo.result).toEqual(['gone', '甲工']);
   });
 
+  // covers: call-load-dict, picker-tree-search, area-tables
   test('are trees where the model is one', async () => {
     const query = { pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'id' };
     const tree = (more: Record<string, string>) =>
@@ -335,6 +345,7 @@ describe('the system log', () => {
     );
   };
 
+  // covers: area-log
   test('tells who signed in and who tried to', async () => {
     const wrong = await client.api('POST', '/sys/login', { body: { username: 'zhaoliu', password: 'geheim-falsch' } });
     expect(wrong.json.success).toBe(false);
@@ -347,6 +358,7 @@ describe('the system log', () => {
     expect(JSON.stringify([...(await log('logType=1'))])).not.toMatch(/geheim/);
   });
 
+  // covers: area-log
   test('tells what was done and what was refused, with the names of fields but not their values', async () => {
     const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort-1' };
     await api('POST', '/sys/position/add?token=geheim-Marke', body);
@@ -365,6 +377,7 @@ describe('the system log', () => {
     expect(typeof refused?.['costTime']).toBe('number');
   });
 
+  // covers: sheet-own
   test('is not written by a call, and cleared by who may', async () => {
     expect((await client.api('POST', '/sys/log/add', { token, body: { logContent: '假' } })).status).toBe(404);
     expect((await client.api('PUT', '/sys/log/edit', { token, body: { id: '1' } })).status).toBe(404);
@@ -382,6 +395,7 @@ describe('the system log', () => {
 });
 
 describe('rules for codes', () => {
+  // covers: call-check, area-check-rules
   test('check a value by their own code', async () => {
     const ruleJson = JSON.stringify([{ digits: '*', pattern: '^(a+)+$', message: '只能是 a' }]);
     const rule = { ruleName: '全是 a', ruleCode: 'only-a', ruleJson };
@@ -394,6 +408,7 @@ describe('rules for codes', () => {
     expect(await check('a', 'nobody')).toMatchObject({ success: false, message: '该编码不存在' });
   });
 
+  // covers: area-fill-rules
   test('fill in values by registered names only', async () => {
     const add = (ruleCode: string, ruleClass: string, ruleParams = '') =>
       api('POST', '/sys/fillRule/add', { ruleName: ruleCode, ruleCode, ruleClass, ruleParams });

@@ -20,6 +20,7 @@ describe('members of a role', () => {
   const roleOf = async (code: string): Promise<string> =>
     (await api('GET', '/sys/role/queryall')).result.find((role: { roleCode: string }) => role.roleCode === code).id;
 
+  // covers: session-members
   test('are listed, added once, and taken out one by one or together', async () => {
     const roleId = await roleOf('sales');
     const list = async (query = '') => (await api('GET', `/sys/user/userRoleList?roleId=${roleId}${query}`)).result;
@@ -55,6 +56,7 @@ describe('members of a role', () => {
 });
 
 describe('users to choose from', () => {
+  // covers: session-members
   test('are those of a department and all below it', async () => {
     const below = await api('GET', `/sys/user/queryUserByDepId?id=${ids['A01']}`);
     expect(namesOf(below.result)).toEqual(['admin', 'lina', 'zhangwei']);
@@ -62,6 +64,7 @@ describe('users to choose from', () => {
     expect(one.result).toMatchObject([{ username: 'lina', orgCodeTxt: '仓储部' }]);
   });
 
+  // covers: call-user-choice, session-members
   test('come by page, without the frozen, for anybody signed in', async () => {
     await api('PUT', '/sys/user/frozenBatch', { ids: ids['zhangwei'], status: 2 });
     const path = '/sys/user/queryUserComponentData?pageNo=1&pageSize=2';
@@ -75,6 +78,7 @@ describe('users to choose from', () => {
     await signIn('zhangwei');
   });
 
+  // covers: entity-user-rows, picker-user-query
   test('are found by name, sex and birthday, and sorted by what the table shows', async () => {
     const page = (query: string) => api('GET', `/sys/user/queryUserComponentData?${query}`, undefined, 'lina');
     const [first] = (await page('realname=*娜*')).result.records;
@@ -88,6 +92,7 @@ describe('users to choose from', () => {
     expect(namesOf((await page('column=createTime&order=desc')).result.records)).toEqual(sorted.toReversed());
   });
 
+  // covers: call-user-choice, session-members
   test('are looked up by what is stored, as a bare array; nothing asked for gives nobody', async () => {
     const names = await api(
       'GET',
@@ -103,6 +108,7 @@ describe('users to choose from', () => {
 });
 
 describe('departments', () => {
+  // covers: entity-department, call-depart, session-departments
   test('come as a tree, level by level, and by a part of their name', async () => {
     const tree = (await api('GET', '/sys/sysDepart/queryTreeList', undefined, 'lina')).result;
     expect(tree).toMatchObject([{ key: ids['A01'], title: '总公司', isLeaf: false, parentId: '' }]);
@@ -117,6 +123,7 @@ describe('departments', () => {
     expect(none).toMatchObject({ success: false, message: '未查询匹配数据！' });
   });
 
+  // covers: call-depart, session-departments
   test('are deleted with all below them, and nobody is in them any more', async () => {
     const add = async (departName: string, parentId: string | undefined) =>
       (await api('POST', '/sys/sysDepart/add', { departName, parentId })).result.id;

@@ -51,6 +51,7 @@ describe('who is no administrator', () => {
     expect([await nameOf('admin'), await nameOf('zhangwei')]).not.toContain('又改');
   });
 
+  // covers: sheet-own
   test('does not come at them by another field either', async () => {
     const answer = await imported(path, [head, ['boss', '别人', 'A0001']], { matchBy: 'workNo' }, 'lina');
     expect(answer).toMatchObject({ success: false, message: '更新用户时只能按用户账号匹配。' });

@@ -1,3 +1,4 @@
+// covers: server-catalogue, record-dialog
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { personWith, httpServer } from '../http/testing/http-server.ts';
 import { catalogueRoutes, FolderError, openCatalogue, ownForms, type Catalogue } from './index.ts';
@@ -86,6 +87,7 @@ describe('a file', () => {
   });
 });
 
+// covers: record-own-form
 test('the own form of a model is the one of its name, or the one it carries', async () => {
   const folder = schemaFolder({
     ...smallBusiness(),
@@ -168,6 +170,7 @@ describe('over HTTP', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  // covers: form-open-dialog
   test.each([
     ['sales:order:list', 'sales/reconcile.dialog', 200],
     ['base:customer:list', 'sales/reconcile.dialog', 403],

@@ -1,3 +1,4 @@
+// covers: engine-mutated
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

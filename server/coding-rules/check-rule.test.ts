@@ -1,3 +1,4 @@
+// covers: call-check, area-check-rules
 import { expect, test } from 'vitest';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 

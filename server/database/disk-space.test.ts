@@ -1,3 +1,4 @@
+// covers: robust-full-disk
 import { expect, test, vi } from 'vitest';
 import { watchDiskSpace } from './disk-space.ts';
 

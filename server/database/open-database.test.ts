@@ -1,3 +1,4 @@
+// covers: server-embedded
 import { expect, test } from 'vitest';
 import { DatabaseUnavailableError } from './connections/errors.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,3 +1,4 @@
+// covers: robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from './dynamic-schema.ts';

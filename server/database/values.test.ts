@@ -1,3 +1,4 @@
+// covers: robust-two
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { byteOrder } from './sql/identifiers.ts';

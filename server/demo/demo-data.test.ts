@@ -1,3 +1,4 @@
+// covers: product-suppliers, server-demo
 import { describe, expect, test } from 'vitest';
 
 import { makeBaseData, type DemoRow } from './base-data.ts';

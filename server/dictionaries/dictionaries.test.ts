@@ -1,3 +1,4 @@
+// covers: call-dict, area-dictionaries
 import { describe, expect, test, vi } from 'vitest';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../records/index.ts';

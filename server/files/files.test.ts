@@ -1,3 +1,4 @@
+// covers: call-upload, limit-pieces, sheet-upload
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +77,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
+  // covers: sheet-tickets
   test('opens for a token of its tenant or a ticket, and for nobody else', async () => {
     const { post, get } = await files();
     const { message } = await post('upload', { file: { name: 'a.png', content: png } });
@@ -110,6 +112,7 @@ describe('a large file', () => {
   const whole = Buffer.concat([png, Buffer.alloc(2 * piece, 7)]);
   const pieces = [0, 1, 2].map((index) => whole.subarray(index * piece, (index + 1) * piece));
 
+  // covers: limit-pieces, sheet-pieces
   test('comes in pieces, in any order, some of them twice', async () => {
     const { post, postJson, get, store } = await files();
     const uploadId = 'upload-0001';
@@ -138,6 +141,7 @@ describe('a large file', () => {
   });
 });
 
+// covers: sheet-tickets
 test('files that nothing names are swept away after a week, and pieces that nobody joined', async () => {
   const { post, store, db } = await files();
   const names = ['text', 'list', 'json', 'orphan', 'new'];

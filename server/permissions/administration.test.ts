@@ -1,3 +1,4 @@
+// covers: permission-data-rules, permission-role-page, area-role-journey
 import { read } from '@e965/xlsx';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +45,7 @@ const entryOf = async (perms: string): Promise<string> => {
 };
 
 describe('roles', () => {
+  // covers: call-role
   test('are added, changed, found and deleted', async () => {
     const added = await api('POST', '/sys/role/add', { roleName: '采购', roleCode: 'buyer', description: '买东西' });
     expect(added).toMatchObject({ success: true, message: '添加成功！', result: { roleCode: 'buyer' } });
@@ -69,6 +71,7 @@ describe('roles', () => {
     expect(renamed).toMatchObject({ success: false, message: '管理员角色的编码不能修改。' });
   });
 
+  // covers: call-role, session-roles
   test('hold what is ticked, which is felt at once', async () => {
     const roleId = await roleOf('sales');
     const { treeList, ids } = (await api('GET', '/sys/role/queryTreeList')).result;
@@ -90,6 +93,7 @@ describe('roles', () => {
     expect(await save([...held, 'gone'], held)).toMatchObject({ success: false });
   });
 
+  // covers: call-role, session-roles
   test('are given by those who hold what they give, and by nobody else', async () => {
     const roleId = await roleOf('sales');
     const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
@@ -109,6 +113,7 @@ describe('roles', () => {
 });
 
 describe('menu entries', () => {
+  // covers: call-permission, session-menus
   test('are added, changed and deleted with what is below them', async () => {
     const entry = {
       name: '报表',
@@ -192,6 +197,7 @@ describe('data rules', () => {
       (one: any) => one.name,
     );
 
+  // covers: permission-data-rules, query-why, session-rules
   test('narrow what a role lists, reads, chooses, changes and deletes; others and the administrator are not narrowed', async () => {
     const permissionId = await entryOf('base:customer:list');
     const theirs = await customer('admin', '总公司的客户');
@@ -212,6 +218,7 @@ describe('data rules', () => {
     expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
   });
 
+  // covers: session-rules
   test('hold for export, deletion and changes of state as for the list', async () => {
     const roleId = await roleOf('sales');
     const names = ['base:customer:export', 'base:customer:delete', 'sales:order:examine'];
@@ -310,6 +317,7 @@ describe('data rules', () => {
 describe('users', () => {
   const zhao = { username: 'zhaomin', realname: '赵敏', password: 'secret-1', phone: '13900001111' };
 
+  // covers: call-user, session-users
   test('are added with roles, sign in, are frozen, get a new password and are deleted', async () => {
     const selectedroles = await roleOf('warehouse');
     const added = await api('POST', '/sys/user/add', { ...zhao, selectedroles });
@@ -340,6 +348,7 @@ describe('users', () => {
     expect((await api('GET', '/sys/user/list?username=zhaomin')).result.total).toBe(0);
   });
 
+  // covers: call-user, session-users
   test('who may keep users neither touches administrators nor makes them', async () => {
     const added = await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'staff' });
     const names = ['list', 'add', 'edit', 'delete', 'password'].map((name) => entryOf(`system:user:${name}`));

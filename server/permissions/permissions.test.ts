@@ -1,3 +1,4 @@
+// covers: product-start-data, entity-permission, permission-server, call-permission, server-session
 import { describe, expect, test, vi } from 'vitest';
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
@@ -162,6 +163,7 @@ describe('getUserPermissionByToken', () => {
     expect(allAuth).toContainEqual({ action: 'base:car:add', type: '1', describe: '车辆：新增', status: '1' });
   });
 
+  // covers: session-new-pages
   test('places new pages in the groups that are there, and brings back nothing that was deleted', async () => {
     const dataDir = await freshDataDirectory();
     const car = modelOf('车辆', ['plate'], { permission: 'base:car' });

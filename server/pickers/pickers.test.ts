@@ -1,3 +1,4 @@
+// covers: picker-permission
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';

@@ -1,3 +1,4 @@
+// covers: record-shared
 import { describe, expect, test } from 'vitest';
 import { refusalOf, useRecords } from './testing/record-fixture.ts';
 

@@ -1,3 +1,4 @@
+// covers: call-report
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
 const namesOf = (answer: { result: { records: { name: string }[] } }) => answer.result.records.map(({ name }) => name);
 
 describe('a report of records', () => {
+  // covers: call-report, area-reports
   test('says its columns with dictionaries, and what one may ask', async () => {
     const { result } = await report('getRpColumns/report.customers');
     expect(result).toMatchObject({
@@ -66,6 +68,7 @@ describe('a report of records', () => {
     ]);
   });
 
+  // covers: call-report, area-reports
   test('is searched, sorted and paged by what it declares alone', async () => {
     const data = (more: string) => report(`getData/report.customers?${more}`);
     expect(namesOf(await data('name=记号&pageSize=2'))).toEqual(['孙记号', '赵记号']);
@@ -78,6 +81,7 @@ describe('a report of records', () => {
     expect((await report('getColumnsAndData/report.customers?name=记号')).result.data.total).toBe(3);
   });
 
+  // covers: call-report, area-reports
   test('with a parameter shows what it is given, and nothing without', async () => {
     expect(namesOf(await report('getData/report.of-level?self_level=B&pageSize=1000'))).toContain('钱记号');
     expect((await report('getData/report.of-level')).result).toEqual({ records: [], total: 0 });
@@ -110,6 +114,7 @@ describe('a report of what refers to other records', () => {
   const idsOf = (answer: { result: { records: { id: string }[] } }) => answer.result.records.map(({ id }) => id);
   const idOf = (index: number) => orders[index]?.id;
 
+  // covers: picker-report-names
   test('is asked by what people call them, or by their key', async () => {
     const { records } = (await api('GET', '/base/customer/list?name=*记号&pageSize=2')).result;
     expect(idsOf(await data(`customer=${records[0].name}`))).toEqual([idOf(0)]);
@@ -119,6 +124,7 @@ describe('a report of what refers to other records', () => {
     expect(idsOf(await data('customer=%'))).toEqual([]);
   });
 
+  // covers: picker-report-names
   test('is asked by the names of what pickers chose', async () => {
     expect(idsOf(await data('operator=李娜'))).toContain(idOf(0));
     expect(idsOf(await data('operator=李娜'))).not.toContain(idOf(1));
@@ -135,6 +141,7 @@ describe('a report of what refers to other records', () => {
   });
 });
 
+// covers: call-report, area-reports
 test('a report of groups counts and sums', async () => {
   const { result } = await report('getColumns/report.levels');
   expect(result.columns.map(({ dataIndex }: { dataIndex: string }) => dataIndex)).toEqual([
@@ -147,6 +154,7 @@ test('a report of groups counts and sums', async () => {
   expect(rows.reduce((sum: number, { customers }: { customers: number }) => sum + customers, 0)).toBe(all);
 });
 
+// covers: call-report, area-reports
 test.each([
   ['that there is not', 'getData/report.nothing', 'admin', { success: false, code: 500 }],
   ['by SQL', 'getData/select%201;drop%20table', 'admin', { success: false, code: 500 }],

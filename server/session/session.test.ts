@@ -1,3 +1,4 @@
+// covers: product-start-data, entity-user, entity-password, state-token, rule-password, call-login, server-session
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
@@ -88,6 +89,7 @@ describe('signing in', () => {
     }
   });
 
+  // covers: session-lock
   test('is closed to a user after five failures, however many come at once, and to nobody else', async () => {
     const server = await runServer({ environment });
     const attempt = async (username: string, password = 'wrong-password'): Promise<string> =>
@@ -193,6 +195,7 @@ describe('one’s own password', () => {
   });
 });
 
+// covers: call-depart-select
 test('departments are those of the user, and only one of them can be chosen', async () => {
   const server = shared();
   const token = await server.signIn('lina');

@@ -1,3 +1,4 @@
+// covers: session-flood
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 

@@ -1,3 +1,4 @@
+// covers: skeleton-settings
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: entity-socket, state-socket-table, state-socket-notice, call-sockets, robust-sockets, robust-processes
 import { describe, expect, test, vi } from 'vitest';
 import { kinds, openTestUrl } from '../database/testing/test-database.ts';
 import { type Client, personOf, socketServer } from './testing/socket-server.ts';

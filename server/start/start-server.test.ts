@@ -1,3 +1,4 @@
+// covers: server-routes
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -243,6 +244,7 @@ describe('with a real back end', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, seen };
   };
 
+  // covers: server-proxy
   test('everything below the API is handed on, headers cleaned, and pages follow its menu', async () => {
     const { url, seen } = await backEnd();
     const server = await runServer({ environment: { BACKEND_URL: url } });

@@ -13,6 +13,7 @@ const entry = (content: string): LogEntry => ({
   ...{ duration: 3, method: 'PUT', path: '/x', parameters: '' },
 });
 
+// covers: area-log
 test('keeps the newest lines, as many as it may', async () => {
   const { kysely } = await openTestDatabase('embedded');
   const { models } = readDocuments(['schemas']);

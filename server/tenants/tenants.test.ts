@@ -12,6 +12,7 @@ const logIn = async () =>
   (await client().api('POST', '/sys/login', { body: { username: 'lina', password: 'geheim-Passwort-1' } })).json;
 
 describe('tenants', () => {
+  // covers: session-tenants
   test('are kept by number, and not deleted while somebody works for them', async () => {
     const tenant = { id: 7, name: '北厂', beginDate: '2024-01-01 00:00:00', endDate: null, status: 1 };
     const added = await api('POST', '/sys/tenant/add', tenant);
@@ -39,6 +40,7 @@ describe('tenants', () => {
     expect(await api('DELETE', '/sys/tenant/delete?id=7')).toMatchObject({ success: true, message: '删除成功!' });
   });
 
+  // covers: session-tenants
   test('of a user come with his sign-in; with all of them frozen he cannot', async () => {
     expect((await logIn()).result).not.toHaveProperty('tenantList');
     await api('POST', '/sys/tenant/add', { id: 1, name: '一厂', status: 1 });
@@ -56,6 +58,7 @@ describe('tenants', () => {
   });
 });
 
+// covers: call-visits, session-tenants
 test('who came is counted, today and on each of the last seven days', async () => {
   await logIn();
   await vi.waitFor(

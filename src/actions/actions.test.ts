@@ -1,3 +1,4 @@
+// covers: rule-batch-none, rule-batch-question, runtime-parts, form-print
 import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -145,6 +146,7 @@ describe('steps', () => {
     expect(happened).toHaveLength(1);
   });
 
+  // covers: heavy-prompt
   test('ask for a text by a dialog of its own, and go on with it', async () => {
     const written = [
       { prompt: '请输入原因', label: '原因', value: '{{ $record.name }}', rules: ['plain-name'], maxLength: 20 },
@@ -162,6 +164,7 @@ describe('steps', () => {
     ]);
   });
 
+  // covers: heavy-prompt
   test('wait for a dialog document where that is said; who leaves it ends the steps', async () => {
     const written = [{ 'open-dialog': 'base/why', values: { a: 1 }, wait: true }, { notify: '{{ $result.reason }}' }];
     const filled = await run(written, { filled: { reason: '欠款' } });
@@ -180,6 +183,7 @@ describe('steps', () => {
     expect(happened).toEqual([['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }]]);
   });
 
+  // covers: runtime-told-once
   test('what the application has told already is not told again', async () => {
     const failing = (isReported: boolean) =>
       run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], {
@@ -228,6 +232,7 @@ test('a request is signed and tells of its success as its document says', async 
   expect(happened).toEqual([['notify', { kind: 'success', text: '已关闭' }]]);
 });
 
+// covers: list-bulk-transition
 test.each([
   [{ selection: [{ id: '1' }, { id: '3' }] }, 'transitionBatch examine 1,3', '审核成功！共 2 条'],
   [{ selection: [{ id: '1' }], whole: 1200 }, 'transitionBatch examine 1200', '审核成功！共 1,200 条'],
@@ -259,6 +264,7 @@ describe('deleting', () => {
     expect(records.calls).toEqual(['removeQuery name=*%E5%AE%A2* 1234']);
   });
 
+  // covers: list-bulk-bin
   test('all that the query finds says that the recycle bin keeps it', async () => {
     const { happened } = await run([{ 'batch-delete': true }], {
       whole: 12,
@@ -377,6 +383,7 @@ test('an address that is not safe is not opened', async () => {
   expect(happened).toEqual([['notify', { kind: 'error', text: '这个地址不能打开，请检查跳转步骤里的地址。' }]]);
 });
 
+// covers: call-export, list-export
 test('an export sends its conditions as one parameter where the document says so', async () => {
   const list = { endpoints: { ...resolvedList({ model }).endpoints, exportXls: '/base/exportXls' } };
   const { records } = await run([{ export: true, paramsStr: true }], { list, selection: [{ id: '1' }] });
@@ -385,6 +392,7 @@ test('an export sends its conditions as one parameter where the document says so
   expect(JSON.parse(sent)).toEqual({ name: '*客*', column: 'createTime', order: 'desc', selections: '1' });
 });
 
+// covers: call-export, sheet-export
 test('an export asks for what the list shows, or for what is selected, and names the file after the list', async () => {
   const list = {
     title: '客户/清单',
@@ -431,6 +439,7 @@ describe('a record of a tree', () => {
   const record = { id: '2', name: '乙', version: 3, pid: '1' };
   const of = (change: Parameters<typeof run>[1]) => run([{ 'move-to': true }], { record, ...change });
 
+  // covers: list-move
   test('is put below the one that is chosen, and can be put back', async () => {
     const { happened, records } = await of({ place: { id: '3', title: '丙' } });
     expect(records.records).toContainEqual({ id: '2', name: '乙', version: 1, pid: '3' });

@@ -121,6 +121,7 @@ function OneByOne() {
 
 const valueOf = (name: string): JsonValue => held[name]?.value ?? null;
 
+// covers: field-everywhere
 export const InCells: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <OneByOne />,
@@ -179,6 +180,7 @@ const searched = resolveList(
   storyVocabulary,
 );
 
+// covers: field-everywhere
 export const InSearchRows: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <ListStory list={searched} records={memoryRecords([])} />,

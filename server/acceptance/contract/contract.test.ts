@@ -1,3 +1,4 @@
+// covers: server-contract
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ContractRecords, makeContractRecords, removeContractRecords } from './testing/contract-records.ts';
 import { type ContractRow, contractRows } from './testing/contract-rows.ts';

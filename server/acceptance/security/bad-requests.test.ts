@@ -1,3 +1,4 @@
+// covers: server-bad-requests
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { type BadRequest, badRequests, sqlTexts } from './testing/bad-requests.ts';

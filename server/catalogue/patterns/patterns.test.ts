@@ -1,3 +1,4 @@
+// covers: server-patterns
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { linearPattern, openPatterns } from './index.ts';

@@ -1,3 +1,4 @@
+// covers: area-duplicates
 import { expect, test } from 'vitest';
 import { callRate } from './call-rate.ts';
 

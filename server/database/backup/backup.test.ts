@@ -1,3 +1,4 @@
+// covers: robust-backup
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -140,6 +141,7 @@ describe.each(kinds)('a backup (%s)', (kind) => {
   });
 });
 
+// covers: robust-carry
 test.each(kinds.filter((kind) => kind === 'postgres'))(
   'of the embedded database goes into a PostgreSQL, and back, with every value as it was (%s)',
   async (kind) => {
@@ -201,6 +203,7 @@ test('the clock and the wish of the command each make one', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
+// covers: robust-backup-room
 test.each([
   ['before it begins', 0],
   ['while the database is written', 2],
@@ -214,6 +217,7 @@ test.each([
   expect(readdirSync(backupFolder(dataDir))).toEqual([basename(backup)]);
 });
 
+// covers: robust-backup-room
 test('the clock makes none on a full disk, says why, and makes one the next time', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });

@@ -48,6 +48,7 @@ describe.each(kinds)('whose caller has gone (%s)', (kind) => {
   });
 });
 
+// covers: list-cancelled
 test.runIf(kinds.includes('embedded'))(
   'gives up his turn at the embedded session, which who is in it keeps',
   async () => {
@@ -68,6 +69,7 @@ test.runIf(kinds.includes('embedded'))(
   },
 );
 
+// covers: list-cancelled
 test.runIf(kinds.includes('postgres'))('ends what runs on a real PostgreSQL, and no statement of another', async () => {
   const { kysely } = await openTestDatabase('postgres');
   const slow = 'select pg_sleep(60) as wanted_by_nobody';

@@ -1,3 +1,4 @@
+// covers: record-counts
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readBy, watchedPool, writtenBy } from './table-writes.ts';

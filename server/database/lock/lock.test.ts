@@ -1,3 +1,4 @@
+// covers: server-lock
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

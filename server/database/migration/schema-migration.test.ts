@@ -1,3 +1,4 @@
+// covers: server-migrations, robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DynamicKysely } from '../dynamic-schema.ts';
@@ -99,6 +100,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     ]);
   });
 
+  // covers: robust-old
   test('brings what an earlier version made up to date, with every value and index, once', async () => {
     const { kysely } = database();
     const columns = [
@@ -157,6 +159,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     expect((await applySchema(kysely, [before])).changes).toEqual([]);
   });
 
+  // covers: robust-migrate
   test('what is refused names the command that does it by hand, and that does it or changes nothing', async () => {
     const { kysely } = database();
     const index = { indexes: [{ name: 'by_hand_size', columns: [{ name: 'size' }] }] };

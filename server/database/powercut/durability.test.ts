@@ -1,3 +1,4 @@
+// covers: pages-kill, server-embedded
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { seededRandom } from '../testing/random.ts';

@@ -1,3 +1,4 @@
+// covers: server-powercut
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+// covers: sheet-export
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { businessModels } from '../../records/testing/business-models.ts';
@@ -9,6 +10,7 @@ import { rowsOf } from '../testing/sheets.ts';
 const records = useRecords();
 const permissions = permissionsOf('base/customer', 'base/visit', 'sales/order').map((name) => name.replace('/', ':'));
 
+// covers: list-sheet-names
 test('the records of a query leave as an .xls with titles, texts and numbers', async () => {
   const caller = records();
   await caller.add('base/customer', {

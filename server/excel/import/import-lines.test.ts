@@ -19,6 +19,7 @@ async function start() {
 }
 
 describe('bills with lines', () => {
+  // covers: sheet-lines
   test('are rows that follow each other: the cells of the bill filled in once, or on each of them', async () => {
     const { importing, list, get } = await start();
     const answer = await importing(order, [
@@ -43,6 +44,7 @@ describe('bills with lines', () => {
     ]);
   });
 
+  // covers: sheet-lines
   test('with something wrong in one row come back whole, each row with its own reason', async () => {
     const { importing, list, stored } = await start();
     const answer = await importing(order, [
@@ -72,6 +74,7 @@ describe('bills with lines', () => {
     expect((await list('sales/order')).total).toBe(1);
   });
 
+  // covers: sheet-lines
   test('are changed by their number: lines in the sheet take the place of the lines there were', async () => {
     const { importing, list, get, options, add } = await start();
     const [customer, material] = [(await options('base/customer'))[0], (await options('base/material'))[0]];
@@ -126,6 +129,7 @@ describe('bills with lines', () => {
   });
 });
 
+// covers: sheet-once
 test('an import repeated with its key is done once, and one that broke off goes on where it was', async () => {
   const { importing, list, db } = await start();
   const names = Array.from({ length: 150 }, (_, index) => [`客户${index}`]);

@@ -1,3 +1,4 @@
+// covers: product-lists, call-import, sheet-import
 import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +86,7 @@ describe('an import', () => {
     expect(saved).toMatchObject({ success: true, message: '文件导入成功！数据行数：2' });
   });
 
+  // covers: list-sheet-names
   test('finds what is referred to by what people call it, also in rows before', async () => {
     const { importing, list, add } = await start();
     await add('base/customer', { name: '甲公司' });
@@ -225,6 +227,7 @@ describe('what is chosen', () => {
     return { ...caller, bolt: ids[0] ?? '', nut: ids[1] ?? '' };
   }
 
+  // covers: list-sheet-names
   test('leaves by its name, and comes back by it, by its code, or by the end of its path', async () => {
     const { add, get, importing, list, bolt, nut } = await prepared();
     const whole = { guests: '102,101', part: bolt, place: '330106', route: 'h', kind: bolt };
@@ -248,6 +251,7 @@ describe('what is chosen', () => {
     expect(bySubject['末段']).toMatchObject({ guests: '102', part: null, place: '330106', route: 'h' });
   });
 
+  // covers: list-sheet-names
   test('is refused by a name that nothing has, or several', async () => {
     const { importing, list } = await prepared();
     const answer = await importing(tours, [

@@ -1,3 +1,4 @@
+// covers: list-preview
 import { describe, expect, test } from 'vitest';
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';

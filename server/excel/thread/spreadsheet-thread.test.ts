@@ -1,3 +1,4 @@
+// covers: sheet-thread
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+// covers: robust-fuzz
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -54,6 +55,7 @@ describe('/openapi.json', () => {
     expect(await new Validator().validate(document)).toEqual({ valid: true });
   });
 
+  // covers: robust-openapi
   test('names every route that the server declares, with what it asks for', () => {
     const described = Object.entries<Record<string, any>>(document['paths']).flatMap(([path, methods]) =>
       Object.entries<any>(methods).map(([method, { 'x-permission': permission }]) => `${method} ${path} ${permission}`),
@@ -67,6 +69,7 @@ describe('/openapi.json', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
+  // covers: robust-inputs
   test('says what calls that are no records take, as their handlers read it', () => {
     const of = (method: string, path: string) => document['paths'][`/jeecg-boot${path}`][method];
     const login = of('post', '/sys/login').requestBody.content['application/json'].schema;

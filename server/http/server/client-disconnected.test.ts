@@ -1,3 +1,4 @@
+// covers: list-cancelled
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { cancellable, throwIfCancelled } from '../../database/index.ts';

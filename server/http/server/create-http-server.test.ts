@@ -1,3 +1,4 @@
+// covers: server-routes, robust-proxy, robust-floods
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -294,6 +295,7 @@ describe('the client', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  // covers: system-signing
   test('is told where the API lies, and the secret where there is one', async () => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const };
     const app = await httpServer({ routes, clientFolder: clientFolder(), settings });

@@ -1,3 +1,4 @@
+// covers: call-signed, area-signing
 import { describe, expect, test } from 'vitest';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';

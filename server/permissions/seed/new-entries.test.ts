@@ -1,3 +1,4 @@
+// covers: session-new-pages
 import { describe, expect, test } from 'vitest';
 import { newEntries, type StoredEntry } from './new-entries.ts';
 import type { PermissionRow } from '../tables.ts';

@@ -1,3 +1,4 @@
+// covers: server-records, server-stock
 import { describe, expect, test } from 'vitest';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';

@@ -1,3 +1,4 @@
+// covers: record-bin
 import { describe, expect, test } from 'vitest';
 import { baseRecords, type Caller, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 

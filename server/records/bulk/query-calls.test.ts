@@ -1,3 +1,4 @@
+// covers: list-bulk
 import { describe, expect, test } from 'vitest';
 import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
 
@@ -105,6 +106,7 @@ describe('a transition of several records', () => {
     expect(await states(records)).toEqual(['draft', 'draft']);
   });
 
+  // covers: list-bulk-transition
   test('happens to none where one refuses, which is named', async () => {
     const records = caller();
     const [first, second] = await orders(records);

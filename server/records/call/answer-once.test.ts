@@ -1,3 +1,4 @@
+// covers: record-idempotent
 import { describe, expect, test } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';

@@ -1,3 +1,4 @@
+// covers: server-stock
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Decimal, decimalFrom, decimalToText, sumDecimals } from '../../../src/schema/decimal/index.ts';

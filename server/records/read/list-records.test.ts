@@ -1,3 +1,4 @@
+// covers: server-records, record-statements
 import { describe, expect, test } from 'vitest';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
@@ -78,6 +79,7 @@ describe('conditions find', () => {
   });
 });
 
+// covers: query-lines
 test('an advanced query finds records by their lines: one line that fits all that is asked', async () => {
   const records = caller();
   const base = await baseRecords(records);
@@ -193,6 +195,7 @@ describe('options', () => {
     expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
   });
 
+  // covers: picker-same-name
   test('are told apart, and found, by a code that does not repeat', async () => {
     const records = caller();
     await records.bulk('base/tool', [

@@ -1,3 +1,4 @@
+// covers: call-list, record-words
 import { describe, expect, test } from 'vitest';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, useRecords } from '../testing/record-fixture.ts';

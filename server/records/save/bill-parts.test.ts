@@ -35,6 +35,7 @@ async function base(records: Caller) {
   };
 }
 
+// covers: right-write
 describe('lines that only postings write', () => {
   test('are neither forged, changed nor erased by saving their owner', async () => {
     const records = caller();
@@ -77,6 +78,7 @@ describe('lines that only postings write', () => {
   });
 });
 
+// covers: right-conditions
 describe('conditions of references', () => {
   const refused = '合同不在可选范围内，请重新选择';
 
@@ -101,6 +103,7 @@ describe('conditions of references', () => {
   });
 });
 
+// covers: right-bills
 describe('what references copy', () => {
   test('is copied on by a reference that was filled so', async () => {
     const records = caller();
@@ -125,6 +128,7 @@ describe('what references copy', () => {
   });
 });
 
+// covers: right-references
 describe('references to several', () => {
   test.each(['members', 'guests'])('%s must exist', async (field) => {
     const records = caller();
@@ -151,6 +155,7 @@ describe('references to several', () => {
   });
 });
 
+// covers: right-bills
 describe('transitions', () => {
   test('of a record recompute what its lines read of it', async () => {
     const records = caller();
@@ -202,6 +207,7 @@ describe('limits of computed values', () => {
   });
 });
 
+// covers: right-closed
 describe('rules of the form', () => {
   test('hold for deleting where they say so, and let saving pass', async () => {
     const records = caller();

@@ -1,3 +1,4 @@
+// covers: record-own-form
 import { expect, test } from 'vitest';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveModel } from '../../../src/engine/model/index.ts';

@@ -1,3 +1,4 @@
+// covers: server-records
 import { describe, expect, test } from 'vitest';
 import { baseRecords, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 

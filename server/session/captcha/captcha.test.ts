@@ -1,3 +1,4 @@
+// covers: call-login, session-captcha
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';

@@ -1,3 +1,4 @@
+// covers: error-chunk
 import { expect, test } from 'vitest';
 
 import { createMemoryStorage } from './testing/memory-storage.ts';

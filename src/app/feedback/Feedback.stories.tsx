@@ -60,6 +60,7 @@ function Failing({ errors }: { errors: readonly PortError[] }) {
 }
 
 /** A failed call is told once, however many failed alike, with the number that the administrator asks for. */
+// covers: error-http
 export const FailedCalls: Story = {
   render: () => (
     <Failing
@@ -86,6 +87,7 @@ function Expired() {
 }
 
 /** The session is over: the same person goes on with the password, or leaves for the sign-in page and comes back here. */
+// covers: state-expired, error-expired
 export const SessionExpired: Story = {
   render: () => (
     <Around signedIn>
@@ -106,6 +108,7 @@ const choose = async (entry: string) => {
 };
 
 /** What one's own menu says where there is nothing to open. */
+// covers: rule-depart, call-dict-cache, error-cache
 export const OwnMenu: Story = {
   render: () => (
     <Around signedIn>
@@ -120,6 +123,7 @@ export const OwnMenu: Story = {
   },
 };
 
+// covers: rule-no-user
 export const NobodySignedIn: Story = {
   render: () => (
     <Around signedIn={false}>

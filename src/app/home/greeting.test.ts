@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { greeting } from './greeting.ts';
 
+// covers: limit-greeting
 test.each([
   [0, '早上好'],
   [8, '早上好'],

@@ -7,6 +7,7 @@ const entries = [
   { key: 'b', title: 'b', children: [{ key: 'b1', title: 'b1', path: '/b1' }] },
 ];
 
+// covers: frame-single-open
 test.each<[string[], string[], string[]]>([
   [['a', 'a1'], ['a', 'a1', 'b'], ['b']],
   [['a'], ['a', 'a1'], ['a', 'a1']],

@@ -1,3 +1,4 @@
+// covers: picker-pinyin
 import { expect, test } from 'vitest';
 
 import { loadTextMatch } from '../../runtime/search/index.ts';
@@ -10,6 +11,7 @@ const pages = [
   { key: '4', title: '客户', path: '/4', trail: ['基础资料'] },
 ];
 
+// covers: header-search
 test.each<[string, string[]]>([
   ['', ['1', '2', '3', '4']],
   ['库存', ['1', '2']],

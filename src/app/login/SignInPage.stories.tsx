@@ -1,3 +1,4 @@
+// covers: system-captcha
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

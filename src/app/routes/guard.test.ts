@@ -1,3 +1,4 @@
+// covers: route-guard, route-menu-fetch
 import { describe, expect, test } from 'vitest';
 
 import { guard, redirectTarget, signInAddress } from './guard.ts';

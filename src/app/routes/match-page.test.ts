@@ -1,3 +1,4 @@
+// covers: route-guard, route-menu-fetch, route-root
 import { expect, test } from 'vitest';
 
 import { matchPage } from './match-page.ts';

@@ -1,3 +1,4 @@
+// covers: route-menu-items, route-menu-url, route-external
 import { describe, expect, test } from 'vitest';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';

@@ -1,3 +1,4 @@
+// covers: limit-cache, limit-timeout
 import { expect, test } from 'vitest';
 
 import { readSettings } from './settings.ts';
@@ -10,6 +11,7 @@ function pageWith(content: string | null): Parameters<typeof readSettings>[0] {
   >;
 }
 
+// covers: call-base
 test.each<[string | null, string]>([
   [null, '/jeecg-boot'],
   ['', '/jeecg-boot'],

@@ -45,6 +45,7 @@ function sessionOf(answers: Record<string, FakeAnswer> = {}) {
 }
 
 describe('signing in', () => {
+  // covers: limit-storage
   test('keeps token, name, person and dictionaries', async () => {
     const { session, local, store, sessionStore, dictionaries } = sessionOf();
     await session.signIn({ username: 'admin', password: 'x' });
@@ -60,6 +61,7 @@ describe('signing in', () => {
     ]);
   });
 
+  // covers: call-login-code
   test('counts with code 200 only', async () => {
     const { session, sessionStore } = sessionOf({ '/sys/login': ok({ token: 'T', userInfo: user }, 0) });
     await expect(session.signIn({ username: 'admin', password: 'x' })).rejects.toMatchObject({ kind: 'server' });
@@ -99,6 +101,7 @@ describe('loading', () => {
     expect(tab.get('LOGIN_USER_BUTTON_AUTH')).toContain('sales:order:add');
   });
 
+  // covers: error-menu
   test('without a menu fails in the words of the specification, and may be tried again', async () => {
     const { session, fake } = sessionOf({
       '/sys/permission/getUserPermissionByToken': ok({ menu: [], auth: [], allAuth: [] }),
@@ -114,6 +117,7 @@ describe('loading', () => {
   });
 });
 
+// covers: state-sign-out
 test('signing out forgets everything but the name, whatever the server says', async () => {
   const { session, local, tab, store, leave } = sessionOf();
   await session.signIn({ username: 'admin', password: 'x' });
@@ -125,6 +129,7 @@ test('signing out forgets everything but the name, whatever the server says', as
   expect(leave).toHaveBeenCalledExactlyOnceWith('/a');
 });
 
+// covers: entity-user
 test.each([
   [{ key: 'Access-Token', newValue: null }, 'signed-out'],
   [{ key: null, newValue: null }, 'signed-out'],

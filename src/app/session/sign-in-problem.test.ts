@@ -1,3 +1,4 @@
+// covers: system-captcha
 import { expect, test } from 'vitest';
 
 import { PortError } from '../../runtime/ports/index.ts';

@@ -143,8 +143,16 @@ const tableOf = (rows: Row[]): Story => ({
   },
 });
 
+// covers: rule-add-fast, rule-tree-answer, rule-batch-none, rule-batch-question, rule-delete-n, error-list
+// covers: error-sub-table, error-saved, error-words
 export const Lists: Story = tableOf(lists);
+// covers: state-query-active, rule-query-empty, rule-query-name, rule-query-again, rule-query-delete, error-words
 export const Queries: Story = tableOf(queries);
+// covers: rule-popup-params, rule-popup-counts, rule-popup-one, rule-tree-condition, rule-area-type, error-category
+// covers: error-load-dict, error-dict, error-nothing, error-report, error-tree-title, error-words
 export const Choices: Story = tableOf(choices);
+// covers: state-image-order, rule-image-only, rule-file-none, error-download, error-no-path, error-upload
+// covers: error-image, error-import, error-import-done, error-words
 export const Files: Story = tableOf(files);
+// covers: rule-no-user, rule-depart, rule-prompt, error-http, error-expired, error-cache, error-words
 export const Application: Story = tableOf(application);

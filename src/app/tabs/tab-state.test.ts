@@ -1,3 +1,4 @@
+// covers: tabs-first-last, error-tabs, runtime-tabs
 import { describe, expect, test } from 'vitest';
 
 import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
@@ -40,6 +41,7 @@ describe('closing a tab', () => {
     expect(closed.active).toBe(next);
   });
 
+  // covers: tabs-first-last, error-tabs
   test('is refused for the home page and for the last one', () => {
     expect(closeTab(tabsOf(home, '/a'), home, home, home)).toEqual({ refusal: '首页不能关闭!' });
     expect(closeTab(tabsOf('/a'), '/a', '/a', home)).toEqual({ refusal: '这是最后一页，不能再关闭了啦' });
@@ -47,6 +49,7 @@ describe('closing a tab', () => {
 });
 
 describe('closing many', () => {
+  // covers: tabs-context-menu
   test.each<['left' | 'right' | 'others', string, string[], string]>([
     ['left', '/a', [home, '/b', '/c'], '/b'],
     ['right', '/c', [home, '/a', '/b'], '/b'],

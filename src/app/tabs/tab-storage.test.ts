@@ -1,3 +1,4 @@
+// covers: entity-tab
 import { expect, test } from 'vitest';
 
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';

@@ -1,3 +1,4 @@
+// covers: limit-theme, runtime-look
 import { theme } from 'antd';
 import { describe, expect, test } from 'vitest';
 

@@ -65,6 +65,7 @@ const orders = ({ known = false } = {}) => {
 const press = async (name: string, at = 0) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[at] ?? document.body);
 
+// covers: list-details
 export const OfARow: Story = {
   render: () => orders(),
   async play() {
@@ -88,6 +89,7 @@ export const OfARow: Story = {
   },
 };
 
+// covers: list-details
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -99,6 +101,7 @@ export const OnAPhone: Story = {
   },
 };
 
+// covers: list-details
 export const WithoutAny: Story = {
   render: () => orders(),
   async play() {
@@ -107,6 +110,7 @@ export const WithoutAny: Story = {
   },
 };
 
+// covers: list-details
 export const CameWithTheRow: Story = {
   render: () => orders({ known: true }),
   async play() {
@@ -117,6 +121,7 @@ export const CameWithTheRow: Story = {
   },
 };
 
+// covers: list-details
 export const FailsAndIsAskedAgain: Story = {
   render: () => orders(),
   async play() {

@@ -1,3 +1,4 @@
+// covers: limit-file-name, file-cells
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -23,6 +24,7 @@ export const One: Story = {
 };
 
 /** Somebody else's record says a name and no path: it stays to be seen, and says so when one wants it. */
+// covers: error-no-path
 export const WithoutAPath: Story = {
   render: () => <CellStory of={FileCell} value={[{ fileName: '图.dwg', filePath: '' }]} />,
   async play() {

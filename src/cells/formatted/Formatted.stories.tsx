@@ -1,3 +1,4 @@
+// covers: form-plain-text
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 

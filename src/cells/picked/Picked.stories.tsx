@@ -14,6 +14,7 @@ type Story = StoryObj;
 const column = { cellProps: { picker: 'system/user' } };
 
 const ports = createPickerPorts();
+// covers: call-picked, picker-users
 export const ManyInOneCall: Story = {
   parameters: { ports },
   render: () => (

@@ -1,3 +1,4 @@
+// covers: entity-list-answer, call-base
 import { describe, expect, test } from 'vitest';
 
 import { createJeecgPorts } from './create-jeecg-ports.ts';
@@ -26,6 +27,7 @@ describe('users to choose from', () => {
   const query = { departId: 'd1', sex: '1', birthday: '1990-01-31', realname: '*张*', pageNo: '1', pageSize: '10' };
   const path = '/sys/user/queryUserComponentData';
 
+  // covers: picker-foreign-users
   test('are asked for by all that is asked on a JeecgBoot too', async () => {
     const { records, server } = portsOf(() => ok({ records: [], total: 0 }), undefined, true);
     await records.list(path, query);
@@ -42,6 +44,7 @@ describe('users to choose from', () => {
 });
 
 describe('records', () => {
+  // covers: call-list
   test.each<[string, unknown, unknown]>([
     ['a page', { records: [{ id: 'a' }], total: 12 }, { records: [{ id: 'a' }], total: 12 }],
     ['a bare list', [{ id: 'a' }, { id: 'b' }], { records: [{ id: 'a' }, { id: 'b' }], total: 2, whole: true }],
@@ -57,6 +60,7 @@ describe('records', () => {
     expect(await records.list('/base/customer/list', { pageNo: '1' })).toEqual(page);
   });
 
+  // covers: rule-tree-answer
   test.each([['a text'], [{ total: 3 }], [{ records: 'many' }]])('refuses %o as a list', async (result) => {
     const { records } = portsOf(() => ok(result));
     await expect(records.list('/base/category/list', {})).rejects.toThrow('unrecognized return data type');
@@ -74,6 +78,7 @@ describe('records', () => {
     expect(silent.server.requests[0]?.method).toBe('PUT');
   });
 
+  // covers: call-batch
   test('removes one and many', async () => {
     const { records, server } = portsOf(() => ok(null));
     await records.remove('/base/customer/delete', 'a');
@@ -84,6 +89,7 @@ describe('records', () => {
     ]);
   });
 
+  // covers: list-bulk
   test('removes all that a query finds by one call, and asks for the ids where a server does not know it', async () => {
     const known = portsOf(() => ok({ count: 2 }));
     const paths = { list: '/base/customer/list', deleteBatch: '/base/customer/deleteBatch' };
@@ -120,6 +126,7 @@ describe('records', () => {
 describe('dictionaries', () => {
   const sex = [{ value: '1', text: '男' }];
 
+  // covers: call-cache-first
   test('what outlived the page is answered without a call', async () => {
     const { dictionaries, server } = portsOf(() => ok([]), { sex });
     expect(dictionaries.cached('sex')).toEqual(sex);
@@ -135,6 +142,7 @@ describe('dictionaries', () => {
     expect(saved).toEqual([{ sex }]);
   });
 
+  // covers: error-dict
   test.each([
     ['a failed call', { status: 500, body: {} }],
     ['success false', { body: { success: false, code: 500, message: '字典Code格式不正确！', result: null } }],
@@ -147,6 +155,7 @@ describe('dictionaries', () => {
     expect(await dictionaries.items('sex')).toEqual(sex);
   });
 
+  // covers: call-dict-cache
   test('a refresh drops the caches of the server first', async () => {
     const { dictionaries, server } = portsOf(() => ok({ sex }), { old: [] });
     await dictionaries.refresh();
@@ -177,6 +186,7 @@ describe('saved views', () => {
     expect(savedViews.canShare()).toBe(true);
   });
 
+  // covers: query-saved
   test('lie in the browser where the server does not know them', async () => {
     const { savedViews, server } = portsOf(() => ({ status: 404, body: {} }));
     await savedViews.save(place, { title: '甲', content: { match: 'and' }, shared: false });

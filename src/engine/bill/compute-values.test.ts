@@ -1,3 +1,4 @@
+// covers: engine-bill
 import { describe, expect, test } from 'vitest';
 import { testField, testModel } from '../query/testing/resolved.ts';
 import { computeValues } from './compute-values.ts';

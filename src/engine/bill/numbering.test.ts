@@ -1,3 +1,4 @@
+// covers: engine-bill
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextNumber, nextTreeCode, restartKey } from './numbering.ts';
@@ -32,6 +33,7 @@ test.each<[parent: string, last: string | undefined, expected: string | undefine
   expect(nextTreeCode(parent, last)).toBe(expected);
 });
 
+// covers: area-codes
 test('codes of a tree grow as texts do, and never repeat', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 300 }), fc.constantFrom('', 'A01', 'B07C22'), (count, parent) => {

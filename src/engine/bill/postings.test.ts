@@ -1,3 +1,4 @@
+// covers: engine-bill
 import { describe, expect, test } from 'vitest';
 import { balanceChanges } from './balances.ts';
 import { draftOf } from './creations.ts';

@@ -1,3 +1,4 @@
+// covers: limit-widths
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
@@ -113,6 +114,7 @@ const keys: [key: string, column: JsonObject, outcome: object][] = [
   ['isOrder', { isOrder: false }, { sortable: false }],
 ];
 
+// covers: entity-column
 test.each(keys)('%s in %j', (_, column, outcome) => {
   expect(resolved(column)).toMatchObject({ problems: [], ...outcome });
 });
@@ -124,6 +126,7 @@ test('every key that a column may have is shown to do something, here or where i
 });
 
 // Every column type of the specification, and the widget that edits it.
+// covers: entity-column-types
 test.each([
   ['normal', 'Input'],
   ['input', 'Input'],

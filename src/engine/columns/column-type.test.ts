@@ -1,3 +1,4 @@
+// covers: table-own-type
 import { expect, test } from 'vitest';
 
 import { columnComponent, columnText, columnTypeProblem, dictionaryProblem } from './column-type.ts';
@@ -19,6 +20,7 @@ test('a type of its own is edited by the widget that says so', () => {
   expect(columnComponent({ type: 'list_multi', dictCode: 'level' }, widgets)).toBe('DictSelect');
 });
 
+// covers: rule-dict-code
 test('a dictionary without a code is refused', () => {
   expect(dictionaryProblem({ dictCode: '' })?.message).toContain('dictionary code cannot be empty');
   expect(dictionaryProblem({ dictCode: 'level' })).toBeUndefined();

@@ -1,3 +1,4 @@
+// covers: state-cron-chain, state-cron-day-week
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -35,6 +36,7 @@ describe('changePart', () => {
     expect(changed(text, field, part)).toBe(expected);
   });
 
+  // covers: state-cron-chain, state-cron-day-week, rule-cron-exclusive
   it('always leaves a schedule that Quartz takes', () => {
     fc.assert(
       fc.property(anySchedule, anySchedule, fc.constantFrom(...cronFieldNames), (schedule, other, field) => {

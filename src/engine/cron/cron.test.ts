@@ -1,3 +1,4 @@
+// covers: entity-cron
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -11,6 +12,7 @@ function schedule(text: string) {
 }
 
 describe('parseCron', () => {
+  // covers: engine-cron
   it('gives an equal schedule for what was printed from one', () => {
     fc.assert(
       fc.property(anySchedule, (any) => {
@@ -76,7 +78,9 @@ describe('parseCron', () => {
   });
 });
 
+// covers: limit-weekday
 describe('describeCron', () => {
+  // covers: limit-weekday
   it.each([
     ['* * * * * ?', '每天，每秒 执行。'],
     ['0 * * * * ?', '每天，每分钟 执行。'],

@@ -1,3 +1,4 @@
+// covers: engine-cron
 import { describe, expect, it } from 'vitest';
 
 import { nextTimes, parseCron } from './index.ts';

@@ -1,3 +1,4 @@
+// covers: system-dialog-title
 import { describe, expect, it } from 'vitest';
 
 import { dialogTitle } from './index.ts';

@@ -1,3 +1,4 @@
+// covers: engine-resolve, engine-field-tree
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';

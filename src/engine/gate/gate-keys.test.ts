@@ -1,3 +1,4 @@
+// covers: format-drawn
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -35,6 +36,7 @@ function withAllKeys(schema: JsonValue | undefined, file: string, inside: readon
   return isJsonObject(additionalProperties) ? { a: withAllKeys(additionalProperties, file, inside) } : null;
 }
 
+// covers: engine-gate-keys
 test.each<GatedKind>(['list', 'columns', 'form', 'dialog', 'picker', 'screen'])(
   'what the format lets a %s say passes the gate',
   (kind) => {

@@ -1,3 +1,4 @@
+// covers: format-drawn, engine-gate
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: format-drawn, engine-gate
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';

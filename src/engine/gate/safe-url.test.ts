@@ -1,3 +1,4 @@
+// covers: engine-gate
 import { describe, expect, it } from 'vitest';
 
 import { isSafeName, isSafePath, safeUrl } from './index.ts';

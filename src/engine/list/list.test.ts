@@ -1,3 +1,4 @@
+// covers: limit-pages, engine-resolve
 import { describe, expect, it, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -144,6 +145,7 @@ describe('the list of a model alone', () => {
 });
 
 describe('a list document', () => {
+  // covers: picker-dictionary
   it('asks for what is chosen with what chooses it, for one value at a time', () => {
     const field = (component: string, props: JsonObject) => {
       return { type: 'string', title: component, 'x-component': component, 'x-component-props': props };
@@ -183,6 +185,7 @@ describe('a list document', () => {
     expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
   });
 
+  // covers: field-switch-search
   it('asks for a switch by a list of its two values, so that one may ask for neither', () => {
     const more: JsonObject = {
       kind: 'model',
@@ -217,6 +220,7 @@ describe('a list document', () => {
     ]);
   });
 
+  // covers: file-cells
   it('shows files and pictures by cells of their own', () => {
     const entry = { title: '', props: { properties: { allowDownload: { type: 'boolean' } } } };
     const words = {
@@ -285,6 +289,7 @@ describe('a list document', () => {
     });
   });
 
+  // covers: limit-detail-columns, list-details
   it('shows the lines of a record by at most four of their fields', () => {
     const [usual] = list({ model: 'sales/order', columns: ['lines'] }).columns;
     expect(usual).toMatchObject({ cell: 'details', sortable: false, details: { resource: '/sales/order' } });
@@ -300,6 +305,7 @@ describe('a list document', () => {
     ]);
   });
 
+  // covers: dialog-query, query-place
   it('has a place of its own where the document has more lists, and a code for what is saved', () => {
     const inner = { model: 'base/unit', saveCode: 'units' };
     const body = { title: '客户', model: 'base/customer', saveCode: 'customers', details: [{ list: inner }] };
@@ -422,6 +428,7 @@ describe('a list document', () => {
     ]);
   });
 
+  // covers: table-inline
   it('tells of keys of a columns document that say nothing of a list edited in place', () => {
     const documents = { 'base/customer.columns': { columns: ['name'], dragSort: true, maxHeight: 300 } };
     const body = { model: 'base/customer', columns: 'base/customer' };
@@ -454,6 +461,7 @@ describe('resolvePage', () => {
   });
 });
 
+// covers: list-move
 test.each<[what: string, change: JsonObject, moves: boolean]>([
   ['where its parent can be written', {}, true],
   ['not where codes follow the place', { code: { type: 'string', 'x-number': { pattern: '{tree}' } } }, false],

@@ -1,3 +1,4 @@
+// covers: engine-permission
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -187,6 +188,7 @@ describe('menuToRoutes of a real server', () => {
     expect(items.map(({ title }) => title)).toEqual(titles);
   });
 
+  // covers: route-components
   it('reads component paths in all their spellings', () => {
     const components = ['src/views/system/UserList.vue', '/views/system/UserList', 'system/UserList'];
     const { routes } = menuToRoutes(components.map((component, index) => ({ path: `/${index}`, component })));

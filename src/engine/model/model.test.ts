@@ -1,3 +1,4 @@
+// covers: engine-resolve
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: permission-server, permission-directive, engine-permission
 import { describe, expect, it } from 'vitest';
 
 import { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisabled } from './index.ts';
@@ -5,7 +6,9 @@ import { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisable
 const entry = (action: string, type: string, status?: string): AuthEntry =>
   status === undefined ? { action, type } : { action, type, status };
 
+// covers: permission-check
 describe('allows', () => {
+  // covers: permission-directive, permission-check
   it.each([
     [undefined, 'a:add', true],
     [new Set(['a:add']), 'a:add', true],

@@ -1,3 +1,4 @@
+// covers: permission-table, permission-batch
 import { expect, test } from 'vitest';
 
 import { tablePermissions } from './index.ts';

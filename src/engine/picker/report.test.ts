@@ -1,3 +1,4 @@
+// covers: state-popup, rule-popup-params, picker-report, picker-words
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

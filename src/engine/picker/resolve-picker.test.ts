@@ -1,3 +1,4 @@
+// covers: picker-document
 import { describe, expect, test } from 'vitest';
 
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
@@ -60,6 +61,7 @@ const pick = (body: JsonObject) =>
   );
 
 describe('a picker over a model', () => {
+  // covers: picker-permission
   test('asks for records to choose from where the person may not list them', () => {
     const body = { model: 'a/user', columns: ['username'] };
     const own = { ...body, urls: { list: '/x/list' } };
@@ -172,6 +174,7 @@ describe('a picker with a tree', () => {
     });
   });
 
+  // covers: picker-deep
   test('level by level cannot be linked, and says so', () => {
     const linked = pick({ tree: { model: 'a/depart', linked: true }, multiple: true });
     expect(linked.problems).toMatchObject([{ code: 'wrong-value', pointer: '/tree/linked' }]);
@@ -194,6 +197,7 @@ describe('a picker with a tree', () => {
 });
 
 describe('a picker over a query', () => {
+  // covers: picker-query
   test('tells of keys that say nothing there', () => {
     const { problems, list } = pick({
       ...{ query: 'a/report', key: 'no', pageSize: 5, columns: ['nobody'], search: ['nobody'], where: { no: '1' } },

@@ -1,3 +1,4 @@
+// covers: state-depart-strict, picker-trees
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -101,6 +102,7 @@ describe('nodes', () => {
     expect(() => readTree('x')).toThrow('unrecognized return data type');
   });
 
+  // covers: error-tree-title
   test('whose title is no text have a notice in its place', () => {
     expect(readTree([{ key: 'v', title: { slot: 'hasDatarule' } }])).toMatchObject([
       { title: '当前版本不支持此标题（v）', isUnsupported: true },

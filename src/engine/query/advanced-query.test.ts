@@ -24,6 +24,7 @@ const fields = [
 const model = testModel('base/customer', fields);
 const fieldOf = (name: string) => fields.find((field) => field.name === name);
 
+// covers: limit-field-types, picker-everywhere, picker-dictionary
 describe('what may be asked of a field whose values are chosen', () => {
   const chosen = (component: string, componentProps = {}) => testField('x', { component, componentProps });
   test.each([
@@ -76,6 +77,7 @@ describe('a line being written', () => {
   });
 });
 
+// covers: limit-operators, limit-field-types, query-fields
 test('each kind of field has the comparisons that make sense for it', () => {
   expect(Object.fromEntries(fields.map((field) => [field.name, rulesOf(field).join(' ')]))).toEqual({
     name: 'eq like right_like left_like in ne gt ge lt le empty not_empty',
@@ -96,6 +98,7 @@ test('what is printed has the form of JeecgBoot', () => {
   ]);
 });
 
+// covers: limit-operators, query-server
 test('whatever is typed, the server takes every comparison that is offered and reads the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
@@ -135,6 +138,7 @@ const groups = fc.letrec<{ group: AdvancedQuery }>((tie) => ({
   }),
 }));
 
+// covers: query-groups
 test('whatever stands in groups, the server reads the same groups', () => {
   const meant = ({ match, lines }: AdvancedQuery): unknown => ({
     operator: match === 'and' ? 'all' : 'any',

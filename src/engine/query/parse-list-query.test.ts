@@ -1,3 +1,4 @@
+// covers: engine-query, record-sort
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';

@@ -1,3 +1,4 @@
+// covers: engine-query
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchMode } from '../list/index.ts';
@@ -55,6 +56,7 @@ test('starts with and ends with find at least what was asked for', () => {
   );
 });
 
+// covers: picker-whole
 test('one of several values is asked for whole, or in a part where its text makes that impossible', () => {
   fc.assert(
     fc.property(texts, (text) => {

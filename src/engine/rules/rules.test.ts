@@ -1,3 +1,4 @@
+// covers: rule-cell-patterns, engine-rules
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -127,6 +128,7 @@ describe('validateValue', () => {
     expect(messages(changes, value)).toEqual(expected);
   });
 
+  // covers: format-patterns
   it('a pattern that can explode is not run over a long text in a browser', () => {
     const slow = field({ pattern: '^([a-z]+)+$' });
     expect(validateValue(slow, 'abc1', {}, noRules)).toMatchObject([{ severity: 'error', rule: 'pattern' }]);

@@ -1,3 +1,4 @@
+// covers: rule-mobile, error-words
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,9 @@ const rule = (name: string): JsonObject => ({ 'x-rules': [name] });
 const several = { type: 'array' };
 
 describe('section 5: what forms say, to the letter', () => {
+  // covers: rule-mobile, rule-username, rule-email, rule-natural, rule-english, rule-telephone, rule-bank-card
+  // covers: rule-certificate, rule-identity, rule-qq, rule-url, rule-alphanumeric, rule-plain-name
+  // covers: rule-digits-lines, rule-255, rule-length, rule-choices
   test.each<[title: string, declared: JsonObject, value: JsonValue, message: string | undefined]>([
     ['手机号', { required: true, ...rule('mobile') }, '', '请输入手机号'],
     ['手机号', rule('mobile'), '19912345678', '请输入正确手机号'],
@@ -69,6 +73,7 @@ describe('section 5: what forms say, to the letter', () => {
     documentSet({ 'system/system.rules': rules }),
     vocabulary,
   );
+  // covers: rule-password
   test.each<[values: JsonObject, messages: string[]]>([
     [{}, ['请输入旧密码!', '请输入新密码!', '请确认新密码!']],
     [{ oldpassword: 'a', password: 'abcdef-1', confirmpassword: 'abcdef-2' }, ['两次输入的密码不一样！']],
@@ -93,6 +98,7 @@ describe('section 5: what cells say', () => {
     ['money', '0.10', '1.001'],
     ['^[A-Z]+$', 'AB', 'ab'],
   ];
+  // covers: rule-cell-patterns
   test.each(patterns)('pattern %s takes %s and not %s', (pattern, good, bad) => {
     const say = (value: string) => {
       const scope = { title: '编码', record: {}, column: [value] };
@@ -107,6 +113,7 @@ describe('section 5: what cells say', () => {
     );
   });
 
+  // covers: rule-cell-first, rule-cell-only
   test('the first rule that fails is told; unique over all rows', () => {
     const rules = [
       { pattern: '*', message: '先' },

@@ -1,3 +1,4 @@
+// covers: entity-progress
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

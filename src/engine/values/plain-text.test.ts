@@ -1,3 +1,4 @@
+// covers: form-plain-text
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: entity-file
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -59,6 +60,7 @@ describe('the files of a value', () => {
   const file = fc.record({ path, name: fc.string({ minLength: 1 }), size: fc.option(fc.nat(), { nil: undefined }) });
   const form = fc.record({ list: fc.boolean(), joined: fc.boolean() });
 
+  // covers: entity-file, file-values
   test('are read as they were printed: paths in every form, names and sizes in a list', () => {
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 5 }), form, (files, written) => {

@@ -1,3 +1,4 @@
+// covers: rule-tags
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: engine-values
 import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,7 @@ describe('formatDecimal', () => {
 });
 
 describe('dates', () => {
+  // covers: limit-dates
   it.each([
     ['2026-02-28', true],
     ['2026-02-30', false],
@@ -51,6 +53,7 @@ describe('dates', () => {
     expect(parseDate(text) !== undefined).toBe(valid);
   });
 
+  // covers: limit-dates
   it.each([
     ['2026-03-05 08:09:10', DATE, '2026-03-05'],
     ['2026-03-05', DATE_TIME, '2026-03-05 00:00:00'],
@@ -93,6 +96,7 @@ describe('dates', () => {
 });
 
 describe('lists and CSV', () => {
+  // covers: entity-several
   it('splits what it joined', () => {
     expect(splitList(joinList(['a', 'b', 3]))).toEqual(['a', 'b', '3']);
     expect(splitList(' a ,,b')).toEqual(['a', 'b']);

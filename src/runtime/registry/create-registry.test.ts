@@ -32,6 +32,7 @@ describe('createRegistry', () => {
     );
   });
 
+  // covers: entity-reserved-types
   test.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])(
     'refuses %s as a type of columns of its own',
     (type) => {

@@ -1,3 +1,4 @@
+// covers: format-meta, format-parse, format-references
 import { describe, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
@@ -296,6 +297,7 @@ describe('checkDocuments', () => {
     expect(checked.fileOf('base/customer.model')).toBe('1/base/customer.model.json');
   });
 
+  // covers: format-patterns
   test('tells of patterns that a browser could take for ever over, wherever they stand', () => {
     const slow = '^([a-z]+)+$';
     const { problems } = check({
@@ -321,6 +323,7 @@ describe('checkDocuments', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);
   });
 
+  // covers: format-unused
   test('finds documents that are part of each other in a circle, and tells it once', () => {
     const lines = (of: string) =>
       model({ up: { type: 'string' }, lines: { type: 'array', 'x-child': { model: of, parent: 'up' } } });

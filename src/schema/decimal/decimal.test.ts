@@ -1,3 +1,4 @@
+// covers: format-expressions
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

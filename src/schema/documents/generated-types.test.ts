@@ -1,3 +1,4 @@
+// covers: format-generated
 import { expect, test } from 'vitest';
 
 import type { ListDocument, ModelDocument } from '../../../generated/documents.ts';

@@ -1,3 +1,4 @@
+// covers: format-attacks
 import { beforeAll, describe, expect, it } from 'vitest';
 import { evaluateExpression, ExpressionError } from './index.ts';
 import { hostileScope, inert, refused } from './testing/attacks.ts';

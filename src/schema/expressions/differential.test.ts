@@ -1,3 +1,4 @@
+// covers: format-oracle
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluateExpression, ExpressionError } from './index.ts';

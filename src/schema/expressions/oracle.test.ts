@@ -1,3 +1,4 @@
+// covers: format-oracle
 import { parseExpressionAt, tokenizer } from 'acorn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

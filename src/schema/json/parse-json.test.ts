@@ -1,3 +1,4 @@
+// covers: format-parse, format-refused
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from './parse-json.ts';

@@ -1,3 +1,4 @@
+// covers: format-migrations
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type JsonValue, parseJson } from '../json/index.ts';

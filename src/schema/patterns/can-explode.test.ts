@@ -1,3 +1,4 @@
+// covers: format-patterns
 import { describe, expect, test } from 'vitest';
 
 import { canExplode } from './index.ts';

@@ -1,3 +1,4 @@
+// covers: format-printer
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type JsonValue, parseJson, toPointer } from '../json/index.ts';

@@ -1,3 +1,4 @@
+// covers: format-rename
 import { describe, expect, test } from 'vitest';
 
 import {

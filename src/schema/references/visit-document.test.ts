@@ -1,3 +1,4 @@
+// covers: format-visited
 import { describe, expect, test } from 'vitest';
 
 import { format } from '../../../generated/format.ts';

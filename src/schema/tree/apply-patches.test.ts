@@ -1,3 +1,4 @@
+// covers: format-tree
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../json/index.ts';

@@ -1,3 +1,4 @@
+// covers: product-query-builder, dialog-query, state-query-active
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -71,6 +72,7 @@ const asked = () => {
   return { lines, match: params.get('superQueryMatchType') };
 };
 
+// covers: limit-query-dialog, limit-field-types, query-fields
 export const Asking: Story = {
   render: () => draw('?list.page=2'),
   async play() {
@@ -96,6 +98,7 @@ export const Asking: Story = {
 };
 
 /** 名称 contains 客户 and (等级 A or balance at least 2000). */
+// covers: query-groups
 export const Groups: Story = {
   render: () => draw(),
   async play() {
@@ -140,9 +143,11 @@ export const GroupsOfTheAddress: Story = {
   },
 };
 
+// covers: query-groups
 export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { theme: 'dark' } };
 
 /** A JeecgBoot would drop the group in silence. */
+// covers: query-groups-server
 export const WithoutGroups: Story = {
   render: () => draw(grouped, {}, { ...allCapabilities, queryGroups: false }),
   async play() {
@@ -157,6 +162,7 @@ export const WithoutGroups: Story = {
 };
 
 /** It would drop a line without a value, and show everything. */
+// covers: query-empty
 export const WithoutEmptyValues: Story = {
   render: () => draw('?list.where=balance%3Aempty%3A', {}, { ...allCapabilities, queryEmpty: false }),
   async play() {
@@ -174,6 +180,7 @@ export const WithoutEmptyValues: Story = {
   },
 };
 
+// covers: state-query-active, query-address
 export const SaysThatItHoldsAndTakesItAway: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户'),
   async play() {
@@ -186,6 +193,7 @@ export const SaysThatItHoldsAndTakesItAway: Story = {
   },
 };
 
+// covers: state-query-active, query-address
 export const SaysSoToTheKeyboard: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户'),
   async play() {
@@ -210,6 +218,7 @@ export const TheHintMakesRoomForTheDialog: Story = {
   },
 };
 
+// covers: state-query-field, query-draft
 export const ChosenValues: Story = {
   render: () => draw(),
   async play() {
@@ -234,6 +243,7 @@ export const ChosenValues: Story = {
   },
 };
 
+// covers: rule-query-empty
 export const NothingToAsk: Story = {
   render: () => draw(),
   async play() {
@@ -246,6 +256,7 @@ export const NothingToAsk: Story = {
   },
 };
 
+// covers: state-query-reset, query-stays
 export const ResetAndWhatWasLeft: Story = {
   render: () => draw('?list.where=name%3Aeq%3A甲&list.where=level%3Aeq%3AA'),
   async play() {
@@ -264,6 +275,7 @@ export const ResetAndWhatWasLeft: Story = {
   },
 };
 
+// covers: rule-query-name, rule-query-again, rule-query-delete
 export const Saving: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户1'),
   async play() {
@@ -319,11 +331,14 @@ const keptBy = (place: string): Story['play'] =>
     await waitFor(() => expect(places).toContain(place));
   };
 
+// covers: dialog-query, query-place
 export const KeptByTheSaveCode: Story = {
   render: () => drawAt({ saveCode: 'customers' }, '/base/customer'),
   play: keptBy('customers'),
 };
+// covers: dialog-query, query-place
 export const KeptByTheRoute: Story = { render: () => drawAt({}, '/base/customer'), play: keptBy('/base/customer') };
+// covers: dialog-query, query-place
 export const KeptByThePartOfAPage: Story = {
   render: () => drawAt({ place: 'base/customer.list/details/0' }),
   play: keptBy('base/customer.list/details/0'),
@@ -334,6 +349,7 @@ const phone = {
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
 };
 
+// covers: state-query-active, query-address
 export const SaysSoOnAPhone: Story = {
   ...phone,
   render: () => draw('?list.where=name%3Alike%3A客户0'),
@@ -346,6 +362,7 @@ export const SaysSoOnAPhone: Story = {
   },
 };
 
+// covers: state-query-phone, query-stays, query-groups
 export const OnAPhone: Story = {
   ...phone,
   render: () => draw(),

@@ -1,3 +1,4 @@
+// covers: dialog-detail, runtime-parts
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -51,6 +52,7 @@ export const Create: Story = {
 };
 
 /** Pressed twice, clicked twice, or with the keys held down: one record, however quick the server was. */
+// covers: form-saved-once
 export const SavedOnce: Story = {
   render,
   async play() {
@@ -159,6 +161,7 @@ export const Conflict: Story = {
   },
 };
 
+// covers: form-conflict
 export const ConflictOverwritten: Story = {
   render,
   async play() {
@@ -175,6 +178,7 @@ export const ConflictOverwritten: Story = {
 };
 
 /** What is left behind is kept; the person may refuse it. */
+// covers: form-draft-offered
 export const DraftOffered: Story = {
   render,
   async play() {
@@ -210,6 +214,7 @@ export const DraftOffered: Story = {
   },
 };
 
+// covers: state-detail
 export const Detail: Story = {
   render,
   async play() {
@@ -226,6 +231,7 @@ export const Detail: Story = {
 
 /** The sheet stands beside the application, and goes when the browser's own dialog has closed. */
 /** The list says that something was left, and goes on with it. */
+// covers: form-draft-lists
 export const ListOffersTheDraft: Story = {
   render: () => {
     const key = `pagewright:draft:${JSON.stringify(['', 'base/customer.form', null])}`;
@@ -249,6 +255,7 @@ export const ListOffersTheDraft: Story = {
 const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** The browser asks before a page goes in which something is not saved, and only then. */
+// covers: form-draft-lists
 export const BrowserAsks: Story = {
   render,
   async play() {
@@ -263,6 +270,7 @@ export const BrowserAsks: Story = {
   },
 };
 
+// covers: form-print
 export const Printed: Story = {
   render,
   async play() {

@@ -1,3 +1,4 @@
+// covers: record-bin-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

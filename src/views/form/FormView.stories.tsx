@@ -76,6 +76,7 @@ export const Linkage: Story = {
 };
 
 /** F1 in a field: what decides it, and what decides the fields that are not shown or locked, with the values of now. */
+// covers: form-why
 export const Why: Story = {
   render: () => <OpenForm form={linked} />,
   async play() {
@@ -332,6 +333,7 @@ const description = storyForm(
 );
 
 /** A record that is looked at stands in a framed list of labels and texts. */
+// covers: form-description
 export const Description: Story = {
   render: () => (
     <OpenForm

@@ -1,3 +1,4 @@
+// covers: engine-mutated-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { createRoot, type Root } from 'react-dom/client';

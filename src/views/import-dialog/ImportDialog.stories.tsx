@@ -42,6 +42,7 @@ const choose = async (dialog: HTMLElement, ...files: File[]) => {
 const startButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: '开始上传' });
 const imports = () => records.calls.filter((call) => call.startsWith('importFiles'));
 
+// covers: dialog-import, state-import, rule-import-types, error-import-done, list-import, sheet-dialog
 export const AllSaved: Story = {
   render,
   async play() {
@@ -70,6 +71,7 @@ const fields = [
 const column = (title: string, field: string, ...samples: string[]) => ({ title, field, samples });
 const seen = { fields, total: 3, added: 2, changed: 0, errors: [] };
 
+// covers: list-preview
 export const Previewed: Story = {
   render,
   async play() {
@@ -103,6 +105,7 @@ export const Previewed: Story = {
   },
 };
 
+// covers: list-preview
 export const PreviewedOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -122,6 +125,7 @@ export const PreviewedOnAPhone: Story = {
   },
 };
 
+// covers: dialog-import, error-import, list-import, sheet-dialog
 export const SomeSaved: Story = {
   render,
   async play() {
@@ -153,6 +157,7 @@ export const SomeSaved: Story = {
   },
 };
 
+// covers: error-import, list-import
 export const NothingSaved: Story = {
   render,
   async play() {
@@ -185,9 +190,11 @@ const importsOnly: Story = {
 };
 
 /** Beside an address of its own there is no preview that would be known to write nothing. */
+// covers: list-import-foreign
 export const AtAnAddressOfItsOwn: Story = { ...importsOnly, render: () => draw('/base/customer/importCustomers') };
 
 /** As on a JeecgBoot: it knows no preview, no template and no way to match. */
+// covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
   ...importsOnly,
   render: () => draw('/base/customer/importExcel', { ...allCapabilities, richImport: false }),

@@ -23,6 +23,7 @@ const numbered = (): ResolvedList =>
   });
 
 /** They go on from page to page. */
+// covers: list-look
 export const RowNumbers: Story = {
   render: () => <ListStory list={numbered()} records={customerRecords()} search="?list.page=2" />,
   async play() {
@@ -47,6 +48,7 @@ function Reopened({ list }: { list: ResolvedList }) {
 }
 
 /** A list that is opened again looks as it was left, by this person, on this page. */
+// covers: list-look
 export const LookIsRemembered: Story = {
   render: () => <Reopened list={customerList({ document: `base/remembered-${Math.random()}.list` })} />,
   async play() {
@@ -82,6 +84,7 @@ function Panes({ page }: { page: string }) {
 const leftWidth = () => screen.getByText('左边').parentElement?.clientWidth ?? 0;
 
 /** Dragged, or by the arrows of the keyboard; it is as wide when it is opened again. */
+// covers: list-splitter
 export const WidthIsRemembered: Story = {
   render: () => <Panes page={`base/panes-${Math.random()}.list`} />,
   async play() {
@@ -108,6 +111,7 @@ export const WidthIsRemembered: Story = {
 const withoutAddress = (): ResolvedList =>
   customerList({ endpoints: { ...customerList().endpoints, delete: null, deleteBatch: null } });
 
+// covers: rule-address
 export const DeletingWithoutAnAddress: Story = {
   render: () => <ListStory list={withoutAddress()} records={customerRecords()} />,
   async play() {
@@ -120,6 +124,7 @@ export const DeletingWithoutAnAddress: Story = {
   },
 };
 
+// covers: limit-detail
 export const DetailIsWide: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { viewport: { options: { wide: { name: '宽', styles: { width: '1440px', height: '900px' } } } } },
@@ -138,6 +143,7 @@ const importing = (): ResolvedList =>
     toolbar: [resolvedButton('import', '导入', { icon: 'import' })],
   });
 
+// covers: list-dark
 export const InTheDark: Story = {
   ...dark,
   render: () => <ListStory list={customerList()} records={customerRecords()} />,
@@ -147,6 +153,7 @@ export const InTheDark: Story = {
   },
 };
 
+// covers: list-dark
 export const ImportInTheDark: Story = {
   ...dark,
   render: () => <ListStory list={importing()} records={customerRecords()} />,
@@ -157,6 +164,7 @@ export const ImportInTheDark: Story = {
   },
 };
 
+// covers: list-dark
 export const EmptyInTheDark: Story = {
   ...dark,
   render: () => <ListStory list={customerList()} records={memoryRecords([])} />,

@@ -1,3 +1,4 @@
+// covers: limit-pages, runtime-list, record-million
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -75,6 +76,7 @@ export const Searching: Story = {
   },
 };
 
+// covers: list-reset
 export const ResetBeforeAsking: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -117,6 +119,7 @@ export const Paging: Story = {
   },
 };
 
+// covers: list-sorts
 export const SortedBySeveral: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -150,6 +153,7 @@ export const SelectionAcrossPages: Story = {
   },
 };
 
+// covers: rule-delete-n, list-whole-query
 export const AllOfTheQuery: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?level=A" />,
   async play() {
@@ -171,6 +175,7 @@ export const AllOfTheQuery: Story = {
   },
 };
 
+// covers: list-whole-query
 export const AllOfTheQueryButOne: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -198,10 +203,12 @@ const whyNotAll = (text: string): NonNullable<Story['play']> =>
     await expectVisible(await screen.findByText(new RegExp(text)));
     await expect(screen.queryByRole('button', { name: /^选择全部/ })).toBeNull();
   };
+// covers: list-whole-query
 export const NotAllOfSoMany: Story = {
   render: () => <ListStory list={customerList()} records={fresh(estimated)} />,
   play: whyNotAll('记录太多，不能选择全部；请缩小查询范围到 100,000 条以内'),
 };
+// covers: list-whole-query
 export const NotAllOfATree: Story = {
   render: () => <ListStory list={customerList({ tree: { parent: 'parentId' } })} records={flat()} />,
   play: whyNotAll('树形列表只能选中看得到的记录，不能选择全部'),
@@ -224,6 +231,7 @@ const linked = (): ResolvedList => {
   };
 };
 /** A page of the application is gone to, the rest of the world opens in a tab of its own. */
+// covers: list-href
 export const LinksOfColumns: Story = {
   render: () => <ListStory list={linked()} records={fresh()} navigate={wentTo} />,
   async play() {
@@ -281,6 +289,7 @@ const deleteFirst = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
 };
 
+// covers: record-undo
 export const DeletionTakenBack: Story = {
   render: () =>
     keeping(async ({ path, body }) => {
@@ -295,6 +304,7 @@ export const DeletionTakenBack: Story = {
   },
 };
 
+// covers: record-undo
 export const DeletionThatCannotBeTakenBack: Story = {
   render: () =>
     keeping(async () => {
@@ -356,6 +366,7 @@ export const RefreshFails: Story = {
 
 /** As the application has done with what the line did. */
 const told = Object.assign(new PortError('server', '数据库忙，请稍候'), { isReported: true });
+// covers: error-list
 export const FailureToldOnce: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(told))} />,
   async play() {
@@ -403,6 +414,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
+// covers: rule-address
 export const AddressMissing: Story = {
   render: () => (
     <ListStory
@@ -437,6 +449,7 @@ export const WrongButton: Story = {
   },
 };
 
+// covers: list-speed
 export const Look: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -467,6 +480,7 @@ export const DoubleClick: Story = {
   },
 };
 
+// covers: query-columns
 export const ColumnsInAnotherOrder: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -488,6 +502,7 @@ export const ColumnsInAnotherOrder: Story = {
   },
 };
 
+// covers: query-views
 export const Views: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?level=A&list.page=2&tab=notes" />,
   async play() {
@@ -547,6 +562,7 @@ const drawWith = (view: SavedView, search: string) => (
 );
 const balance = () => screen.queryByRole('columnheader', { name: /余额/ });
 
+// covers: query-view-link
 export const ViewOfTheAddress: Story = {
   render: () => drawWith(keptView(), '?list.view=v1&tab=notes'),
   async play() {
@@ -562,6 +578,7 @@ export const ViewOfTheAddress: Story = {
   },
 };
 
+// covers: query-view-link
 export const ViewThatIsGone: Story = {
   render: () => drawWith(keptView(), '?list.view=v2'),
   async play() {
@@ -571,6 +588,7 @@ export const ViewThatIsGone: Story = {
   },
 };
 
+// covers: query-view-role
 export const ViewOfTheRole: Story = {
   render: () => drawWith(keptView({ defaultRoles: ['mine'] }), ''),
   async play() {
@@ -592,6 +610,7 @@ export const NotTheRolesViewWhereTheAddressAsks: Story = {
   },
 };
 
+// covers: query-view-role
 export const ViewForARole: Story = {
   render: () => drawWith(keptView({ own: true }), ''),
   async play() {
@@ -617,6 +636,7 @@ const whyCall: Ports['requests']['call'] = async ({ path }) => ({
 });
 
 /** From the empty state: what was asked for, what the page always asks for, the data rules, and the way out. */
+// covers: query-why
 export const WhyIsItEmpty: Story = {
   render: () => (
     <ListStory
@@ -650,6 +670,7 @@ const byCustomer = (): ResolvedList => {
   return { ...list, search: group ? [group, ...others] : others };
 };
 /** What is chosen is called by its name. */
+// covers: query-why
 export const WhyByName: Story = {
   render: () => (
     <ListStory
@@ -673,6 +694,7 @@ const ofRow = (): ResolvedList => {
   );
   return { ...list, columns, rowActions: [...list.rowActions, shut] };
 };
+// covers: query-why
 export const WhyOfARow: Story = {
   render: () => <ListStory list={ofRow()} records={fresh()} />,
   async play() {
@@ -685,6 +707,7 @@ export const WhyOfARow: Story = {
 };
 
 /** A person who does not keep the rules hears how many there are, not what they say. */
+// covers: query-why
 export const WhyByF1: Story = {
   render: () => (
     <ListStory
@@ -703,6 +726,7 @@ export const WhyByF1: Story = {
   },
 };
 
+// covers: list-phone
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -731,6 +755,7 @@ export const Phone: Story = {
   },
 };
 
+// covers: query-why
 export const PhoneToolbar: Story = {
   globals: Phone.globals ?? {},
   parameters: Phone.parameters ?? {},
@@ -759,6 +784,7 @@ export const PhoneToolbar: Story = {
   },
 };
 
+// covers: list-slow
 export const SlowQuery: Story = {
   render: () => {
     const port = fresh();
@@ -780,6 +806,7 @@ export const SlowQuery: Story = {
 };
 
 let stop: AbortSignal | undefined;
+// covers: list-export
 export const ExportStopped: Story = {
   render: () => {
     const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
@@ -806,6 +833,7 @@ export const ExportStopped: Story = {
   },
 };
 
+// covers: list-export, sheet-export
 export const Exporting: Story = {
   render: () => {
     const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
@@ -827,6 +855,7 @@ export const Exporting: Story = {
 const went = fn();
 
 /** A row's own button asks the server for a link and opens the report in a new window; one that fails says why, once. */
+// covers: call-print, form-print-report
 export const ReportToPrint: Story = {
   render: () => {
     went.mockClear();

@@ -46,6 +46,7 @@ const entry = async (name: string) => settled(await screen.findByRole('menuitem'
 const menuGone = () => waitFor(() => expect(screen.queryByRole('menuitem', { name: '停用' })).toBeNull());
 
 /** The entries see the row and the cell that the pointer was on. */
+// covers: runtime-motion, heavy-row-menu
 export const KnowsRowAndCell: Story = {
   render,
   async play() {
@@ -73,6 +74,7 @@ export const KnowsRowAndCell: Story = {
 };
 
 /** The menu key opens it at the active cell; left by Escape, the table has the keyboard again. */
+// covers: heavy-row-menu
 export const ByKeyboard: Story = {
   render,
   async play() {

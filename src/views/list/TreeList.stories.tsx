@@ -30,6 +30,7 @@ const levels = () =>
   });
 const open = async (name: string) => userEvent.click(within(await row(name)).getByRole('button', { name: '展开下级' }));
 
+// covers: call-tree, list-tree
 export const LevelByLevel: Story = {
   render: () => tree(),
   async play() {
@@ -73,6 +74,7 @@ export const NewerChildrenStay: Story = {
   },
 };
 
+// covers: call-tree, list-tree
 export const ChildrenFromAnAddressOfTheirOwn: Story = {
   render: () => {
     const { endpoints } = categoryList();
@@ -104,6 +106,7 @@ export const ChildrenFromAnAddressOfTheirOwn: Story = {
   },
 };
 
+// covers: list-tree
 export const OpenRowsStayOpen: Story = {
   render: () => tree(),
   async play() {
@@ -116,6 +119,7 @@ export const OpenRowsStayOpen: Story = {
   },
 };
 
+// covers: list-tree
 export const OpenAsItWasLeft: Story = {
   beforeEach: () => sessionStorage.setItem('pagewright:expanded::base/material-category.list', '["1","11"]'),
   render: () => tree(),
@@ -124,6 +128,7 @@ export const OpenAsItWasLeft: Story = {
   },
 };
 
+// covers: state-tree-row, list-tree
 export const NothingBelowAfterAll: Story = {
   render: () => tree(),
   async play() {
@@ -135,6 +140,7 @@ export const NothingBelowAfterAll: Story = {
   },
 };
 
+// covers: rule-tree-answer
 export const ChildrenThatCannotBeLoaded: Story = {
   render: () => tree(),
   async play() {
@@ -152,6 +158,7 @@ async function press(name: string, action: string): Promise<void> {
   await userEvent.click(within(await row(name)).getByRole('button', { name: action }));
 }
 
+// covers: list-move
 export const MovedByTheButton: Story = {
   render: () => tree(),
   async play() {
@@ -174,6 +181,7 @@ export const MovedByTheButton: Story = {
 };
 
 /** The tree stands as the list does; the server finds what nobody has opened. */
+// covers: list-move, picker-tree-search
 export const MovedBelowWhatWasSearched: Story = {
   render: () => tree(),
   async play() {
@@ -190,6 +198,7 @@ export const MovedBelowWhatWasSearched: Story = {
   },
 };
 
+// covers: list-move
 export const MovedToTheTop: Story = {
   beforeEach: () => sessionStorage.setItem('pagewright:expanded::base/material-category.list', '["2"]'),
   render: () => tree(),
@@ -203,6 +212,7 @@ export const MovedToTheTop: Story = {
   },
 };
 
+// covers: list-move
 export const MoveRefused: Story = {
   render: () => tree(),
   async play() {
@@ -217,6 +227,7 @@ export const MoveRefused: Story = {
   },
 };
 
+// covers: list-move
 export const MovedByTheKeyboard: Story = {
   render: () => tree(),
   async play() {
@@ -253,6 +264,7 @@ async function grab(name: string): Promise<void> {
 
 const over = async (name: string) => fireEvent.pointerMove(document, await middle(await row(name)));
 
+// covers: list-move
 export const MovedByDragging: Story = {
   render: () => tree(),
   async play() {
@@ -275,6 +287,7 @@ export const MovedByDragging: Story = {
   },
 };
 
+// covers: list-move
 export const OthersAreTold: Story = {
   render: () => {
     records = categoryRecords();

@@ -34,6 +34,7 @@ const options = [
 ];
 
 const typed = late(selectWidget, Select);
+// covers: picker-late
 export const TypedMeanwhile: Story = {
   render: () => <Held of={typed.Late} label="月份" options={options} search />,
   async play() {
@@ -61,6 +62,7 @@ export const PressedMeanwhile: Story = {
 };
 
 const left = late(selectWidget, Select);
+// covers: picker-late
 export const LeftMeanwhile: Story = {
   render: () => (
     <>

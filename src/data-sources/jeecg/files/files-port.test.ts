@@ -1,3 +1,4 @@
+// covers: limit-pieces, sheet-pieces
 import { describe, expect, test } from 'vitest';
 
 import { createFilesPort } from './files-port.ts';
@@ -18,6 +19,7 @@ const piece = 4 * 1_048_576;
 const large = new File([new Uint8Array(2 * piece + 5)], '大图.png');
 
 describe('a file', () => {
+  // covers: call-upload
   test('is stored in one call, and its path is kept', async () => {
     const { files, server } = filesOf(() => answer('temp/2026/11/a.png'));
     const told: number[] = [];
@@ -30,6 +32,7 @@ describe('a file', () => {
     expect(told).toEqual([0, 100]);
   });
 
+  // covers: call-upload-local
   test('that the server does not store is kept by its content, and read back', async () => {
     const { files, server } = filesOf(() => answer('local'));
     const address = await files.upload(new File(['图片'], 'a.txt', { type: 'text/plain' }));
@@ -61,6 +64,7 @@ describe('a file', () => {
 describe('an upload that is not the usual one', () => {
   const file = new File(['x'], 'a.png');
 
+  // covers: permission-token-cells, file-options
   test('goes elsewhere, without the token, and finds its path where the answer has it', async () => {
     const { files, server } = filesOf(() => ({ body: { success: true, code: 0, result: { url: 'x/a.png' } } }));
     expect(await files.upload(file, { action: '/own/upload', token: false, responseName: 'url' })).toBe('x/a.png');
@@ -68,6 +72,7 @@ describe('an upload that is not the usual one', () => {
     expect(server.requests[0]?.headers.get('x-access-token')).toBeNull();
   });
 
+  // covers: error-upload, file-refused
   test('that is refused without a word, or that gives no path, has failed', async () => {
     const refused = filesOf(() => ({ body: { success: false, code: 500, message: '', result: null } }));
     await expect(refused.files.upload(file)).rejects.toThrow('未知错误');
@@ -79,6 +84,7 @@ describe('an upload that is not the usual one', () => {
 describe('links for the browser', () => {
   const ticket = { body: { success: true, code: 200, message: '', result: { ticket: 'T1', expiresIn: 60 } } };
 
+  // covers: file-links
   test('of one page are asked for in one call, and used again', async () => {
     const { files, server } = filesOf(() => ticket);
     const paths = ['temp/a.png', 'temp/图.png', 'temp/a.png'];
@@ -112,6 +118,7 @@ describe('links for the browser', () => {
 });
 
 describe('a report in a window of its own', () => {
+  // covers: call-print, form-print-report
   test('has a ticket in place of the token, made for the address as the window asks for it', async () => {
     const { files, server } = filesOf(() => ({ body: { success: true, code: 200, result: { ticket: 'T1' } } }));
     expect(await files.reportLink('/reports/单据?paper=A4', { id: '7' })).toBe(
@@ -122,6 +129,7 @@ describe('a report in a window of its own', () => {
     ]);
   });
 
+  // covers: call-print, form-print-report
   test('has the token where the server has no tickets; an id that the address says stays', async () => {
     const { files } = filesOf(() => ({ status: 404, body: '' }));
     expect(await files.reportLink('/jmreport/view/9?id=8', { id: '7' })).toBe(
@@ -140,6 +148,7 @@ describe('a report in a window of its own', () => {
 });
 
 describe('a large file', () => {
+  // covers: limit-pieces
   test('goes in pieces of 4 MB, a failed one again', async () => {
     const { files, server, paths } = filesOf((path, call) => {
       if (path === '/upload/finish') return answer('temp/2026/11/b.png');
@@ -195,6 +204,7 @@ describe('an import', () => {
     expect(sent).toMatchObject({ validateStatus: '1', matchBy: 'name', isSingleTableImport: '1' });
   });
 
+  // covers: call-import, list-import-foreign
   test('sends what a document gives besides', async () => {
     const { sent } = await answers({ success: true, code: 200, message: '', result: null }, { foreignKeys: 'd1' });
     expect(sent).toMatchObject({ foreignKeys: 'd1', isSingleTableImport: '1' });
@@ -202,6 +212,7 @@ describe('an import', () => {
     expect(other.sent).toMatchObject({ isSingleTableImport: '0' });
   });
 
+  // covers: rule-import-types, error-import, sheet-dialog
   test('with errors: code 201 with an object, or with the address of a file', async () => {
     const message = '文件导入成功，但有错误。';
     const { answer } = await answers({ success: true, code: 201, message, result });

@@ -32,6 +32,7 @@ async function failureOf(call: Promise<unknown>): Promise<PortError> {
 const list = { method: 'GET', path: '/base/customer/list' } as const;
 
 describe('a call', () => {
+  // covers: call-headers, call-time
   test('carries token, tenant and the second it was made at', async () => {
     const { http, server } = clientOf({}, { tenant: () => '7' });
     await http.send({ ...list, params: { name: '*张 三*' } });
@@ -42,6 +43,7 @@ describe('a call', () => {
     expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ name: '*张 三*', _t: '1700000000' });
   });
 
+  // covers: call-signed, system-signing
   test('is signed where it must be, by the clock of the server', async () => {
     const dictionary = { method: 'GET', path: '/sys/dict/getDictItems/sex' } as const;
     const answered = { headers: { Date: new Date(1_700_003_600_000).toUTCString() } };
@@ -66,6 +68,7 @@ describe('a call', () => {
     expect([first === same, first === other]).toEqual([true, false]);
   });
 
+  // covers: call-headers
   test('without token and tenant says tenant 0 and no token', async () => {
     const { http, server } = clientOf({}, { token: () => undefined });
     await http.send({ method: 'POST', path: 'sys/login', body: { username: 'admin' } });
@@ -75,6 +78,7 @@ describe('a call', () => {
     expect(server.requests[0]?.url.search).toBe('');
   });
 
+  // covers: call-time
   test('for dictionary items has no time in it', async () => {
     const { http, server } = clientOf({});
     await http.send({ method: 'GET', path: '/sys/dict/getDictItems/sex' });
@@ -97,7 +101,9 @@ describe('a call', () => {
   });
 });
 
+// covers: error-blob
 describe('the error catalogue', () => {
+  // covers: error-blob
   test.each<[string, FakeAnswer | Error, PortError['kind'], string]>([
     ['403', { status: 403, body: { success: false, code: 510, message: '没有权限' } }, 'forbidden', '拒绝访问'],
     [
@@ -136,6 +142,7 @@ describe('the error catalogue', () => {
     expect(await failureOf(http.send(list))).toMatchObject({ kind, message });
   });
 
+  // covers: error-list
   test('is told to the application for failures of the line, and left to the page for what was answered', async () => {
     const failed = clientOf({ status: 504, body: 'gateway' });
     expect((await failureOf(failed.http.send(list))).isReported).toBe(true);

@@ -1,3 +1,4 @@
+// covers: record-idempotent
 import { expect, test } from 'vitest';
 
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';

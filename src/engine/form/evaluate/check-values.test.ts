@@ -23,6 +23,7 @@ const problems = (materials: readonly string[]) =>
     .problems.filter(({ rule }) => rule === 'cell')
     .map(({ path, message }) => `${path} ${message}`);
 
+// covers: rule-cell-only
 test('what may stand once in a column is told at each cell where it stands again', () => {
   expect(problems(['m1', 'm2', 'm1'])).toEqual(['lines.0.material 物料重复', 'lines.2.material 物料重复']);
   expect(problems(['m1', 'm2', ''])).toEqual([]);
@@ -33,6 +34,7 @@ test('all rows of a large table are looked at', () => {
   expect(problems(materials)).toEqual(['lines.0.material 物料重复', 'lines.2999.material 物料重复']);
 });
 
+// covers: table-unseen
 test('cells that nobody sees or can change are not checked, as nobody could put them right', () => {
   const must = [{ required: true, message: '必填' }];
   const locked = resolveForm(

@@ -1,3 +1,4 @@
+// covers: table-arrange
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

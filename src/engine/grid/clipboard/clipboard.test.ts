@@ -1,3 +1,4 @@
+// covers: table-paste
 import { readFileSync } from 'node:fs';
 
 import fc from 'fast-check';
@@ -132,6 +133,7 @@ describe('tables in the form of spreadsheets on the clipboard', () => {
   // Of which version they are is not known, and they were laid out anew: they show the form, and no more.
   const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
+  // covers: table-clipboard
   test.each([
     [
       'excel',
@@ -281,6 +283,7 @@ describe('a paste', () => {
   });
 });
 
+// covers: table-fill
 describe('filling goes on', () => {
   test.each([
     ['number', [1, 2], 3, [3, 4, 5]],

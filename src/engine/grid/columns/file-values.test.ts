@@ -1,3 +1,4 @@
+// covers: state-file-cell, limit-file-name
 import { expect, test } from 'vitest';
 
 import { shortFileName } from './file-values.ts';

@@ -1,3 +1,4 @@
+// covers: file-three
 import { expect, test } from 'vitest';
 
 import { createUploadRunner } from './run-upload.ts';

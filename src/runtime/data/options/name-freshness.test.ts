@@ -4,6 +4,7 @@ import { isFresh, markFetched, invalidateNames } from './name-freshness.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+// covers: picker-names
 test('a name is good for a minute, or until something is asked for anew', () => {
   vi.useFakeTimers();
   const [users, others] = [new Map(), new Map()];

@@ -1,3 +1,4 @@
+// covers: form-draft
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: form-draft
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 

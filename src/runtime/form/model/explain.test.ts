@@ -22,6 +22,7 @@ const form = storyForm(
   'base/customer',
 );
 
+// covers: form-why
 test('what decides a field is told with document, place and the values of this moment', () => {
   const user = { id: '1', username: 'lina', realname: '李娜' };
   const model = createFormModel(form, { name: '甲', level: 'A', taxed: false }, { mode: 'edit', user });

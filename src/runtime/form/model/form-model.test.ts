@@ -1,3 +1,4 @@
+// covers: runtime-parts
 // @vitest-environment jsdom
 import { autorun } from '@formily/reactive';
 import { Schema } from '@formily/json-schema';
@@ -39,6 +40,7 @@ describe('createFormModel', () => {
     expect(storyForm('sales/order.model').problems).toEqual([]);
   });
 
+  // covers: state-switch
   test('starts an empty switch at its off, which nobody has to save', () => {
     const { model } = open(linked, { name: 'a', taxed: null });
     expect(model.values().taxed).toBe(false);
@@ -117,6 +119,7 @@ describe('createFormModel', () => {
     expect(look('taxNo').errors).toEqual(['请输入税号']);
   });
 
+  // covers: form-light
   test('checks and draws what nobody touched without a Formily field of its own', () => {
     const { model } = open(linked, { taxed: true });
     const [name, taxNo, balance] = [nodeOf(linked, 'name'), nodeOf(linked, 'taxNo'), nodeOf(linked, 'balance')];
@@ -179,6 +182,7 @@ describe('createFormModel', () => {
     expect(look('name').isReadOnly).toBe(true);
   });
 
+  // covers: table-ten-thousand
   test('a save of a record sends what is other in its rows, in their order', () => {
     const form = storyForm('sales/order.model');
     const line = { version: 1, material: 'M', qty: '1.000', price: '2.00', amount: '2.00' };

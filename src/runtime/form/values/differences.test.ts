@@ -1,3 +1,4 @@
+// covers: form-conflict
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// covers: state-query-open, state-query-field, state-query-in, query-draft
 import { expect, test } from 'vitest';
 
 import { filledQuery } from '../../../engine/query/index.ts';
@@ -39,6 +40,7 @@ test('another field clears the value and keeps a comparison that it has too', ()
   expect(next.lines).toEqual([{ key: 1, field: 'count', rule: 'eq', value: null }]);
 });
 
+// covers: state-query-in
 test('several chosen values become the first where one is compared', () => {
   const several = after(
     { type: 'field', key: 1, field: 'level' },

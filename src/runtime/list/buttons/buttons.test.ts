@@ -96,6 +96,7 @@ test('a built-in button whose action is not installed is left out', () => {
   expect(toolbarButtons({ ...list, toolbar: [resolvedButton('export', '导出')] }, scope)).toEqual([]);
 });
 
+// covers: heavy-row-menu
 test.each([
   ['level', ['编辑', '按等级查']],
   ['name', ['编辑']],

@@ -1,3 +1,4 @@
+// covers: runtime-parts
 import { expect, test } from 'vitest';
 
 import { PortError, type RecordPage } from '../../ports/index.ts';
@@ -95,6 +96,7 @@ test.each([
   expect(listStatus(snapshot, query, filtered)).toBe(expected);
 });
 
+// covers: list-slow
 test('a query that a person no longer waits for is over, and says so', async () => {
   const loader = createListLoader();
   const slow = slowAnswer();

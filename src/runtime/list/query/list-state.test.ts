@@ -1,3 +1,4 @@
+// covers: entity-list-state
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField } from '../../table/testing/resolved-column.ts';

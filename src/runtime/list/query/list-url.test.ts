@@ -1,3 +1,4 @@
+// covers: runtime-address
 import { uniqBy } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,6 +61,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .map((sort) => uniqBy(sort, ({ column }) => column)),
 });
 
+// covers: state-query-active, query-address, query-groups
 test('a query that was written into the URL is read as it was', () => {
   fc.assert(
     fc.property(states, (state) => {

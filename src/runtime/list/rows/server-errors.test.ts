@@ -1,3 +1,4 @@
+// covers: table-server-errors
 import { expect, test } from 'vitest';
 
 import { PortError } from '../../ports/index.ts';

@@ -1,3 +1,4 @@
+// covers: rule-cell-moments, table-read
 import { expect, test } from 'vitest';
 
 import { createRowChecks } from '../../../engine/grid/index.ts';

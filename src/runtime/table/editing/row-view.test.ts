@@ -1,3 +1,4 @@
+// covers: table-arrange
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -28,6 +29,7 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toEqual(['r1', 'r2', 'r3']);
   });
 
+  // covers: table-tree
   test('a tree is sorted among brothers, and a row goes with all below it', () => {
     const store = createGridStore([
       { id: '1', name: 'b' },
@@ -48,6 +50,7 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toHaveLength(4);
   });
 
+  // covers: table-tree
   test('what is loaded below a row of a sorted tree is sorted too', () => {
     const store = createGridStore([
       { id: '1', name: 'b' },
@@ -62,6 +65,7 @@ describe('rows as a person looks at them', () => {
     expect(store.data().rows.keys()).toEqual(['1', 'z', 'x', 'y', '2']);
   });
 
+  // covers: table-no-move
   test('what is filtered away is not selected any longer', () => {
     const store = open(['a', 'b', 'a']);
     store.changeView({ pageSize: 1 });
@@ -110,6 +114,7 @@ describe('rows as a person looks at them', () => {
     expect(store.history().past).toEqual([]);
   });
 
+  // covers: state-socket-table, table-socket
   test('what somebody else saved is taken over, but not over what was edited here', () => {
     const store = open();
     store.change('修改', [{ type: 'set', key: 'r1', values: { name: '我的' } }]);

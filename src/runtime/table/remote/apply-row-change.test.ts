@@ -1,3 +1,4 @@
+// covers: entity-socket, state-socket-table, table-socket
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { activate, createGridStore } from '../editing/index.ts';

@@ -1,3 +1,4 @@
+// covers: limit-window, runtime-window
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

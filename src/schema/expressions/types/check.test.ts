@@ -1,3 +1,4 @@
+// covers: format-types
 import { describe, expect, it } from 'vitest';
 import { checkExpression, type ExpressionType, inferType, parseExpression, type ScopeTypes } from '../index.ts';
 import { formScope, legitimate } from '../testing/legitimate.ts';

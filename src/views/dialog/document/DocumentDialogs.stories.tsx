@@ -198,6 +198,7 @@ const openMore = async (action: string, title: string) => {
 const gone = (title: string) => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const lists = () => records.calls.filter((call) => call.startsWith('list')).length;
 
+// covers: system-dialog-title
 export const FailingStepKeepsInput: Story = {
   render,
   async play() {
@@ -223,6 +224,7 @@ export const FailingStepKeepsInput: Story = {
 };
 
 /** What is typed is kept, offered when the dialog of the same row opens again, and printed where the document says so. */
+// covers: form-draft-lists, form-print-new
 export const KeptAndPrinted: Story = {
   render: () => {
     const key = `pagewright:draft:${JSON.stringify(['', 'base/freeze.dialog', '1'])}`;
@@ -273,6 +275,7 @@ export const CheckedBeforeAnyStep: Story = {
 };
 
 /** One line that is asked for: Enter confirms it, once its rules hold. */
+// covers: dialog-prompt, rule-prompt
 export const Prompt: Story = {
   render,
   async play() {
@@ -332,6 +335,7 @@ export const ListInside: Story = {
   },
 };
 
+// covers: picker-dialog
 export const PickerInside: Story = {
   render,
   async play() {
@@ -373,6 +377,7 @@ const ticked = (title: string) => {
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
 /** What it asks for first fails, then comes; saved without closing, the next save starts from what is there then. */
+// covers: system-dialog-load
 export const LoadsThenApplies: Story = {
   render,
   async play() {
@@ -395,6 +400,7 @@ export const LoadsThenApplies: Story = {
 };
 
 /** The list inside is about the row outside: its query, its new records and its buttons know it. */
+// covers: heavy-dialog-list
 export const ListOfARow: Story = {
   render,
   parameters: ListInside.parameters ?? {},
@@ -412,6 +418,7 @@ export const ListOfARow: Story = {
 };
 
 /** What opens over a drawer takes the focus and keeps it: nothing was left, so nothing is wrong yet. */
+// covers: form-modal-drawer
 export const ModalOverADrawer: Story = {
   render,
   parameters: ListInside.parameters ?? {},

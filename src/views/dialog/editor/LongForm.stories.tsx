@@ -84,6 +84,7 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
  * A form of two hundred fields and a dialog inside, by the keyboard alone: Tab stops once at each field in their order;
  * one of each kind is filled in, from its first key on; Ctrl+Enter saves, and the focus is back where it all began.
  */
+// covers: form-keyboard
 export const ByTheKeyboardAlone: Story = {
   render: () => {
     records = memoryRecords([{ id: '1', version: 1, f0: '旧的' }]);

@@ -56,6 +56,7 @@ const render = () => {
 const node = (name: string) => screen.findByRole('treeitem', { name });
 
 /** The chosen node narrows the list; a new record has it; what was selected is not selected in another list. */
+// covers: system-tree-beside
 export const NarrowsTheList: Story = {
   render,
   async play() {
@@ -134,6 +135,7 @@ const parts = () => within(screen.getByRole('grid', { name: '零件' }));
 const address = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
 
 /** A pressed row narrows the list beside it; tab and query of that list are in the address; a new record belongs to it. */
+// covers: system-list-beside
 export const RowsOfARow: Story = {
   render: () => renderDetailed(),
   async play() {
@@ -160,6 +162,7 @@ export const RowsOfARow: Story = {
 };
 
 /** What an address names is shown, wherever the row is. */
+// covers: system-list-beside
 export const RowsOfTheAddress: Story = {
   render: () => renderDetailed('?name=没有&list.row=wood&list.details=%3Fname%3D木条'),
   async play() {
@@ -169,6 +172,7 @@ export const RowsOfTheAddress: Story = {
   },
 };
 
+// covers: system-list-beside
 export const RowThatIsGone: Story = {
   render: () => renderDetailed('?list.row=glass'),
   async play() {
@@ -178,6 +182,7 @@ export const RowThatIsGone: Story = {
   },
 };
 
+// covers: system-list-beside
 export const RowsOfARowOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

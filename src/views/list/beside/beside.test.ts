@@ -1,3 +1,4 @@
+// covers: system-tree-beside
 import { expect, test } from 'vitest';
 
 import { besideOf, withBeside } from './beside-url.ts';

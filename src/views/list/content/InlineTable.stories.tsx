@@ -1,3 +1,4 @@
+// covers: table-inline-save
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -42,6 +43,7 @@ export const SavesWhatChanged: Story = {
   },
 };
 
+// covers: table-nothing-lost
 export const ErrorsOfTheAnswerInTheirCells: Story = {
   render: () =>
     open(
@@ -75,6 +77,7 @@ function openHeld() {
 }
 
 /** Two rows are refused; what is said of one stands while the other is put right. */
+// covers: table-server-errors
 export const ErrorsStandUntilTheirCellsChange: Story = {
   render: () => {
     records.current = customerRecords();
@@ -102,6 +105,7 @@ export const ErrorsStandUntilTheirCellsChange: Story = {
   },
 };
 
+// covers: table-save-six
 export const TellsHowFarASaveIs: Story = {
   render: openHeld,
   async play() {
@@ -137,6 +141,7 @@ export const WrongRowsAreNotSent: Story = {
   },
 };
 
+// covers: table-hidden-error
 export const WhatIsWrongInAHiddenColumnIsShown: Story = {
   render: () => open(),
   async play() {
@@ -151,6 +156,7 @@ export const WhatIsWrongInAHiddenColumnIsShown: Story = {
   },
 };
 
+// covers: state-table-status, table-marks
 export const NewAndEditedAreMarked: Story = {
   render: () => open(),
   async play() {
@@ -171,6 +177,7 @@ export const NewAndEditedAreMarked: Story = {
 };
 
 /** The columns document says how high the table may get. */
+// covers: table-inline
 export const NoHigherThanSaid: Story = {
   render: () => {
     records.current = customerRecords();
@@ -191,6 +198,7 @@ export const NoHigherThanSaid: Story = {
   },
 };
 
+// covers: table-density
 export const DenserOnes: Story = {
   render: () => open(),
   async play() {
@@ -201,6 +209,7 @@ export const DenserOnes: Story = {
   },
 };
 
+// covers: table-inline
 export const AsHighAsItsRows: Story = {
   render: () => {
     records.current = memoryRecords([1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, level: 'A' })));
@@ -214,6 +223,7 @@ export const AsHighAsItsRows: Story = {
   },
 };
 
+// covers: table-inline
 export const SavedViews: Story = {
   render: () => open(),
   async play() {
@@ -241,6 +251,7 @@ export const SavedViews: Story = {
 
 const controlled = (action: string, type: '1' | '2') => ({ action: `base:customer:${action}`, type, status: '1' });
 
+// covers: table-inline-permission
 export const ColumnsByPermission: Story = {
   render: () => {
     records.current = customerRecords();
@@ -255,6 +266,7 @@ export const ColumnsByPermission: Story = {
 };
 
 /** Who may add and not edit fills in new rows; a saved one, wrong as it may be, does not keep them from being saved. */
+// covers: table-inline-permission
 export const AddsWithoutEditing: Story = {
   render: () => {
     records.current = memoryRecords([{ id: '1', name: '', level: 'A' }]);

@@ -1,3 +1,4 @@
+// covers: table-tree
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

@@ -28,6 +28,7 @@ const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
   socket.close();
 };
 
+// covers: list-news
 export const ChangedByAnother: Story = {
   render: live,
   async play() {
@@ -40,6 +41,7 @@ export const ChangedByAnother: Story = {
   },
 };
 
+// covers: list-news
 export const AddedByAnother: Story = {
   render: live,
   async play() {
@@ -56,6 +58,7 @@ export const AddedByAnother: Story = {
 };
 
 const heard: unknown[] = [];
+// covers: list-news
 export const TellsTheOthers: Story = {
   render: live,
   async play() {
@@ -78,6 +81,7 @@ export const TellsTheOthers: Story = {
 
 const withBin: typeof list = { ...list, model: { ...list.model, recycleBin: true } };
 /** Taking a deletion back adds rows for the others. */
+// covers: list-news
 export const TellsOfAnUndo: Story = {
   render: () => {
     records = customerRecords();
@@ -99,6 +103,7 @@ export const TellsOfAnUndo: Story = {
   },
 };
 
+// covers: list-poll
 export const AsksAgain: Story = {
   render: () => {
     records = customerRecords();
@@ -121,6 +126,7 @@ export const AsksAgain: Story = {
 const inPlace = customerList({ live: true, editable: true, toolbar: [] });
 const follows: string[] = [];
 /** A list that is edited in place and live has one ear for both: rows come as they are, of other news it loads anew. */
+// covers: list-news
 export const EditedInPlace: Story = {
   render: () => {
     records = customerRecords();
@@ -152,6 +158,7 @@ const onlyOnce = customerList({
     column.key === 'name' ? { ...column, rules: [{ unique: true, message: '名称不能重复' }] } : column,
   ),
 });
+// covers: table-server-errors
 export const WhatOthersSavedIsChecked: Story = {
   render: () => {
     records = customerRecords();

@@ -1,3 +1,4 @@
+// covers: table-paste-waits
 import { expect, test } from 'vitest';
 
 import { planPaste } from '../../../engine/grid/index.ts';

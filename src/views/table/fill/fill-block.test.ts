@@ -1,3 +1,4 @@
+// covers: table-series
 import { expect, test } from 'vitest';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';

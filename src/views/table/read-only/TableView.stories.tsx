@@ -1,3 +1,4 @@
+// covers: limit-window, runtime-window
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -63,6 +64,7 @@ const weighed = [
 const cargo = [{ id: '1', name: '杭州西湖区某某机械厂', weight: 12, remark: '到货前请先打电话通知仓库' }];
 
 /** Said of a cell, the unit is another than the field's. */
+// covers: list-unit
 export const UnitOfACell: Story = {
   render: () => <TableStory columns={weighed} records={cargo} />,
   async play() {
@@ -71,6 +73,7 @@ export const UnitOfACell: Story = {
   },
 };
 
+// covers: list-unit
 export const WholeTextsOnAPhone: Story = {
   ...phone,
   render: () => <TableStory columns={weighed} records={cargo} />,
@@ -84,6 +87,7 @@ export const WholeTextsOnAPhone: Story = {
 };
 
 /** By the keys of a header, and by those of a cell below it. */
+// covers: list-width-keys
 export const WidthByKeys: Story = {
   render: () => <TableStory columns={columns} records={records.slice(0, 3)} onSort={fn()} />,
   async play() {
@@ -99,6 +103,7 @@ export const WidthByKeys: Story = {
   },
 };
 
+// covers: list-speed
 export const HundredRows: Story = {
   render: () => <TableStory columns={columns} records={records} selection="multiple" />,
   async play() {
@@ -196,6 +201,7 @@ const sides = [
   ['left', 'left'],
 ] as const;
 
+// covers: list-summary
 export const SummaryInLine: Story = {
   render: () => (
     <>
@@ -241,6 +247,7 @@ const totalled = [
 ];
 const counted = [1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, amount: `${id}000.00` }));
 
+// covers: limit-sums, list-totals
 export const TotalsInTheFirstColumn: Story = {
   render: () => <TableStory height={240} columns={totalled} records={counted} />,
   async play() {
@@ -250,6 +257,7 @@ export const TotalsInTheFirstColumn: Story = {
   },
 };
 
+// covers: limit-sums, list-totals
 export const TotalsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -275,6 +283,7 @@ export const LongText: Story = {
   },
 };
 
+// covers: list-long-text
 export const TextOverSeveralLines: Story = {
   render: () => (
     <TableStory

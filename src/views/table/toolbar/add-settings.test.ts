@@ -1,3 +1,4 @@
+// covers: rule-add-count, limit-add-kept
 import { expect, test } from 'vitest';
 
 import { createThrottle, loadAddSettings, saveAddSettings } from './add-settings.ts';

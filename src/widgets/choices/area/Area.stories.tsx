@@ -1,3 +1,4 @@
+// covers: dialog-area
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -16,6 +17,7 @@ type Story = StoryObj;
 const ofType = (type: string) => ({ type }) as unknown as Pick<AreaProps, 'type'>;
 const box = () => screen.findByRole('combobox', { name: '所在地区' });
 
+// covers: dialog-area, field-area
 export const LevelByLevel: Story = {
   render: () => <Held of={Area} label="所在地区" />,
   async play() {
@@ -28,6 +30,7 @@ export const LevelByLevel: Story = {
   },
 };
 
+// covers: dialog-area, field-area
 export const OneListForEachLevel: Story = {
   render: () => <Held of={Area} label="所在地区" type="select" names value="浙江省/杭州市/西湖区" />,
   async play() {
@@ -50,6 +53,7 @@ export const OneListForEachLevel: Story = {
 
 const shownIn = (name: string) => screen.getByRole('combobox', { name }).closest('.ant-select');
 
+// covers: field-area-lists
 export const AProvinceIsEnough: Story = {
   render: () => <Held of={Area} label="所在地区" type="select" anyLevel />,
   async play() {
@@ -63,6 +67,7 @@ export const AProvinceIsEnough: Story = {
   },
 };
 
+// covers: field-area-lists
 export const ListsSayWhatIsAsked: Story = {
   render: () => (
     <Held
@@ -119,6 +124,7 @@ export const ReadOnly: Story = {
   },
 };
 
+// covers: rule-area-type, picker-words
 export const NoSuchType: Story = {
   render: () => (
     <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>
@@ -140,6 +146,7 @@ const ofDocument = storyForm({
 });
 
 /** A document that says another kind: its problem has the specification's words, the field is a cascader and works. */
+// covers: rule-area-type, field-area-lists
 export const NoSuchTypeInADocument: Story = {
   render: () => <OpenForm form={ofDocument} />,
   async play() {

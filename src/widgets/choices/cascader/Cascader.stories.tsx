@@ -41,6 +41,7 @@ export const LevelByLevel: Story = {
   },
 };
 
+// covers: field-cascader
 export const WholePath: Story = {
   render: () => <Held of={Cascader} label="物料类别" tree={tree} path value="metal,steel,bar" />,
   async play() {

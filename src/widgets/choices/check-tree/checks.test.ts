@@ -1,3 +1,4 @@
+// covers: system-role-drawer
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

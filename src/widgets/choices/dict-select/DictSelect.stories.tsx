@@ -74,6 +74,7 @@ export const TakenOutOfTheDictionary: Story = {
   },
 };
 
+// covers: error-dict
 export const UnknownDictionary: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="nothing" />,
   async play() {
@@ -89,6 +90,7 @@ export const ReadOnly: Story = {
   },
 };
 
+// covers: field-dictionary
 export const AsButtons: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radioButton" value="A" />,
   async play() {
@@ -99,6 +101,7 @@ export const AsButtons: Story = {
   },
 };
 
+// covers: field-dictionary
 export const AsBoxes: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="checkbox" value="A" />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: call-load-dict, error-nothing, picker-search, picker-words
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -48,6 +49,7 @@ export const OfADictionary: Story = {
 };
 
 const typed = tablePorts();
+// covers: limit-dict-page
 export const OfATableOnTheServer: Story = {
   parameters: { ports: typed },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={50} />,
@@ -85,6 +87,7 @@ export const Several: Story = {
 };
 
 const composed = tablePorts();
+// covers: field-composing
 export const DoesNotSearchForPinyinOnItsWay: Story = {
   parameters: { ports: composed },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={0} />,
@@ -100,6 +103,7 @@ export const DoesNotSearchForPinyinOnItsWay: Story = {
   },
 };
 
+// covers: error-nothing
 export const NothingFound: Story = {
   parameters: { ports: tablePorts() },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={0} />,
@@ -110,6 +114,7 @@ export const NothingFound: Story = {
   },
 };
 
+// covers: error-load-dict
 export const Refused: Story = {
   parameters: { ports: tablePorts() },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={0} />,

@@ -73,6 +73,7 @@ export const ReadOnly: Story = {
   },
 };
 
+// covers: limit-one-tag
 export const OneTagShown: Story = {
   render: () => <Held of={Select} label="月份" options={options} multiple value="1,2,3" />,
   async play() {
@@ -83,6 +84,7 @@ export const OneTagShown: Story = {
   },
 };
 
+// covers: field-free-entries
 export const FreeEntries: Story = {
   render: () => <Held of={Select} label="标签" options={options} tags />,
   async play() {
@@ -113,6 +115,7 @@ export const ByKeyboard: Story = {
 };
 
 const cities = ['重庆市', '长沙市', '银川市'].map((label) => ({ value: label, label }));
+// covers: picker-pinyin
 export const FoundByPinyin: Story = {
   render: () => <Held of={Select} label="城市" options={cities} search />,
   async play() {

@@ -19,6 +19,7 @@ export const OnAndOff: Story = {
   },
 };
 
+// covers: entity-switch, state-switch
 export const PairOfValues: Story = {
   render: () => <Held of={Switch} label="启用" values={['Y', 'N']} value="Y" />,
   async play() {

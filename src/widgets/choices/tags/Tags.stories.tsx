@@ -21,6 +21,7 @@ export const Typed: Story = {
   },
 };
 
+// covers: rule-tags
 export const ComposingPinyin: Story = {
   render: () => <Held of={Tags} label="特性" />,
   async play() {

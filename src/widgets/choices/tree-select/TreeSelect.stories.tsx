@@ -42,6 +42,7 @@ export const ChoosesOne: Story = {
 };
 
 /** Open, the tree is called as its box, and so is the list that says there is nothing; checked by axe as it stands. */
+// covers: field-tree-name
 export const TheListHasTheName: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
   async play() {
@@ -53,6 +54,7 @@ export const TheListHasTheName: Story = {
   },
 };
 
+// covers: field-tree-select
 export const ChecksWithWhatIsBelow: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} checkable leavesOnly expandAll />,
   async play() {
@@ -127,6 +129,7 @@ const requests: RequestsPort = {
 const remote = { ports: { ...createFakePorts(), requests } };
 const source = { dict: 'sys_category,name,code', pidField: 'pid' };
 
+// covers: limit-tree, field-remote-tree
 export const BranchesOfTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -146,6 +149,7 @@ export const BranchesOfTheServer: Story = {
   },
 };
 
+// covers: field-remote-tree
 export const LabelsOfTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" />,
@@ -154,6 +158,7 @@ export const LabelsOfTheServer: Story = {
   },
 };
 
+// covers: rule-tree-condition, picker-words
 export const WrongCondition: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} condition="state=1" />,
@@ -176,6 +181,7 @@ export const RemoteReadOnly: Story = {
 };
 
 /** What was never opened is found on the server, and stands below what is above it. */
+// covers: field-tree-search
 export const SearchedOnTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -196,6 +202,7 @@ export const SearchedOnTheServer: Story = {
 };
 
 /** What nobody finds is told apart from what could not be searched. */
+// covers: picker-tree-vain
 export const SearchedInVain: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -212,6 +219,7 @@ export const SearchedInVain: Story = {
 };
 
 /** A server that cannot search: what was opened is searched here, by letters and pinyin. */
+// covers: field-tree-search
 export const SearchedWhereTheServerCannot: Story = {
   parameters: { ports: { ...remote.ports, capabilities: { ...allCapabilities, treeSearch: false } } },
   render: () => <Held of={TreeSelect} label="分类" {...source} multiple />,
@@ -231,6 +239,7 @@ export const SearchedWhereTheServerCannot: Story = {
 };
 
 /** A server of another version calls a node by something that is no text. */
+// covers: error-tree-title
 export const UnsupportedTitle: Story = {
   parameters: {
     ports: {

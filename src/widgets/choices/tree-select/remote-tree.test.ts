@@ -1,3 +1,4 @@
+// covers: field-remote-tree
 import { expect, test } from 'vitest';
 
 import { readTree } from '../../../engine/picker/index.ts';

@@ -21,6 +21,7 @@ async function dragBy(distance: number): Promise<void> {
   for (const share of [0.25, 0.5, 1]) await fireEvent.pointerMove(handle(), at(distance * share));
 }
 
+// covers: state-verify-slider
 export const DraggedToTheEnd: Story = {
   render: () => <Held of={VerifySlider} label="验证" onSuccess={passed} />,
   async play() {
@@ -34,6 +35,7 @@ export const DraggedToTheEnd: Story = {
   },
 };
 
+// covers: state-verify-slider
 export const LetGoEarly: Story = {
   render: () => <Held of={VerifySlider} label="验证" />,
   async play() {

@@ -95,6 +95,7 @@ const twoFields = storyForm(
   'base/customer',
 );
 
+// covers: field-ranges
 export const TwoFields: Story = {
   render: () => <OpenForm form={twoFields} record={{ name: '东方', openedOn: '2026-01-01', taxNo: '2026-01-31' }} />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: field-ranges
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -24,6 +24,7 @@ export const ReadOnly: Story = {
   },
 };
 
+// covers: field-moments
 export const InFormatsOfItsOwn: Story = {
   render: () => (
     <Held

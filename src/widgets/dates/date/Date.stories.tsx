@@ -1,3 +1,4 @@
+// covers: field-date
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 

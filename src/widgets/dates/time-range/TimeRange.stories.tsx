@@ -27,6 +27,7 @@ export const Typed: Story = {
   },
 };
 
+// covers: field-ranges
 export const Overnight: Story = {
   render: () => <Held of={TimeRange} label="班次" overnight minutes joined={false} />,
   async play() {

@@ -24,6 +24,7 @@ export const ReadOnly: Story = {
   },
 };
 
+// covers: field-moments
 export const InFormatsOfItsOwn: Story = {
   render: () => <Held of={Time} label="上班时间" value="0830" format="HH时mm分" valueFormat="HHmm" />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: dialog-code, heavy-code
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

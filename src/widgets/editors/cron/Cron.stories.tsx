@@ -1,3 +1,4 @@
+// covers: dialog-cron, dialog-cron-next, state-cron-chain, state-cron-inputs, limit-text-pop, heavy-cron
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -29,6 +30,7 @@ async function fill(box: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
+// covers: state-cron-dialog
 export const Written: Story = {
   render: () => <Held of={Cron} label="执行时间" />,
   async play() {
@@ -38,6 +40,7 @@ export const Written: Story = {
   },
 };
 
+// covers: state-cron-dialog
 export const StartsWithDefaults: Story = {
   render: () => <Held of={Cron} label="执行时间" />,
   async play() {
@@ -97,6 +100,7 @@ export const Specified: Story = {
   },
 };
 
+// covers: rule-cron-exclusive
 export const RefusesWhatQuartzRefuses: Story = {
   render: () => <Held of={Cron} label="执行时间" value="0 0/5 * * * ?" />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: rule-cron-bounds, limit-cron-years, heavy-cron
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

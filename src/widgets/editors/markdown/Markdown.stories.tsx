@@ -31,6 +31,7 @@ export const WrittenAndSeen: Story = {
   },
 };
 
+// covers: limit-markdown
 export const AtLeast200: Story = {
   render: () => <Held of={Markdown} label="说明" height={50} />,
   async play() {
@@ -39,6 +40,7 @@ export const AtLeast200: Story = {
   },
 };
 
+// covers: limit-markdown, heavy-markdown
 export const NothingRuns: Story = {
   render: () => (
     <Held
@@ -55,6 +57,7 @@ export const NothingRuns: Story = {
   },
 };
 
+// covers: state-markdown-image, limit-markdown, heavy-markdown
 export const ImageUploaded: Story = {
   render: () => <Held of={Markdown} label="说明" />,
   async play() {
@@ -76,6 +79,7 @@ export const ImageUploaded: Story = {
   },
 };
 
+// covers: dialog-markdown, limit-markdown, heavy-markdown
 export const ImageByAddress: Story = {
   render: () => <Held of={Markdown} label="说明" value="前" />,
   async play() {

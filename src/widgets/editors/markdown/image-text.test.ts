@@ -1,3 +1,4 @@
+// covers: limit-markdown, heavy-markdown
 import { expect, test } from 'vitest';
 
 import { imageText } from './image-text.ts';

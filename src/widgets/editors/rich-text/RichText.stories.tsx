@@ -28,6 +28,7 @@ const limited = storyForm({
   },
 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+// covers: dialog-rich-text
 export const Formats: Story = {
   render: () => <Held of={RichText} label="内容" />,
   async play() {
@@ -46,6 +47,7 @@ export const Formats: Story = {
   },
 };
 
+// covers: heavy-rich-text
 export const PasteIsCleaned: Story = {
   render: () => <Held of={RichText} label="内容" />,
   async play() {
@@ -60,6 +62,7 @@ export const PasteIsCleaned: Story = {
   },
 };
 
+// covers: heavy-rich-text
 export const ImagesAreUploaded: Story = {
   render: () => <Held of={RichText} label="内容" />,
   async play() {
@@ -107,6 +110,7 @@ export const HiddenAndShownAgain: Story = {
   },
 };
 
+// covers: heavy-rich-text
 export const ReadOnly: Story = {
   render: () => (
     <Held
@@ -134,6 +138,7 @@ export const Disabled: Story = {
   },
 };
 
+// covers: heavy-rich-text
 export const TooLong: Story = {
   render: () => <OpenForm form={limited} />,
   async play() {

@@ -36,6 +36,7 @@ export const SeveralInTheirOrder: Story = {
   },
 };
 
+// covers: file-values
 export const NamesAndSizesKept: Story = {
   render: () => <Held of={FileUpload} label="附件" valueForm="list" biz="contract" />,
   async play() {
@@ -53,6 +54,7 @@ export const AnArrayField: Story = {
   },
 };
 
+// covers: state-upload, error-upload, file-refused
 export const FailsAndIsTriedAgain: Story = {
   render: () => <Held of={FileUpload} label="附件" value="temp/甲.txt" />,
   async play() {
@@ -82,6 +84,7 @@ export const OnItsWay: Story = {
   },
 };
 
+// covers: limit-upload, file-options
 export const LimitTypeAndSize: Story = {
   render: () => <Held of={FileUpload} label="附件" limit={2} accept=".txt" maxSize={1} />,
   async play() {
@@ -108,6 +111,7 @@ export const OneOnly: Story = {
   },
 };
 
+// covers: file-ways
 export const DroppedAndPasted: Story = {
   render: () => <Held of={FileUpload} label="附件" />,
   async play() {
@@ -122,6 +126,7 @@ export const DroppedAndPasted: Story = {
   },
 };
 
+// covers: file-ways
 export const KeepsTheFormFromBeingSaved: Story = {
   render: () => (
     <OpenForm
@@ -148,6 +153,7 @@ export const KeepsTheFormFromBeingSaved: Story = {
   },
 };
 
+// covers: error-download
 export const Opens: Story = {
   parameters: { ports: { ...createFakePorts(), files } },
   render: () => <Held of={FileUpload} label="附件" value="temp/没有.txt,temp/图.png" readOnly />,

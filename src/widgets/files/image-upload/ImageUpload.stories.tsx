@@ -33,6 +33,7 @@ export const ChosenAndShown: Story = {
   },
 };
 
+// covers: state-image-order, file-refused
 export const Moved: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} />,
   async play() {
@@ -47,6 +48,7 @@ export const Moved: Story = {
   },
 };
 
+// covers: dialog-image-preview, file-preview
 export const Previewed: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} readOnly />,
   async play() {
@@ -64,6 +66,7 @@ export const Previewed: Story = {
   },
 };
 
+// covers: rule-image-only
 export const PicturesOnly: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {
@@ -73,6 +76,7 @@ export const PicturesOnly: Story = {
   },
 };
 
+// covers: file-ways
 export const PastedScreenshot: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {
@@ -81,6 +85,7 @@ export const PastedScreenshot: Story = {
   },
 };
 
+// covers: error-upload, error-image, file-refused
 export const Fails: Story = {
   render: () => <Held of={ImageUpload} label="照片" value="temp/甲.png" />,
   async play() {
@@ -97,6 +102,7 @@ export const Fails: Story = {
   },
 };
 
+// covers: rule-file-least
 export const AsManyAsMayBe: Story = {
   render: () => <Held of={ImageUpload} label="照片" limit={3} min={2} value={three} />,
   async play() {

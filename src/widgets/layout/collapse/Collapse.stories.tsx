@@ -16,6 +16,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
 const panel = (name: RegExp) => screen.findByRole('button', { name });
 
+// covers: heavy-panes
 export const FirstErrorOpensItsPanel: Story = {
   render: () => <OpenForm form={form()} />,
   async play() {

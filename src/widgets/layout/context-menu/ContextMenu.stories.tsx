@@ -25,6 +25,7 @@ const entry = async (name: string) => {
   return found;
 };
 
+// covers: dialog-context-menu, heavy-context-menu
 export const TellsKeyAndElement: Story = {
   render: () => (
     <ContextMenu items={items} selector="li" onAction={onAction}>
@@ -87,6 +88,7 @@ const documents: Record<string, JsonObject> = {
 };
 
 /** A document says what is done: the steps see the chosen key and what it was chosen on, and ask for what they need. */
+// covers: dialog-context-menu, rule-prompt, heavy-context-menu
 export const InADocument: Story = {
   render: () => <PageStory of="base/customer.form" documents={documents} records={memoryRecords([])} />,
   async play() {
@@ -111,6 +113,7 @@ export const InADocument: Story = {
 };
 
 /** Who leaves a question ends the steps. */
+// covers: heavy-prompt
 export const LeftInTheMiddle: Story = {
   render: InADocument.render,
   async play() {

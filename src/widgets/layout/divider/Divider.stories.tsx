@@ -1,3 +1,4 @@
+// covers: field-divider
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// covers: rule-number-cell, field-number
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
@@ -23,6 +24,7 @@ export const Money: Story = {
   },
 };
 
+// covers: rule-number-cell
 export const RefusesWhatIsNoNumber: Story = {
   render: () => <Held of={Number} label="金额" scale={2} />,
   async play() {
@@ -38,6 +40,7 @@ export const RefusesWhatIsNoNumber: Story = {
   },
 };
 
+// covers: field-composing
 export const FullWidthAndPasted: Story = {
   render: () => <Held of={Number} label="金额" scale={2} />,
   async play() {

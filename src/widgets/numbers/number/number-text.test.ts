@@ -1,3 +1,4 @@
+// covers: rule-number-cell, field-number
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

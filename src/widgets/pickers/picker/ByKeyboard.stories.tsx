@@ -1,3 +1,4 @@
+// covers: picker-keyboard
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

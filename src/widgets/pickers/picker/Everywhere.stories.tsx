@@ -81,6 +81,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const search = async () => within(await screen.findByRole('search'));
 
 const searched = portsWithRow();
+// covers: picker-everywhere
 export const SearchFields: Story = {
   render: () => <ListStory list={list({ columns: ['who'] })} records={memory} ports={searched} />,
   async play() {
@@ -125,6 +126,7 @@ export const SearchFields: Story = {
 };
 
 const asked = portsWithRow();
+// covers: picker-everywhere
 export const AdvancedQuery: Story = {
   render: () => (
     <ListStory
@@ -173,6 +175,7 @@ async function confirmOverQuery(): Promise<void> {
 }
 
 const askedOfAll = portsWithRow();
+// covers: picker-everywhere
 export const AdvancedQueryOfEveryWay: Story = {
   render: () => (
     <ListStory
@@ -232,6 +235,7 @@ export const AdvancedQueryOfEveryWay: Story = {
   },
 };
 
+// covers: picker-everywhere
 export const NamesInAList: Story = {
   render: () => (
     <div style={{ width: 2000 }}>
@@ -258,6 +262,7 @@ export const NamesInAList: Story = {
 };
 
 const form = tableForm({ properties, columns: ['place', 'goods', 'post', 'role', 'buyer', 'kind'] });
+// covers: picker-everywhere
 export const CellEditors: Story = {
   parameters: { ports: portsWithRow() },
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [{ id: 'r1', place: '310104', goods: 'c5' }] }} />,
@@ -292,6 +297,7 @@ const inCells = tableForm({
   },
   columns: ['place', 'branch', 'group', 'sort', 'leader'],
 });
+// covers: picker-everywhere
 export const CellEditorsThatOpenAList: Story = {
   parameters: { ports: portsWithRow() },
   render: () => (
@@ -344,6 +350,7 @@ const untouched = storyForm({
     goods: field('货主', 'SearchSelect', { dictionary: 'base/customer,name,id', async: true, wait: 0 }),
   },
 });
+// covers: picker-asleep
 export const AsleepInAForm: Story = {
   parameters: { ports: portsWithRow() },
   render: () => <OpenForm form={untouched} />,

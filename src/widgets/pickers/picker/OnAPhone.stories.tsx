@@ -47,6 +47,7 @@ const tree = [
   { value: 'north', label: '华北区' },
 ];
 
+// covers: picker-phone
 export const ATree: Story = {
   render: () => <Held of={TreeSelect} label="分公司" tree={tree} expandAll />,
   async play() {
@@ -64,6 +65,7 @@ export const ATree: Story = {
   },
 };
 
+// covers: picker-phone
 export const SeveralOfATree: Story = {
   render: () => <Held of={TreeSelect} label="分公司" tree={tree} multiple expandAll />,
   async play() {
@@ -76,6 +78,7 @@ export const SeveralOfATree: Story = {
   },
 };
 
+// covers: picker-phone
 export const APlace: Story = {
   render: () => <Held of={Area} label="所在地区" />,
   async play() {
@@ -91,6 +94,7 @@ export const APlace: Story = {
   },
 };
 
+// covers: picker-phone
 export const WhatIsTypedFor: Story = {
   render: () => <Held of={SearchSelect} label="货主" dictionary="base/customer,name,id" async wait={0} />,
   async play() {
@@ -104,6 +108,7 @@ export const WhatIsTypedFor: Story = {
 };
 
 const left = fn();
+// covers: picker-phone
 export const ARecord: Story = {
   render: () => <Held of={Reference} label="往来单位" model="base/customer" onBlur={left} />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: dialog-pickers, picker-states
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -24,6 +25,7 @@ const phone = {
   viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } },
 };
 
+// covers: picker-users
 export const ManyUsers: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" />,
@@ -47,6 +49,7 @@ export const ManyUsers: Story = {
 };
 
 const echoed = createPickerPorts();
+// covers: state-picker-one, state-depart-strict, picker-one
 export const NamesWhatItHoldsAndOpensWithIt: Story = {
   parameters: { ports: echoed },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value="user3,gone" />,
@@ -71,6 +74,7 @@ export const NamesWhatItHoldsAndOpensWithIt: Story = {
   },
 };
 
+// covers: state-picker-one, picker-one
 export const OneUser: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
@@ -91,6 +95,7 @@ export const OneUser: Story = {
   },
 };
 
+// covers: picker-one
 export const ByKeyboardAlone: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
@@ -108,6 +113,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
+// covers: picker-departments
 export const UserByDepartment: Story = {
   parameters: { ports: createPickerPorts({ users: 400 }) },
   render: () => <Held of={Picker} label="跟进人" picker="system/user-by-depart" />,
@@ -128,6 +134,7 @@ export const UserByDepartment: Story = {
   },
 };
 
+// covers: state-depart-strict, picker-departments
 export const Departments: Story = {
   parameters: { ports: createPickerPorts({ departs: 10_000 }) },
   render: () => <Held of={Picker} label="部门" picker="system/depart" />,
@@ -159,6 +166,7 @@ export const Departments: Story = {
   },
 };
 
+// covers: picker-departments
 export const OneDepartmentByKeyboard: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="部门" picker="system/depart" multiple={false} value="d4" />,
@@ -188,6 +196,7 @@ export const NothingFoundInTheTree: Story = {
   },
 };
 
+// covers: entity-position, picker-business
 export const Positions: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="职务" picker="system/position" />,
@@ -203,6 +212,7 @@ export const Positions: Story = {
   },
 };
 
+// covers: entity-role, picker-business
 export const Roles: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="角色" picker="system/role" store="roleCode" />,
@@ -215,6 +225,7 @@ export const Roles: Story = {
 };
 
 const chosen: Record<string, unknown> = {};
+// covers: limit-choice-pages, picker-business
 export const CustomerWithItsFields: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => (
@@ -237,6 +248,7 @@ export const CustomerWithItsFields: Story = {
 };
 
 const levels = createPickerPorts();
+// covers: entity-category, limit-tree, picker-category
 export const CategoryLevelByLevel: Story = {
   parameters: { ports: levels },
   render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B01' }} />,
@@ -258,6 +270,7 @@ export const CategoryLevelByLevel: Story = {
 
 const coded = createPickerPorts();
 /** Its code is stored: it has a name, also where nobody has opened the tree, and so has what nobody knows any more. */
+// covers: picker-deep
 export const CategoryByItsCode: Story = {
   parameters: { ports: coded },
   render: () => <Held of={Picker} label="分类" picker="system/category" store="code" multiple value="B12,B99" />,
@@ -277,6 +290,7 @@ export const CategoryByItsCode: Story = {
 };
 
 /** Its roots come at once and its branches when they are opened: what is deeper is named by the call for names. */
+// covers: picker-deep
 export const DeeperThanItsRoots: Story = {
   parameters: {
     ports: createPickerPorts({
@@ -305,6 +319,7 @@ export const DeeperThanItsRoots: Story = {
 
 const askedOnce = createPickerPorts();
 /** The tree that named what is chosen is the one that opens. */
+// covers: picker-deep
 export const NamedAndOpenedByOneCall: Story = {
   parameters: { ports: askedOnce },
   render: () => <Held of={Picker} label="部门" picker="system/depart" value="d2" />,
@@ -321,6 +336,7 @@ export const NamedAndOpenedByOneCall: Story = {
 };
 
 /** What was never opened is found on the server. */
+// covers: field-tree-search
 export const CategorySearchedOnTheServer: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="分类" picker="system/category" params={{ pcode: 'B01' }} />,
@@ -334,6 +350,7 @@ export const CategorySearchedOnTheServer: Story = {
   },
 };
 
+// covers: limit-tree, picker-category
 export const CategoriesAsOneTree: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="分类" picker="system/category-tree" store="code" multiple value="B2" />,
@@ -358,6 +375,7 @@ const hanging = {
   },
 };
 
+// covers: picker-dropdown
 export const TableHangingDown: Story = {
   parameters: { ports: createPickerPorts({ more: hanging }) },
   render: () => <Held of={Picker} label="客户" picker="story/customers" />,
@@ -391,6 +409,7 @@ export const SeveralOfATableHangingDown: Story = {
   },
 };
 
+// covers: picker-dropdown
 export const DropdownOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewport: phone.viewport, ports: createPickerPorts({ more: hanging }) },
@@ -416,6 +435,7 @@ export const NotAllowed: Story = {
 };
 
 const rootless = new PortError('server', '该编码【B09】不存在，请核实!');
+// covers: error-category, picker-words
 export const NoSuchRoot: Story = {
   parameters: { ports: createPickerPorts({ fails: { '/sys/category/loadTreeData': rootless } }) },
   render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B09' }} />,
@@ -526,6 +546,7 @@ const ofReport = createPickerPorts({
     },
   },
 });
+// covers: picker-query
 export const RowsOfAReport: Story = {
   parameters: { ports: ofReport },
   render: () => <Held of={Picker} label="订单" picker="story/orders" value="SO0012" />,
@@ -548,6 +569,7 @@ export const RowsOfAReport: Story = {
   },
 };
 
+// covers: picker-query
 export const OneRowOfAReport: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="订单" picker="sales/orders" value="SO0003" />,
@@ -561,6 +583,7 @@ export const OneRowOfAReport: Story = {
   },
 };
 
+// covers: picker-query
 export const ReportNotToBeHad: Story = {
   parameters: {
     ports: createPickerPorts({
@@ -592,6 +615,7 @@ const failures = new Map([
   ['断', new PortError('offline', '网络断开了')],
 ]);
 let failing: PortError | undefined;
+// covers: picker-tree-vain
 export const TreeSearchFails: Story = {
   parameters: { ports: searchFailing(() => failing) },
   render: () => <Held of={Picker} label="经办人" picker="system/user-by-depart" />,
@@ -622,6 +646,7 @@ export const TreeSearchFails: Story = {
 const crowd = createPickerPorts();
 const everybody = Array.from({ length: 450 }, (_, index) => `user${index}`);
 /** Names are asked for in calls of 200, and each of them can be taken out. */
+// covers: picker-many
 export const VeryManyChosen: Story = {
   parameters: { ports: crowd },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value={everybody.join(',')} />,
@@ -657,11 +682,16 @@ function asWideAs(width: number, picker: string, title: string): Story {
   };
 }
 
+// covers: limit-dialogs
 export const DepartmentsAre500Wide = asWideAs(500, 'system/depart', '选择部门');
+// covers: limit-dialogs
 export const PositionsAre1000Wide = asWideAs(1000, 'system/position', '选择职务');
+// covers: limit-dialogs
 export const UsersAre1200Wide = asWideAs(1200, 'system/user', '选择用户');
+// covers: limit-dialogs
 export const UsersByDepartmentAre1250Wide = asWideAs(1250, 'system/user-by-depart', '按部门选择用户');
 
+// covers: limit-choice-pages
 export const PagesOf5To30: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" />,

@@ -29,6 +29,7 @@ const form = tableForm({
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+// covers: picker-cells
 export const UsersDepartmentsAndReports: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => (
@@ -66,6 +67,7 @@ export const UsersDepartmentsAndReports: Story = {
   },
 };
 
+// covers: picker-cells
 export const ByKeyboardAlone: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [{ id: 'r1', who: 'user0' }, { id: 'r2' }] }} />,

@@ -1,3 +1,4 @@
+// covers: dialog-report, entity-report, state-popup, rule-popup-params, picker-report
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -42,6 +43,7 @@ function Beside({ initial = {}, ...props }: PopupPickerProps & { initial?: Recor
 const record = () => JSON.parse(screen.getByTestId('value').textContent ?? 'null') as unknown;
 
 const ports = createPickerPorts();
+// covers: rule-popup-one, picker-words
 export const OneRow: Story = {
   parameters: { ports },
   render: () => <Beside />,
@@ -101,6 +103,7 @@ export const SeveralRows: Story = {
   },
 };
 
+// covers: state-popup
 export const ClosingForgets: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Beside />,
@@ -116,6 +119,7 @@ export const ClosingForgets: Story = {
 };
 
 const searched = createPickerPorts();
+// covers: picker-report-names
 export const Searched: Story = {
   parameters: { ports: searched },
   render: () => <Beside param={{ year: 2026, self_area: '东' }} />,
@@ -144,6 +148,7 @@ export const NotConfigured: Story = {
   },
 };
 
+// covers: rule-popup-counts
 export const UnequalFields: Story = {
   render: () => (
     <Held of={PopupPicker} label="订单" popupCode="sales/orders" orgFields="no,customer" destFields="orderNo" />
@@ -156,6 +161,7 @@ export const UnequalFields: Story = {
 
 const refusal = new PortError('server', '查询条件加载失败');
 const broken = createPickerPorts({ fails: { '/online/cgreport/api/getQueryInfo/sales.orders': refusal } });
+// covers: error-report, picker-words
 export const WithoutQueryInfo: Story = {
   parameters: { ports: broken },
   render: () => <Beside />,
@@ -167,6 +173,7 @@ export const WithoutQueryInfo: Story = {
   },
 };
 
+// covers: picker-report-names
 export const NoSuchReport: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Beside popupCode="sales/gone" />,

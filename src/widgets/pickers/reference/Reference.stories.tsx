@@ -31,6 +31,7 @@ namesakes.records.options = async () => [
   { value: 'm1', text: '六角螺栓', code: 'M-001' },
   { value: 'm2', text: '六角螺栓', code: 'M-002' },
 ];
+// covers: picker-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
   render: () => <Held of={Reference} label="客户" model="base/material" />,
@@ -57,6 +58,7 @@ export const SearchesWhenTypingRests: Story = {
 };
 
 const composed = createFakePorts();
+// covers: field-composing
 export const DoesNotSearchForPinyin: Story = {
   parameters: { ports: composed },
   render: () => <Held of={Reference} label="客户" model="base/customer" />,
@@ -82,6 +84,7 @@ export const NamesWhatNoPageShows: Story = {
   },
 };
 
+// covers: picker-several
 export const Several: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" multiple value="c59" />,
   async play() {
@@ -93,6 +96,7 @@ export const Several: Story = {
   },
 };
 
+// covers: error-dict, error-nothing
 export const NothingFound: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" />,
   async play() {

@@ -1,3 +1,4 @@
+// covers: product-tables
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -40,6 +41,7 @@ const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAtt
 const expectAt = (row: number, column: string) =>
   waitFor(() => expect([focusedRow(), focusedColumn()]).toEqual([String(row + 1), column]));
 
+// covers: state-table-edit, table-editor
 export const AddsComputesAndRemoves: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
@@ -62,6 +64,7 @@ export const AddsComputesAndRemoves: Story = {
   },
 };
 
+// covers: rule-cell-first, rule-cell-moments, table-errors
 export const ErrorsInPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: [{ id: 'l1', material: '螺栓' }, { id: 'l2' }] }} />,
   async play() {
@@ -80,6 +83,7 @@ export const ErrorsInPlace: Story = {
   },
 };
 
+// covers: rule-cell-moments, table-errors
 export const ServerProblemInALine: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} onOpen={(model) => (opened.form = model)} />,
   async play() {
@@ -109,6 +113,7 @@ export const BeginsWithOneRow: Story = {
   },
 };
 
+// covers: table-keys
 export const KeysAddRows: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
@@ -121,6 +126,7 @@ export const KeysAddRows: Story = {
   },
 };
 
+// covers: table-keys
 export const MovesLikeASpreadsheet: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
@@ -169,6 +175,7 @@ const inCell = (column: string) =>
   waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', column));
 
 /** A calendar tells of what is typed only once it is left: by whatever way one leaves, the day is in its cell. */
+// covers: table-typed-days
 export const TypedDaysAreKept: Story = {
   render: () => (
     <OpenForm

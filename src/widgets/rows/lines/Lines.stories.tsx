@@ -20,6 +20,7 @@ const form = storyForm(
   'sales/order',
 );
 
+// covers: table-lines
 export const DenserThanATable: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: [{ id: 'l1', material: '螺栓', qty: '2.00' }] }} />,
   async play() {

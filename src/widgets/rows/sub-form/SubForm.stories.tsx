@@ -30,6 +30,7 @@ const item = (title: string) => screen.findByRole('listitem', { name: title });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const save = () => press('保 存');
 
+// covers: field-sub-form
 export const AddedFilledMovedDeleted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -51,6 +52,7 @@ export const AddedFilledMovedDeleted: Story = {
   },
 };
 
+// covers: field-sub-form
 export const WrongInItsPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [rows[0], { id: 'r2' }] }} />,
   async play() {

@@ -20,6 +20,7 @@ export const Typing: Story = {
   },
 };
 
+// covers: field-composing
 export const ComposingPinyin: Story = {
   render: () => <Held of={Input} label="名称" />,
   async play() {
@@ -62,6 +63,7 @@ export const Password: Story = {
   },
 };
 
+// covers: field-text
 export const PasswordWithAnEye: Story = {
   render: () => <Held of={Input} label="密码" password />,
   async play() {
@@ -83,6 +85,7 @@ export const PrefixAndSuffix: Story = {
   },
 };
 
+// covers: field-text
 export const SpacesStayWhileOneTypes: Story = {
   render: () => <Held of={Input} label="名称" />,
   async play() {

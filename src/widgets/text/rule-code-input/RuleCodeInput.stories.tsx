@@ -32,6 +32,7 @@ type Story = StoryObj;
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '编号' });
 
+// covers: rule-rule-code, field-checked
 export const SaysNoThenYes: Story = {
   render: () => <Held of={RuleCodeInput} label="编号" ruleCode="common" />,
   async play() {
@@ -44,6 +45,7 @@ export const SaysNoThenYes: Story = {
   },
 };
 
+// covers: rule-rule-code
 export const WithoutCodeNobodyIsAsked: Story = {
   render: () => <Held of={RuleCodeInput} label="编号" />,
   async play() {

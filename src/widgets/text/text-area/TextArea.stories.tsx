@@ -18,6 +18,7 @@ export const Typing: Story = {
   },
 };
 
+// covers: field-composing
 export const ComposingPinyin: Story = {
   render: () => <Held of={TextArea} label="备注" />,
   async play() {

@@ -61,6 +61,7 @@ export const TakenAndFree: Story = {
 };
 
 /** The first question is answered last: it is no longer asked. */
+// covers: form-remote-check
 export const OldAnswersAreForgotten: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
   async play() {
@@ -76,6 +77,7 @@ export const OldAnswersAreForgotten: Story = {
   },
 };
 
+// covers: field-checked
 export const NotWhileComposing: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
   async play() {
@@ -103,6 +105,7 @@ const form = storyForm(
   'base/customer',
 );
 
+// covers: rule-duplicate, field-checked
 export const TheFieldIsWrongUntilItIsChanged: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,
   async play() {
@@ -122,6 +125,7 @@ export const TheFieldIsWrongUntilItIsChanged: Story = {
 };
 
 /** Saved the moment after it was typed: the save waits for the answer. */
+// covers: form-remote-check
 export const ASaveWaitsForTheAnswer: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,
   async play() {

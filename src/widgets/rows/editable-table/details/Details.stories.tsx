@@ -1,3 +1,4 @@
+// covers: dialog-sub-table
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -30,6 +31,7 @@ const open = (options: Record<string, string | boolean>) => (
   <OpenForm form={form(options)} mode="edit" record={{ rows }} />
 );
 
+// covers: table-details
 export const Expanded: Story = {
   render: () => open({ expandable: true }),
   async play() {
@@ -50,6 +52,7 @@ export const Expanded: Story = {
   },
 };
 
+// covers: dialog-sub-table
 export const BesideTheRow: Story = {
   render: () => open({ details: 'popover' }),
   async play() {
@@ -65,6 +68,7 @@ export const BesideTheRow: Story = {
 };
 
 /** Left open, for axe to look at. */
+// covers: table-details
 export const BesideTheRowByTheKeyboard: Story = {
   render: () => open({ details: 'popover' }),
   async play() {
@@ -85,6 +89,7 @@ export const BesideTheRowByTheKeyboard: Story = {
 let opened: FormModel | undefined;
 
 /** The row that one pressed may be gone as its popover hangs: said after three more looks, and nothing stays open. */
+// covers: error-sub-table
 export const SubTableFailed: Story = {
   render: () => (
     <OpenForm form={form({ details: 'popover' })} mode="edit" record={{ rows }} onOpen={(model) => (opened = model)} />
@@ -142,6 +147,7 @@ export const InAModal: Story = {
   },
 };
 
+// covers: table-details
 export const AModalWhoseRowIsTakenAwayCloses: Story = {
   render: () => (
     <OpenForm form={form({ details: 'modal' })} mode="edit" record={{ rows }} onOpen={(model) => (opened = model)} />

@@ -1,3 +1,4 @@
+// covers: dialog-sub-table, limit-popover
 import { expect, test } from 'vitest';
 
 import { besideRow } from './beside-row.ts';

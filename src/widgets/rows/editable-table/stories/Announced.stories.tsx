@@ -21,6 +21,7 @@ const form = tableForm({
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个`, qty: 1 }));
 
 /** A cell belongs to the header that has its number among the columns, and to the header of its row. */
+// covers: table-spoken
 export const CellsHaveTheirHeaders: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -44,6 +45,7 @@ export const CellsHaveTheirHeaders: Story = {
 };
 
 /** The focus is in the cell that is edited; its editor says row, column, that it is required and what is wrong. */
+// covers: table-spoken
 export const TheEditedCellIsAnnounced: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {

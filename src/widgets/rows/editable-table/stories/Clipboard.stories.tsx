@@ -44,6 +44,7 @@ function copy(): DataTransfer {
 
 const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
 
+// covers: table-paste
 export const FromASpreadsheet: Story = {
   ...story,
   async play() {
@@ -66,6 +67,7 @@ export const FromASpreadsheet: Story = {
   },
 };
 
+// covers: table-paste
 export const WhatDoesNotFit: Story = {
   ...story,
   async play() {
@@ -86,6 +88,7 @@ export const WhatDoesNotFit: Story = {
   },
 };
 
+// covers: table-paste
 export const ToASpreadsheet: Story = {
   ...story,
   async play() {
@@ -100,6 +103,7 @@ export const ToASpreadsheet: Story = {
   },
 };
 
+// covers: table-fill
 export const FillsDown: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [...rows, { id: 'r3' }, { id: 'r4' }] }} />,
   async play() {
@@ -144,6 +148,7 @@ async function pasteSheet(html: string, text: string): Promise<void> {
   await save();
 }
 
+// covers: table-clipboard
 export const InTheFormOfExcel: Story = {
   ...remarkStory,
   async play() {
@@ -157,6 +162,7 @@ export const InTheFormOfExcel: Story = {
   },
 };
 
+// covers: table-clipboard
 export const InTheFormOfWps: Story = {
   ...remarkStory,
   async play() {
@@ -200,6 +206,7 @@ const kept = tableForm({
   columns: ['code', { key: 'file', type: 'file' }],
 });
 
+// covers: table-clipboard
 export const FilesAreNoTexts: Story = {
   render: () => (
     <OpenForm

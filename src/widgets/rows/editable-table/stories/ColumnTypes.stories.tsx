@@ -14,6 +14,7 @@ type Story = StoryObj;
 
 const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
 
+// covers: table-references
 export const References: Story = {
   render: () => (
     <OpenForm
@@ -52,6 +53,7 @@ export const References: Story = {
   },
 };
 
+// covers: state-table-disabled, table-boxes
 export const BoxesAndPanels: Story = {
   render: () => (
     <OpenForm
@@ -115,6 +117,7 @@ const light = defineWidget({
   props: { ...lightProps, 'x-column-types': [...lightProps['x-column-types']] },
 });
 
+// covers: table-own-type
 export const OwnColumnType: Story = {
   render: () => (
     <StoryRuntime ownWidgets={[light]}>
@@ -139,6 +142,7 @@ export const OwnColumnType: Story = {
   },
 };
 
+// covers: state-table-disabled, table-boxes
 export const LinkedColumnsAreEmptied: Story = {
   render: () => (
     <OpenForm

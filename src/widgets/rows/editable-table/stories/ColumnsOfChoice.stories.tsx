@@ -1,3 +1,4 @@
+// covers: entity-column-types, table-states
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -188,6 +189,7 @@ export const SelSearch: Story = {
 };
 
 const served = customersByName();
+// covers: table-async
 export const SelSearchAsync: Story = {
   parameters: { ports: served },
   render: () => <ColumnStates column={{ type: 'sel_search_async', dict: 'base/customer,name,id' }} value="c7" />,

@@ -1,3 +1,4 @@
+// covers: entity-column-types, table-states
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -131,6 +132,7 @@ export const Upload: Story = {
   },
 };
 
+// covers: permission-file-cells, table-file-keys
 export const File: Story = {
   render: () => <ColumnStates column={{ type: 'file', allowDownload: false, allowRemove: false }} value="temp/a.pdf" />,
   async play() {
@@ -155,6 +157,7 @@ export const File: Story = {
   },
 };
 
+// covers: permission-file-cells, table-file-keys
 export const Image: Story = {
   render: () => <ColumnStates column={{ type: 'image' }} value="temp/样品.png" />,
   async play() {

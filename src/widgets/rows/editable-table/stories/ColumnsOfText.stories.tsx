@@ -1,3 +1,4 @@
+// covers: entity-column-types, table-states
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

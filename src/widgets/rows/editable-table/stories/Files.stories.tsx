@@ -1,3 +1,4 @@
+// covers: state-file-cell
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -53,6 +54,7 @@ export const UploadedAndNamed: Story = {
   },
 };
 
+// covers: file-cell-save
 export const OnItsWay: Story = {
   render: () => (
     <Table
@@ -73,6 +75,7 @@ export const OnItsWay: Story = {
 };
 
 /** One that failed holds the save too, until it is given up. */
+// covers: file-cell-save
 export const FailedHoldsTheSave: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} />,
   async play() {
@@ -98,6 +101,7 @@ export const Failed: Story = {
 };
 
 /** Space and F2 press the button of the cell; its menu and what failed are reached without a pointer. */
+// covers: permission-file-cells, table-file-keys
 export const ByTheKeyboardAlone: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} file="temp/旧的.pdf" />,
   async play() {

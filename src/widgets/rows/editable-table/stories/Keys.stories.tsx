@@ -18,6 +18,7 @@ const properties = {
 const many = Array.from({ length: 200 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个` }));
 const focusedRow = () => Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 1;
 
+// covers: table-column-rules
 export const PageKeys: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many }} />,
   async play() {
@@ -42,6 +43,7 @@ export const PageKeys: Story = {
 };
 
 /** A second press within 300 ms is a slip of the finger. */
+// covers: limit-repeat, table-column-rules
 export const PressedTwiceAddsOne: Story = {
   render: () => (
     <OpenForm
@@ -65,6 +67,7 @@ export const PressedTwiceAddsOne: Story = {
 };
 
 /** Conditions of one's own over the row, and named rules, each with its message; in the order they are written. */
+// covers: table-column-rules
 export const OwnChecks: Story = {
   render: () => (
     <OpenForm

@@ -39,6 +39,7 @@ const form = tableForm({
 /** Lets the answers of the server go. */
 let answer = () => {};
 
+// covers: table-linked
 export const AskedForByTheirParent: Story = {
   render() {
     const ports = createFakePorts();

@@ -42,6 +42,7 @@ async function card(row: number): Promise<Element> {
 }
 
 /** Each row is a card that has all its columns below each other, as wide as the screen. */
+// covers: table-phone
 export const RowsAreCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -63,6 +64,7 @@ export const RowsAreCards: Story = {
 };
 
 /** A press enters a cell; what is wrong is told at it; rows are chosen and taken away as on a desk. */
+// covers: table-phone
 export const EditedInCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {

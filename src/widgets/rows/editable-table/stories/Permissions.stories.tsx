@@ -1,3 +1,4 @@
+// covers: permission-table
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 

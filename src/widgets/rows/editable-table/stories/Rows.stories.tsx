@@ -23,6 +23,7 @@ const names = () => [...document.querySelectorAll('[data-column="name"]')].map((
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `选择第 ${row} 行` }));
 
+// covers: state-table-select, state-table-rows, table-select
 export const SelectedMovedDeleted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -45,6 +46,7 @@ export const SelectedMovedDeleted: Story = {
 };
 
 /** In a table without a toolbar a row goes at once, and comes back by a button or Control with Z; a locked one stays. */
+// covers: table-row-back
 export const TakenAwayAndBack: Story = {
   render: () => (
     <OpenForm
@@ -77,6 +79,7 @@ export const TakenAwayAndBack: Story = {
   },
 };
 
+// covers: table-no-move
 export const NotMovedWhileSorted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -91,6 +94,7 @@ export const NotMovedWhileSorted: Story = {
   },
 };
 
+// covers: table-select
 export const OneSelectedAtATime: Story = {
   render: () => (
     <OpenForm
@@ -117,6 +121,7 @@ export const OneSelectedAtATime: Story = {
   },
 };
 
+// covers: rule-add-count, rule-add-fast
 export const SeveralAtOnceAtAPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: rows.slice(0, 2) }} />,
   async play() {
@@ -149,6 +154,7 @@ export const SeveralAtOnceAtAPlace: Story = {
   },
 };
 
+// covers: state-table-rows, table-select
 export const DraggedByTheirNumbers: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -163,6 +169,7 @@ export const DraggedByTheirNumbers: Story = {
   },
 };
 
+// covers: limit-window, table-window
 export const TenThousandRows: Story = {
   render: () => (
     <OpenForm
@@ -218,6 +225,7 @@ const wide = tableForm({
   columns: ['...'],
 });
 
+// covers: table-window
 export const SixtyColumns: Story = {
   render: () => (
     <OpenForm

@@ -1,3 +1,4 @@
+// covers: state-socket-table, table-socket
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -46,6 +47,7 @@ function TwoPeople() {
   );
 }
 
+// covers: limit-mark, table-nothing-lost
 export const SavedByOneSeenByTheOther: Story = {
   render: () => <TwoPeople />,
   async play() {

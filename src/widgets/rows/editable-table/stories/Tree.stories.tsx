@@ -1,3 +1,4 @@
+// covers: table-tree
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -36,6 +37,7 @@ const whole = [
   { id: 'r4', name: '阀', qty: '1.00' },
 ];
 
+// covers: table-tree
 export const AllRowsInTheValue: Story = {
   render: () => (
     <OpenForm

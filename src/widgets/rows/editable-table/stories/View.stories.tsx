@@ -28,6 +28,7 @@ const pick = async (column: string, item: RegExp | string) => {
   await userEvent.click(entry);
 };
 
+// covers: table-arrange
 export const SortedFilteredGrouped: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows }} />,
   async play() {
@@ -62,6 +63,7 @@ export const FrozenAndHidden: Story = {
   },
 };
 
+// covers: table-find
 export const Found: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows }} />,
   async play() {
@@ -82,6 +84,7 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   qty: 1,
 }));
 
+// covers: table-pages
 export const OnPages: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { pagination: true } })} mode="edit" record={{ rows: many }} />
@@ -108,6 +111,7 @@ export const OnPages: Story = {
 };
 
 /** The columns document says how high the table may get. */
+// covers: table-inline
 export const NoHigherThanSaid: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { maxHeight: 200 } })} mode="edit" record={{ rows: many }} />
@@ -118,6 +122,7 @@ export const NoHigherThanSaid: Story = {
   },
 };
 
+// covers: state-table-edit, table-text-look
 export const LooksLikeText: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { alwaysEdit: false } })} mode="edit" record={{ rows }} />

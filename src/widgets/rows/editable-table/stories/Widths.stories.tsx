@@ -9,6 +9,7 @@ const meta: Meta = { title: '组件/可编辑表格/列宽' };
 export default meta;
 type Story = StoryObj;
 
+// covers: table-widths
 export const SharesOfTheWidth: Story = {
   render: () => (
     <OpenForm
@@ -56,6 +57,7 @@ const figures = tableForm({
   options: { rowNumber: true, rowSelection: 'checkbox' },
 });
 
+// covers: limit-sums, table-widths
 export const StatisticsUnderFrozenColumns: Story = {
   render: () => (
     <OpenForm
@@ -93,6 +95,7 @@ export const StatisticsUnderFrozenColumns: Story = {
   },
 };
 
+// covers: table-widths
 export const DraggedWiderAndBack: Story = {
   render: () => (
     <OpenForm

@@ -1,0 +1,32 @@
+import type { Section } from './read-statements.ts';
+import type { Tag } from './read-tags.ts';
+
+const head = `<!-- Made by \`npm run generate\` from docs/statements and the tags in tests (docs/CONTRIBUTING.md); never edited. -->
+
+# Coverage
+
+What is asked for, and a test that shows it (+2: two more files). \`list\` is \`list.test.ts\`, \`List\` in capitals a story, \`e2e/list\` a journey.
+`;
+
+/** The page that says of each statement which tests show it. @returns Markdown. */
+export function coveragePage(sections: readonly Section[], tags: readonly Tag[]): string {
+  const files = new Map<string, string[]>();
+  for (const { ids, file } of tags)
+    for (const id of ids) files.set(id, [...new Set([...(files.get(id) ?? []), shortName(file)])]);
+  const parts = sections.map(({ title, statements }) => {
+    const lines = statements.map(({ id, text }) => `- ${text}: ${shownBy(files.get(id) ?? [])}`);
+    return `\n## ${title}\n\n${lines.join('\n')}\n`;
+  });
+  return head + parts.join('');
+}
+
+function shownBy([first, ...others]: readonly string[]): string {
+  if (first === undefined) return '*not yet*';
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
+/** `src/views/list/ListPage.stories.tsx` is `ListPage`, `e2e/list.spec.ts` is `e2e/list`. */
+function shortName(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/(\.test|\.stories|\.spec)?\.tsx?$/, '');
+  return file.startsWith('e2e/') ? `e2e/${name}` : name;
+}
