@@ -1,4 +1,4 @@
-// covers: route-403-404, runtime-look, pages-console
+// covers: runtime-look, pages-console
 import { act, leave, openList } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

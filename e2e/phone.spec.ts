@@ -1,4 +1,4 @@
-// covers: frame-breadcrumb, frame-side-menu, frame-drawer, runtime-look
+// covers: frame-drawer, runtime-look
 import { uniqueName } from './support/records.ts';
 import { choose, leave, notice } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.use({ storageState: { cookies: [], origins: [] } });
 
+// covers: tabs-phone
 test('a phone has the menu in a drawer, records as cards, filters in a sheet and forms on the whole screen', async ({
   page,
 }) => {

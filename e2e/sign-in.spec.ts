@@ -1,11 +1,11 @@
-// covers: route-guard, route-menu-fetch, header-user-menu, state-token
+// covers: route-guard, route-menu-fetch, state-token
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('nobody is signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  // covers: route-guard, route-menu-fetch
+  // covers: route-guard, route-menu-fetch, header-sign-out, header-user-menu
   test('signing in leads to where one was going; signing out leads back to the sign-in page', async ({ page }) => {
     await page.goto('/base/customer?level=A');
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);
@@ -32,7 +32,7 @@ test.describe('nobody is signed in', () => {
   });
 });
 
-// covers: route-login
+// covers: route-login, route-403-404
 test('who is signed in has no sign-in page, and an unknown address says so', async ({ page }) => {
   await page.goto('/user/login');
   await expect(page).toHaveURL('/dashboard/analysis');
@@ -46,7 +46,7 @@ test('who is signed in has no sign-in page, and an unknown address says so', asy
 test.describe('a salesman', () => {
   test.use({ storageState: 'e2e/.auth/zhangwei.json' });
 
-  // covers: permission-refused
+  // covers: permission-refused, route-403-404
   test('does not see what he may not open, and is told so where he tries', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: '主菜单' });

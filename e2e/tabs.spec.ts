@@ -55,6 +55,7 @@ test('half-filled forms wait in their tabs', async ({ page }) => {
   await expect(customers).toBeVisible();
 });
 
+// covers: header-search
 test('tabs come back after a reload, and close one by one but for the home page', async ({ page }) => {
   await openList(page, '/base/customer?level=A', '客户');
   const menu = page.getByRole('navigation', { name: '主菜单' });

@@ -140,7 +140,7 @@ describe('dictionaries', () => {
 });
 
 describe('categories', () => {
-  // covers: call-category, area-categories
+  // covers: call-category
   test('get their codes from the server, and are answered as trees', async () => {
     const add = async (name: string, pid?: string) =>
       (await api('POST', '/sys/category/add', { name, code: 'X99', ...(pid && { pid }) })).result;
@@ -224,7 +224,7 @@ describe('the duplicate check', () => {
     return api('GET', `/sys/duplicate/check?${query}`);
   };
 
-  // covers: call-check, area-duplicates
+  // covers: call-check
   test('knows the fields that models declare as unique, and the accounts', async () => {
     const { id } = (await api('POST', '/base/supplier/add', { name: '甲, 供应商', category: 'part', grade: 'B' }))
       .result;
@@ -395,7 +395,7 @@ describe('the system log', () => {
 });
 
 describe('rules for codes', () => {
-  // covers: call-check, area-check-rules
+  // covers: call-check
   test('check a value by their own code', async () => {
     const ruleJson = JSON.stringify([{ digits: '*', pattern: '^(a+)+$', message: '只能是 a' }]);
     const rule = { ruleName: '全是 a', ruleCode: 'only-a', ruleJson };

@@ -56,7 +56,7 @@ describe('members of a role', () => {
 });
 
 describe('users to choose from', () => {
-  // covers: session-members
+  // covers: session-members, call-users-by
   test('are those of a department and all below it', async () => {
     const below = await api('GET', `/sys/user/queryUserByDepId?id=${ids['A01']}`);
     expect(namesOf(below.result)).toEqual(['admin', 'lina', 'zhangwei']);
@@ -92,7 +92,7 @@ describe('users to choose from', () => {
     expect(namesOf((await page('column=createTime&order=desc')).result.records)).toEqual(sorted.toReversed());
   });
 
-  // covers: call-user-choice, session-members
+  // covers: call-user-choice, session-members, call-users-by
   test('are looked up by what is stored, as a bare array; nothing asked for gives nobody', async () => {
     const names = await api(
       'GET',
@@ -108,7 +108,7 @@ describe('users to choose from', () => {
 });
 
 describe('departments', () => {
-  // covers: entity-department, call-depart, session-departments
+  // covers: entity-department, call-depart, call-depart-tree
   test('come as a tree, level by level, and by a part of their name', async () => {
     const tree = (await api('GET', '/sys/sysDepart/queryTreeList', undefined, 'lina')).result;
     expect(tree).toMatchObject([{ key: ids['A01'], title: '总公司', isLeaf: false, parentId: '' }]);
@@ -123,7 +123,7 @@ describe('departments', () => {
     expect(none).toMatchObject({ success: false, message: '未查询匹配数据！' });
   });
 
-  // covers: call-depart, session-departments
+  // covers: call-depart
   test('are deleted with all below them, and nobody is in them any more', async () => {
     const add = async (departName: string, parentId: string | undefined) =>
       (await api('POST', '/sys/sysDepart/add', { departName, parentId })).result.id;

@@ -1,4 +1,4 @@
-// covers: call-check, area-check-rules
+// covers: call-check
 import { expect, test } from 'vitest';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 

@@ -1,4 +1,4 @@
-// covers: call-dict, area-dictionaries
+// covers: call-dict
 import { describe, expect, test, vi } from 'vitest';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../records/index.ts';

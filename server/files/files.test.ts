@@ -112,7 +112,7 @@ describe('a large file', () => {
   const whole = Buffer.concat([png, Buffer.alloc(2 * piece, 7)]);
   const pieces = [0, 1, 2].map((index) => whole.subarray(index * piece, (index + 1) * piece));
 
-  // covers: limit-pieces, sheet-pieces
+  // covers: limit-pieces
   test('comes in pieces, in any order, some of them twice', async () => {
     const { post, postJson, get, store } = await files();
     const uploadId = 'upload-0001';

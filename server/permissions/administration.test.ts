@@ -71,7 +71,7 @@ describe('roles', () => {
     expect(renamed).toMatchObject({ success: false, message: '管理员角色的编码不能修改。' });
   });
 
-  // covers: call-role, session-roles
+  // covers: call-role, session-roles, call-save-permission
   test('hold what is ticked, which is felt at once', async () => {
     const roleId = await roleOf('sales');
     const { treeList, ids } = (await api('GET', '/sys/role/queryTreeList')).result;
@@ -113,7 +113,7 @@ describe('roles', () => {
 });
 
 describe('menu entries', () => {
-  // covers: call-permission, session-menus
+  // covers: call-permission, call-menu-lists
   test('are added, changed and deleted with what is below them', async () => {
     const entry = {
       name: '报表',
@@ -197,7 +197,7 @@ describe('data rules', () => {
       (one: any) => one.name,
     );
 
-  // covers: permission-data-rules, query-why, session-rules
+  // covers: permission-data-rules, query-why, call-rules
   test('narrow what a role lists, reads, chooses, changes and deletes; others and the administrator are not narrowed', async () => {
     const permissionId = await entryOf('base:customer:list');
     const theirs = await customer('admin', '总公司的客户');
@@ -218,7 +218,7 @@ describe('data rules', () => {
     expect(await names('zhangwei')).toEqual(expect.arrayContaining([theirs.name, own.name]));
   });
 
-  // covers: session-rules
+  // covers: permission-data-rules
   test('hold for export, deletion and changes of state as for the list', async () => {
     const roleId = await roleOf('sales');
     const names = ['base:customer:export', 'base:customer:delete', 'sales:order:examine'];
@@ -317,7 +317,7 @@ describe('data rules', () => {
 describe('users', () => {
   const zhao = { username: 'zhaomin', realname: '赵敏', password: 'secret-1', phone: '13900001111' };
 
-  // covers: call-user, session-users
+  // covers: call-user, session-users, product-people, call-update-password, call-frozen
   test('are added with roles, sign in, are frozen, get a new password and are deleted', async () => {
     const selectedroles = await roleOf('warehouse');
     const added = await api('POST', '/sys/user/add', { ...zhao, selectedroles });
@@ -378,6 +378,7 @@ describe('users', () => {
     expect(await as('POST', 'add', friend)).toMatchObject({ success: true });
   });
 
+  // covers: call-only-user
   test.each<[method: string, path: string, body: object | undefined, message: string]>([
     ['POST', 'add', { username: '坏 名', realname: '甲', password: 'secret-1' }, '用户账号只能有字母、数字'],
     ['POST', 'add', { username: 'admin', realname: '甲', password: 'secret-1' }, '用户账号已存在，不能重复'],

@@ -1,4 +1,4 @@
-// covers: product-start-data, entity-permission, permission-server, call-permission, server-session
+// covers: product-start-data, entity-permission, permission-server, call-permission, call-login
 import { describe, expect, test, vi } from 'vitest';
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
@@ -73,6 +73,7 @@ describe('a menu node (jeecg-contract.md 3)', () => {
     else expect(node).toMatchObject(expected);
   });
 
+  // covers: route-always-show
   test('holds its children, but neither permission points nor those whose parent is missing', () => {
     const menu = buildUserMenu([
       row({ id: 'a' }),

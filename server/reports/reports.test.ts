@@ -48,7 +48,7 @@ beforeAll(async () => {
 const namesOf = (answer: { result: { records: { name: string }[] } }) => answer.result.records.map(({ name }) => name);
 
 describe('a report of records', () => {
-  // covers: call-report, area-reports
+  // covers: call-report
   test('says its columns with dictionaries, and what one may ask', async () => {
     const { result } = await report('getRpColumns/report.customers');
     expect(result).toMatchObject({
@@ -68,7 +68,7 @@ describe('a report of records', () => {
     ]);
   });
 
-  // covers: call-report, area-reports
+  // covers: call-report
   test('is searched, sorted and paged by what it declares alone', async () => {
     const data = (more: string) => report(`getData/report.customers?${more}`);
     expect(namesOf(await data('name=记号&pageSize=2'))).toEqual(['孙记号', '赵记号']);
@@ -81,7 +81,7 @@ describe('a report of records', () => {
     expect((await report('getColumnsAndData/report.customers?name=记号')).result.data.total).toBe(3);
   });
 
-  // covers: call-report, area-reports
+  // covers: call-report
   test('with a parameter shows what it is given, and nothing without', async () => {
     expect(namesOf(await report('getData/report.of-level?self_level=B&pageSize=1000'))).toContain('钱记号');
     expect((await report('getData/report.of-level')).result).toEqual({ records: [], total: 0 });
@@ -141,7 +141,7 @@ describe('a report of what refers to other records', () => {
   });
 });
 
-// covers: call-report, area-reports
+// covers: call-report
 test('a report of groups counts and sums', async () => {
   const { result } = await report('getColumns/report.levels');
   expect(result.columns.map(({ dataIndex }: { dataIndex: string }) => dataIndex)).toEqual([
@@ -154,7 +154,7 @@ test('a report of groups counts and sums', async () => {
   expect(rows.reduce((sum: number, { customers }: { customers: number }) => sum + customers, 0)).toBe(all);
 });
 
-// covers: call-report, area-reports
+// covers: call-report
 test.each([
   ['that there is not', 'getData/report.nothing', 'admin', { success: false, code: 500 }],
   ['by SQL', 'getData/select%201;drop%20table', 'admin', { success: false, code: 500 }],

@@ -1,4 +1,4 @@
-// covers: entity-saved-query, query-saved
+// covers: entity-saved-query
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shareServer } from '../start/testing/running-server.ts';
 

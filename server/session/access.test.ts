@@ -99,7 +99,7 @@ describe('a ticket', () => {
 });
 
 describe('who is signed in', () => {
-  // covers: call-force-logout, session-online
+  // covers: call-force-logout
   test('is listed without what signs him in, and signed out by name of the session', async () => {
     const token = await shared().signIn('admin');
     const theirs = await shared().signIn('lina');

@@ -1,4 +1,4 @@
-// covers: product-start-data, entity-user, entity-password, state-token, rule-password, call-login, server-session
+// covers: product-start-data, entity-user, entity-password, state-token, rule-password, call-login
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
@@ -174,6 +174,7 @@ describe('one’s own password', () => {
     [{ ...change, confirmpassword: 'different' }, '两次输入密码不一致!'],
   ];
 
+  // covers: call-update-password
   test('is changed by PUT and POST only as it should be, which ends the other sessions', async () => {
     const server = shared();
     const token = await server.signIn('zhangwei');

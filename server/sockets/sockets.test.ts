@@ -1,4 +1,4 @@
-// covers: entity-socket, state-socket-table, state-socket-notice, call-sockets, robust-sockets, robust-processes
+// covers: entity-socket, state-socket-table, state-socket-notice, call-sockets
 import { describe, expect, test, vi } from 'vitest';
 import { kinds, openTestUrl } from '../database/testing/test-database.ts';
 import { type Client, personOf, socketServer } from './testing/socket-server.ts';
@@ -108,6 +108,7 @@ describe('a page', () => {
 });
 
 describe('notices', () => {
+  // covers: call-notice-socket
   test('reach the users they are for, on all their sockets, or everybody', async () => {
     const { open, sockets } = await socketServer();
     const [first, second, other] = await Promise.all([
@@ -140,6 +141,7 @@ describe('notices', () => {
   });
 });
 
+// covers: robust-processes
 test.each(kinds.filter((kind) => kind === 'postgres'))('two processes on one database are one (%s)', async () => {
   const databaseUrl = await openTestUrl();
   const [one, two] = [await socketServer({ databaseUrl }), await socketServer({ databaseUrl })];

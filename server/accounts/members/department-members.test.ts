@@ -90,7 +90,7 @@ describe('members of a department', () => {
   });
 });
 
-// covers: session-lookups
+// covers: session-lookups, call-only-user
 test('deleted users are looked at, put back and deleted for good', async () => {
   const add = async (username: string): Promise<string> =>
     (await api('POST', '/sys/user/add', { username, realname: username, password: 'secret-1' })).result.id;
@@ -108,7 +108,7 @@ test('deleted users are looked at, put back and deleted for good', async () => {
 });
 
 describe('departments', () => {
-  // covers: call-depart, session-department-ids
+  // covers: call-depart, session-department-ids, call-depart-search
   test('come as a tree of ids, by codes, with all above them, and by words together with people', async () => {
     const tree = (await api('GET', '/sys/sysDepart/queryIdTree', undefined, 'lina')).result;
     expect(tree).toMatchObject([{ key: head, value: head, title: '总公司', children: expect.any(Array) }]);
@@ -125,7 +125,7 @@ describe('departments', () => {
     expect(namesOf(members)).toContain('lina');
   });
 
-  // covers: call-depart, session-department-ids
+  // covers: call-depart, session-department-ids, call-depart-search
   test('of a leader are those he leads and all below; nobody else leads any', async () => {
     expect(await api('GET', '/sys/sysDepart/queryMyDeptTreeList', undefined, 'lina')).toMatchObject({
       ...{ message: '1', result: null },

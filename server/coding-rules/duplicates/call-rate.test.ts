@@ -1,4 +1,4 @@
-// covers: area-duplicates
+// covers: call-check
 import { expect, test } from 'vitest';
 import { callRate } from './call-rate.ts';
 

@@ -295,7 +295,7 @@ describe('the client', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  // covers: system-signing
+  // covers: call-signed
   test('is told where the API lies, and the secret where there is one', async () => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const };
     const app = await httpServer({ routes, clientFolder: clientFolder(), settings });

@@ -1,4 +1,4 @@
-// covers: call-signed, area-signing
+// covers: call-signed
 import { describe, expect, test } from 'vitest';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
@@ -15,6 +15,7 @@ const tree = {
   hasChildField: 'has_child',
 };
 
+// covers: call-path-variable
 test.each<[url: string, query: Record<string, string>, text: string, sign: string]>([
   ['/jeecg-boot/sys/dict/getDictItems/sex', {}, '{}', 'E19D6243CB1945AB4F7202A1B00F77D5'],
   [

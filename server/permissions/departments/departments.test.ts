@@ -27,7 +27,7 @@ const saveRole = (roleId: string, ids: string[], last: string[] = []) =>
     ...{ roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
   });
 
-// covers: call-depart-permission, session-department-roles
+// covers: call-depart-permission, call-save-permission
 test('a role of a department holds what the department may give, no more, and no longer', async () => {
   expect(await saveDepartment([customers], [])).toMatchObject({ success: true, message: '保存成功！' });
   const held = await api('GET', `/sys/permission/queryDepartPermission?departId=${store}`);
@@ -51,7 +51,7 @@ test('a role of a department holds what the department may give, no more, and no
   expect((await api('GET', `/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role}`)).result).toEqual([]);
 });
 
-// covers: call-depart-permission, session-department-roles
+// covers: call-depart-permission
 test('roles of a department are records, listed with its name, and gone with all they gave', async () => {
   await saveDepartment([customers], []);
   const role = await addRole('packer');
@@ -73,7 +73,7 @@ test('roles of a department are records, listed with its name, and gone with all
   });
 });
 
-// covers: call-depart-permission, session-department-roles
+// covers: call-depart-permission
 test('data rules are ticked by the department first, then by its roles', async () => {
   await saveDepartment([customers], []);
   const role = await addRole('seller');
@@ -95,7 +95,7 @@ test('data rules are ticked by the department first, then by its roles', async (
   expect(none).toMatchObject({ success: false, message: '未找到权限配置信息' });
 });
 
-// covers: call-depart-permission, session-department-roles
+// covers: call-depart-permission
 test('a department that is deleted gives nothing any more', async () => {
   await saveDepartment([customers], []);
   const role = await addRole('last');

@@ -53,7 +53,7 @@ test('nothing of an import is saved where all or nothing is asked for', async ()
   expect(await rowOf('甲组')).toEqual(expect.objectContaining({ 菜单名称: undefined }));
 });
 
-// covers: call-permission, session-menus
+// covers: call-permission
 test('an entry is moved below another one, but neither below itself nor made a button over others', async () => {
   const at = async (name: string) => {
     const { result } = await api('GET', `${menu}/options?keyword=${encodeURIComponent(name)}`);

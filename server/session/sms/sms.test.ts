@@ -30,7 +30,7 @@ const setPhone = async (username: string, phone: string): Promise<void> => {
 };
 
 describe('a code by short message', () => {
-  // covers: call-phone, session-sms
+  // covers: call-phone
   test('signs in whose telephone it is, once, and is not guessed', async () => {
     await setPhone('lina', '13900000001');
     const code = await codeFor('13900000001', '0');
@@ -70,7 +70,7 @@ describe('a code by short message', () => {
     await codeFor('13922222222', '1');
   });
 
-  // covers: session-sms
+  // covers: call-phone
   test('registers somebody, who may nothing yet, with the rules of users', async () => {
     const phone = '13933333333';
     const smscode = await codeFor(phone, '1');
@@ -88,7 +88,7 @@ describe('a code by short message', () => {
     expect(await register()).toMatchObject({ message: '用户名已注册' });
   });
 
-  // covers: session-sms
+  // covers: call-phone
   test('makes a new password, and ends the sessions of the old one', async () => {
     const phone = '13900000002';
     await setPhone('zhangwei', phone);
@@ -114,7 +114,7 @@ describe('the sender of the settings', () => {
   const message = { phone: '13812345678', code: '135790', purpose: 'login' } as const;
   const none = { smsGateway: undefined, smsToken: undefined };
 
-  // covers: session-sms
+  // covers: call-phone
   test('without a gateway writes no code into the log of this machine, and refuses elsewhere', async () => {
     await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
     expect(log.info.mock.calls.flat().join()).toContain('138****78');

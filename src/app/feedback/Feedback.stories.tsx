@@ -108,7 +108,7 @@ const choose = async (entry: string) => {
 };
 
 /** What one's own menu says where there is nothing to open. */
-// covers: rule-depart, call-dict-cache, error-cache
+// covers: rule-depart, call-dict-cache, error-cache, header-clear-cache
 export const OwnMenu: Story = {
   render: () => (
     <Around signedIn>

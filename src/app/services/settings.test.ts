@@ -1,4 +1,3 @@
-// covers: limit-cache, limit-timeout
 import { expect, test } from 'vitest';
 
 import { readSettings } from './settings.ts';

@@ -186,7 +186,7 @@ describe('saved views', () => {
     expect(savedViews.canShare()).toBe(true);
   });
 
-  // covers: query-saved
+  // covers: entity-saved-query
   test('lie in the browser where the server does not know them', async () => {
     const { savedViews, server } = portsOf(() => ({ status: 404, body: {} }));
     await savedViews.save(place, { title: '甲', content: { match: 'and' }, shared: false });

@@ -61,7 +61,7 @@ describe('nextTimes', () => {
     expect(nextTime(schedule('0 0 0 30 2 ?'), from)).toBeUndefined();
   });
 
-  // covers: dialog-cron-next, heavy-next-times
+  // covers: dialog-cron-next
   it('agrees with trying every second', () => {
     const start = fc.date({ min: new Date('2024-01-01'), max: new Date('2033-01-01'), noInvalidDate: true });
     fc.assert(

@@ -305,7 +305,7 @@ describe('a list document', () => {
     ]);
   });
 
-  // covers: dialog-query, query-place
+  // covers: dialog-query
   it('has a place of its own where the document has more lists, and a code for what is saved', () => {
     const inner = { model: 'base/unit', saveCode: 'units' };
     const body = { title: '客户', model: 'base/customer', saveCode: 'customers', details: [{ list: inner }] };

@@ -1,4 +1,4 @@
-// covers: engine-permission
+// covers: permission-server
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -84,6 +84,7 @@ describe('buildMenu', () => {
   });
 });
 
+// covers: route-always-show
 describe('menuToRoutes of a real server', () => {
   it.each<[string, unknown, string[], string[]]>([
     ['no menu', null, [], []],

@@ -1,4 +1,4 @@
-// covers: permission-server, permission-directive, engine-permission
+// covers: permission-server, permission-directive
 import { describe, expect, it } from 'vitest';
 
 import { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisabled } from './index.ts';
@@ -8,7 +8,7 @@ const entry = (action: string, type: string, status?: string): AuthEntry =>
 
 // covers: permission-check
 describe('allows', () => {
-  // covers: permission-directive, permission-check
+  // covers: permission-directive, permission-check, entity-permission-status
   it.each([
     [undefined, 'a:add', true],
     [new Set(['a:add']), 'a:add', true],
@@ -56,6 +56,7 @@ describe('hiddenByPrefix', () => {
     entry('other:price', '1', '1'),
   ];
 
+  // covers: permission-field, permission-prefix
   it.each<[string, AuthEntry[], '1' | '2', string[]]>([
     ['nothing held', [], '1', ['price', 'cost']],
     ['one held', [entry('order:price', '1')], '1', ['cost']],

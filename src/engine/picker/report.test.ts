@@ -1,4 +1,4 @@
-// covers: state-popup, rule-popup-params, picker-report, picker-words
+// covers: state-popup, rule-popup-params, picker-report, error-words
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -41,6 +41,7 @@ const info = [
   { field: 'tenant', label: '租户', view: 'text', mode: 'single', hidden: true },
 ];
 
+// covers: entity-report-query
 test('a report is a picker: its columns and dictionaries, what may be asked, ranges under both names', () => {
   const head = readReportHead(answer);
   if (!head) throw new Error('no head');

@@ -89,6 +89,7 @@ test('each kind of field has the comparisons that make sense for it', () => {
   });
 });
 
+// covers: entity-query-object
 test('what is printed has the form of JeecgBoot', () => {
   const query = { match: 'or' as const, lines: [{ field: 'openedOn', rule: 'ge' as const, value: '2026-01-01' }] };
   const { superQueryParams, superQueryMatchType } = printAdvancedQuery(query, fieldOf);

@@ -1,4 +1,4 @@
-// covers: entity-query-line, record-super-query
+// covers: entity-query-line
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
@@ -181,7 +181,7 @@ describe('fields of the lines', () => {
   const quantity = { field: 'qty', operator: 'gt', value: 5 };
   const both = [line('lines,material', 'eq', 'm1'), line('customer', 'eq', 'c'), line('lines,qty', 'gt', '5')];
 
-  // covers: query-lines
+  // covers: query-lines, entity-query-children
   test('what must hold together must hold for one line', () => {
     const [lines, customer] = [
       { operator: 'someLine', field: 'lines', conditions: [material, quantity] },

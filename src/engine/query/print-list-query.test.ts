@@ -24,6 +24,7 @@ function roundTrip(mode: SearchMode, value: unknown): Condition[] {
   return query.conditions;
 }
 
+// covers: limit-like
 test.each<[mode: SearchMode, expected: (text: string) => Condition]>([
   ['equals', (text) => ({ field: 'name', operator: 'eq', value: text })],
   ['not', (text) => ({ field: 'name', operator: 'ne', value: text })],

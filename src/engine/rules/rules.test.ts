@@ -172,6 +172,7 @@ describe('named rules', () => {
     expect(check('broken', 'a')).toMatchObject([{ severity: 'warning', rule: 'broken' }]);
   });
 
+  // covers: rule-cell-custom
   it('patterns run through the matcher that is given', () => {
     const slow = ruleSet(documentSet({ 'base/common.rules': { rules } }), () => {
       throw new Error('正则太慢');

@@ -26,8 +26,8 @@ const several = { type: 'array' };
 
 describe('section 5: what forms say, to the letter', () => {
   // covers: rule-mobile, rule-username, rule-email, rule-natural, rule-english, rule-telephone, rule-bank-card
-  // covers: rule-certificate, rule-identity, rule-qq, rule-url, rule-alphanumeric, rule-plain-name
-  // covers: rule-digits-lines, rule-255, rule-length, rule-choices
+  // covers: rule-certificate, rule-identity, rule-qq, rule-url, rule-alphanumeric, rule-plain-name, rule-digits-lines
+  // covers: rule-255, rule-length, rule-choices, rule-detail-required
   test.each<[title: string, declared: JsonObject, value: JsonValue, message: string | undefined]>([
     ['手机号', { required: true, ...rule('mobile') }, '', '请输入手机号'],
     ['手机号', rule('mobile'), '19912345678', '请输入正确手机号'],

@@ -19,7 +19,7 @@ function requestsOf(answer: (path: string) => unknown) {
   return { requests, paths };
 }
 
-// covers: limit-report-cache, picker-answers
+// covers: limit-report-cache
 test('what a report answers is good for 30 s, and then asked for again', async () => {
   const { requests, paths } = requestsOf((path) =>
     path.includes('getRpColumns')

@@ -61,6 +61,7 @@ afterEach(() => {
 });
 
 describe("a page's socket", () => {
+  // covers: call-page-socket
   test('beats 10 s after it opened and after each answer', async () => {
     const { last } = await follow();
     last().tells('open');
@@ -92,6 +93,7 @@ describe("a page's socket", () => {
     expect(opened).toHaveLength(2);
   });
 
+  // covers: call-page-socket
   test('an update sent while disconnected is delivered by the next connection', async () => {
     const { socket, last } = await follow();
     socket.send({ socketKey: 'k', args: [{ id: '1' }, 'case'] });
@@ -100,6 +102,7 @@ describe("a page's socket", () => {
     expect(last().sent).toEqual(['{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}']);
   });
 
+  // covers: call-page-socket
   test('hears updates and nothing else', async () => {
     const { last, heard } = await follow();
     for (const frame of ['[', 'null', { type: 'heart_beat' }, { type: 'update_vxe_table', data: { socketKey: 1 } }])

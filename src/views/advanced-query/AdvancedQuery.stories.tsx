@@ -1,4 +1,4 @@
-// covers: product-query-builder, dialog-query, state-query-active
+// covers: dialog-query, state-query-active
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -331,14 +331,14 @@ const keptBy = (place: string): Story['play'] =>
     await waitFor(() => expect(places).toContain(place));
   };
 
-// covers: dialog-query, query-place
+// covers: dialog-query
 export const KeptByTheSaveCode: Story = {
   render: () => drawAt({ saveCode: 'customers' }, '/base/customer'),
   play: keptBy('customers'),
 };
-// covers: dialog-query, query-place
+// covers: dialog-query
 export const KeptByTheRoute: Story = { render: () => drawAt({}, '/base/customer'), play: keptBy('/base/customer') };
-// covers: dialog-query, query-place
+// covers: dialog-query
 export const KeptByThePartOfAPage: Story = {
   render: () => drawAt({ place: 'base/customer.list/details/0' }),
   play: keptBy('base/customer.list/details/0'),

@@ -42,7 +42,7 @@ const choose = async (dialog: HTMLElement, ...files: File[]) => {
 const startButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: '开始上传' });
 const imports = () => records.calls.filter((call) => call.startsWith('importFiles'));
 
-// covers: dialog-import, state-import, rule-import-types, error-import-done, list-import, sheet-dialog
+// covers: dialog-import, state-import, rule-import-types, error-import-done, state-import-label
 export const AllSaved: Story = {
   render,
   async play() {
@@ -125,7 +125,7 @@ export const PreviewedOnAPhone: Story = {
   },
 };
 
-// covers: dialog-import, error-import, list-import, sheet-dialog
+// covers: dialog-import, error-import, state-import-label
 export const SomeSaved: Story = {
   render,
   async play() {
@@ -157,7 +157,7 @@ export const SomeSaved: Story = {
   },
 };
 
-// covers: error-import, list-import
+// covers: error-import, state-import-label
 export const NothingSaved: Story = {
   render,
   async play() {

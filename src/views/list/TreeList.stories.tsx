@@ -30,7 +30,7 @@ const levels = () =>
   });
 const open = async (name: string) => userEvent.click(within(await row(name)).getByRole('button', { name: '展开下级' }));
 
-// covers: call-tree, list-tree
+// covers: call-tree, list-tree, state-tree-loading
 export const LevelByLevel: Story = {
   render: () => tree(),
   async play() {

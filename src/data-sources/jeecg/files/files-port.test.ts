@@ -1,4 +1,4 @@
-// covers: limit-pieces, sheet-pieces
+// covers: limit-pieces
 import { describe, expect, test } from 'vitest';
 
 import { createFilesPort } from './files-port.ts';
@@ -72,7 +72,7 @@ describe('an upload that is not the usual one', () => {
     expect(server.requests[0]?.headers.get('x-access-token')).toBeNull();
   });
 
-  // covers: error-upload, file-refused
+  // covers: error-upload, error-unknown
   test('that is refused without a word, or that gives no path, has failed', async () => {
     const refused = filesOf(() => ({ body: { success: false, code: 500, message: '', result: null } }));
     await expect(refused.files.upload(file)).rejects.toThrow('未知错误');
@@ -212,7 +212,7 @@ describe('an import', () => {
     expect(other.sent).toMatchObject({ isSingleTableImport: '0' });
   });
 
-  // covers: rule-import-types, error-import, sheet-dialog
+  // covers: rule-import-types, error-import, dialog-import
   test('with errors: code 201 with an object, or with the address of a file', async () => {
     const message = '文件导入成功，但有错误。';
     const { answer } = await answers({ success: true, code: 201, message, result });

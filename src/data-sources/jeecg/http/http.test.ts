@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ name: '*张 三*', _t: '1700000000' });
   });
 
-  // covers: call-signed, system-signing
+  // covers: call-signed
   test('is signed where it must be, by the clock of the server', async () => {
     const dictionary = { method: 'GET', path: '/sys/dict/getDictItems/sex' } as const;
     const answered = { headers: { Date: new Date(1_700_003_600_000).toUTCString() } };
@@ -142,7 +142,7 @@ describe('the error catalogue', () => {
     expect(await failureOf(http.send(list))).toMatchObject({ kind, message });
   });
 
-  // covers: error-list
+  // covers: error-list, error-notification
   test('is told to the application for failures of the line, and left to the page for what was answered', async () => {
     const failed = clientOf({ status: 504, body: 'gateway' });
     expect((await failureOf(failed.http.send(list))).isReported).toBe(true);

@@ -1,4 +1,4 @@
-// covers: call-signed, system-signing
+// covers: call-signed
 import { expect, test } from 'vitest';
 
 import { signatureHeaders } from './sign.ts';
@@ -9,7 +9,6 @@ const at = new Date(2024, 4, 6, 10, 20, 30).getTime();
 const headersOf = (path: string, query = '', stamp: '14' | 'epoch' = 'epoch') =>
   signatureHeaders({ path, address: `${base}${path}${query}` }, { secret, stamp }, at);
 
-// covers: call-path-variable
 test.each([
   ['/sys/dict/getDictItems/sex', '', 'E19D6243CB1945AB4F7202A1B00F77D5'],
   ['/sys/dict/getDictItems/sys_user,realname,username', '', 'D9E9093773A902BBE1CF4FAE26BE5D1C'],

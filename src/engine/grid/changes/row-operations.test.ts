@@ -42,6 +42,7 @@ describe('rows', () => {
     expect(after(insertRows(data, 99, [{}]).changes)).toMatch(/^abcdrow_/);
   });
 
+  // covers: state-table-order
   test('are numbered from 1 after whatever was done to them', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd']), (keys) => {

@@ -1,4 +1,4 @@
-// covers: state-file-cell, limit-file-name
+// covers: state-file-cell, limit-file-name, entity-file-status
 import { expect, test } from 'vitest';
 
 import { shortFileName } from './file-values.ts';

@@ -22,6 +22,7 @@ test('there is always a line to write into', () => {
   expect(after({ type: 'reset' }).lines).toHaveLength(1);
 });
 
+// covers: state-query-copy
 test('another field clears the value and keeps a comparison that it has too', () => {
   const written = after(
     { type: 'field', key: 1, field: 'name' },

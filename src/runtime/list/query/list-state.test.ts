@@ -28,6 +28,7 @@ test('reset goes back to the defaults, clear takes them away too', () => {
   expect(listReducer(list, searched, { type: 'clear' }).values).toEqual({});
 });
 
+// covers: call-filters
 test('empty and unknown values ask for nothing', () => {
   const next = listReducer(list, onPage3, { type: 'search', values: { name: '  ', level: null, other: 'x' } });
   expect(next.values).toEqual({});

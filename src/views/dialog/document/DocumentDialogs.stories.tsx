@@ -293,6 +293,7 @@ export const Prompt: Story = {
   },
 };
 
+// covers: dialog-fullscreen
 export const FillsTheWindow: Story = {
   render,
   async play() {

@@ -198,7 +198,7 @@ export const NoHigherThanSaid: Story = {
   },
 };
 
-// covers: table-density
+// covers: table-density, limit-row-height
 export const DenserOnes: Story = {
   render: () => open(),
   async play() {

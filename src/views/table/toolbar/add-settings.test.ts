@@ -1,4 +1,4 @@
-// covers: rule-add-count, limit-add-kept
+// covers: rule-add-count, limit-add-kept, rule-insert-position
 import { expect, test } from 'vitest';
 
 import { createThrottle, loadAddSettings, saveAddSettings } from './add-settings.ts';

@@ -124,7 +124,7 @@ export const ReadOnly: Story = {
   },
 };
 
-// covers: rule-area-type, picker-words
+// covers: rule-area-type, error-words
 export const NoSuchType: Story = {
   render: () => (
     <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>

@@ -1,4 +1,4 @@
-// covers: call-load-dict, error-nothing, picker-search, picker-words
+// covers: call-load-dict, error-nothing, picker-search, error-words
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 

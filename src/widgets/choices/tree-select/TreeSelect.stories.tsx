@@ -158,7 +158,7 @@ export const LabelsOfTheServer: Story = {
   },
 };
 
-// covers: rule-tree-condition, picker-words
+// covers: rule-tree-condition, error-words
 export const WrongCondition: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} condition="state=1" />,

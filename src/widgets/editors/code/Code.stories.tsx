@@ -1,4 +1,4 @@
-// covers: dialog-code, heavy-code
+// covers: dialog-code
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -13,6 +13,7 @@ type Story = StoryObj;
 
 const editor = () => screen.findByRole('textbox', { name: '脚本' }, { timeout: 8000 });
 
+// covers: dialog-code-tab
 export const Typing: Story = {
   render: () => <Held of={Code} label="脚本" value="const a = 1;" />,
   async play() {

@@ -1,4 +1,4 @@
-// covers: dialog-cron, dialog-cron-next, state-cron-chain, state-cron-inputs, limit-text-pop, heavy-cron
+// covers: dialog-cron, dialog-cron-next, state-cron-chain, state-cron-inputs, dialog-large-text
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -62,6 +62,7 @@ export const StartsWithDefaults: Story = {
   },
 };
 
+// covers: dialog-cron-days
 export const ChainOfResets: Story = {
   render: () => <Held of={Cron} label="执行时间" />,
   async play() {
@@ -85,6 +86,7 @@ export const ChainOfResets: Story = {
   },
 };
 
+// covers: dialog-cron-days, state-cron-parse
 export const Specified: Story = {
   render: () => <Held of={Cron} label="执行时间" value="0 0 8 1,10,2 * ?" />,
   async play() {
@@ -120,6 +122,7 @@ export const RefusesWhatQuartzRefuses: Story = {
 };
 
 /** What no mode can show stays as it was written. */
+// covers: state-cron-parse
 export const WrittenByHand: Story = {
   render: () => <Held of={Cron} label="执行时间" value="0 0-30/10,45 8 L-3W * ?" />,
   async play() {

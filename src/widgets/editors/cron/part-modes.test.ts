@@ -1,4 +1,4 @@
-// covers: rule-cron-bounds, limit-cron-years, heavy-cron
+// covers: rule-cron-bounds, limit-cron-years, dialog-cron
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -7,6 +7,7 @@ import { anySchedule } from '../../../engine/cron/testing/any-schedule.ts';
 import { choicesOf, initialInputs, modeOf, modesOf, partOf } from './part-modes.ts';
 
 describe('modes of a part', () => {
+  // covers: dialog-cron-days
   it('shows every part so that its inputs give the part again, or leaves it as it was written', () => {
     fc.assert(
       fc.property(anySchedule, fc.constantFrom(...cronFieldNames), (schedule, field) => {

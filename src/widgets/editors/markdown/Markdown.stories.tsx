@@ -40,7 +40,7 @@ export const AtLeast200: Story = {
   },
 };
 
-// covers: limit-markdown, heavy-markdown
+// covers: limit-markdown, dialog-markdown
 export const NothingRuns: Story = {
   render: () => (
     <Held
@@ -57,7 +57,7 @@ export const NothingRuns: Story = {
   },
 };
 
-// covers: state-markdown-image, limit-markdown, heavy-markdown
+// covers: state-markdown-image, limit-markdown, dialog-markdown
 export const ImageUploaded: Story = {
   render: () => <Held of={Markdown} label="说明" />,
   async play() {
@@ -79,7 +79,7 @@ export const ImageUploaded: Story = {
   },
 };
 
-// covers: dialog-markdown, limit-markdown, heavy-markdown
+// covers: dialog-markdown, limit-markdown
 export const ImageByAddress: Story = {
   render: () => <Held of={Markdown} label="说明" value="前" />,
   async play() {

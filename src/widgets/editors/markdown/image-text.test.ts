@@ -1,4 +1,4 @@
-// covers: limit-markdown, heavy-markdown
+// covers: limit-markdown, dialog-markdown
 import { expect, test } from 'vitest';
 
 import { imageText } from './image-text.ts';

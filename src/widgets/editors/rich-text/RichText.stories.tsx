@@ -47,7 +47,7 @@ export const Formats: Story = {
   },
 };
 
-// covers: heavy-rich-text
+// covers: dialog-rich-text
 export const PasteIsCleaned: Story = {
   render: () => <Held of={RichText} label="内容" />,
   async play() {
@@ -62,7 +62,7 @@ export const PasteIsCleaned: Story = {
   },
 };
 
-// covers: heavy-rich-text
+// covers: dialog-rich-text, call-editor-upload
 export const ImagesAreUploaded: Story = {
   render: () => <Held of={RichText} label="内容" />,
   async play() {
@@ -110,7 +110,7 @@ export const HiddenAndShownAgain: Story = {
   },
 };
 
-// covers: heavy-rich-text
+// covers: dialog-rich-text
 export const ReadOnly: Story = {
   render: () => (
     <Held
@@ -138,7 +138,7 @@ export const Disabled: Story = {
   },
 };
 
-// covers: heavy-rich-text
+// covers: dialog-rich-text
 export const TooLong: Story = {
   render: () => <OpenForm form={limited} />,
   async play() {

@@ -14,7 +14,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const ok = /^确\s?定$/;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-// covers: rule-file-none, limit-file-pop, file-pop
+// covers: rule-file-none, limit-file-pop
 export const HoldsAfterOk: Story = {
   render: () => <Held of={FilePop} label="合同" />,
   async play() {
@@ -34,7 +34,7 @@ export const HoldsAfterOk: Story = {
   },
 };
 
-// covers: file-pop
+// covers: rule-file-none
 export const CancelledKeepsWhatWas: Story = {
   render: () => <Held of={FilePop} label="照片" image value="temp/旧.png" />,
   async play() {

@@ -54,7 +54,7 @@ export const AnArrayField: Story = {
   },
 };
 
-// covers: state-upload, error-upload, file-refused
+// covers: state-upload, error-upload
 export const FailsAndIsTriedAgain: Story = {
   render: () => <Held of={FileUpload} label="附件" value="temp/甲.txt" />,
   async play() {

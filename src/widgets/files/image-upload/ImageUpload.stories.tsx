@@ -22,6 +22,7 @@ const choose = async (...names: string[]) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const three = 'temp/甲.png,temp/乙.png,temp/丙.png';
 
+// covers: limit-image
 export const ChosenAndShown: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {
@@ -33,7 +34,7 @@ export const ChosenAndShown: Story = {
   },
 };
 
-// covers: state-image-order, file-refused
+// covers: state-image-order, error-upload
 export const Moved: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} />,
   async play() {
@@ -85,7 +86,7 @@ export const PastedScreenshot: Story = {
   },
 };
 
-// covers: error-upload, error-image, file-refused
+// covers: error-upload, error-image
 export const Fails: Story = {
   render: () => <Held of={ImageUpload} label="照片" value="temp/甲.png" />,
   async play() {

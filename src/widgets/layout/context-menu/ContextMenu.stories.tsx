@@ -25,7 +25,7 @@ const entry = async (name: string) => {
   return found;
 };
 
-// covers: dialog-context-menu, heavy-context-menu
+// covers: dialog-context-menu
 export const TellsKeyAndElement: Story = {
   render: () => (
     <ContextMenu items={items} selector="li" onAction={onAction}>
@@ -88,7 +88,7 @@ const documents: Record<string, JsonObject> = {
 };
 
 /** A document says what is done: the steps see the chosen key and what it was chosen on, and ask for what they need. */
-// covers: dialog-context-menu, rule-prompt, heavy-context-menu
+// covers: dialog-context-menu, rule-prompt
 export const InADocument: Story = {
   render: () => <PageStory of="base/customer.form" documents={documents} records={memoryRecords([])} />,
   async play() {

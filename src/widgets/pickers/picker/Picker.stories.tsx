@@ -25,7 +25,7 @@ const phone = {
   viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } },
 };
 
-// covers: picker-users
+// covers: picker-users, dialog-chosen-left
 export const ManyUsers: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" />,
@@ -196,7 +196,7 @@ export const NothingFoundInTheTree: Story = {
   },
 };
 
-// covers: entity-position, picker-business
+// covers: entity-position, picker-business, dialog-position
 export const Positions: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="职务" picker="system/position" />,
@@ -435,7 +435,7 @@ export const NotAllowed: Story = {
 };
 
 const rootless = new PortError('server', '该编码【B09】不存在，请核实!');
-// covers: error-category, picker-words
+// covers: error-category, error-words
 export const NoSuchRoot: Story = {
   parameters: { ports: createPickerPorts({ fails: { '/sys/category/loadTreeData': rootless } }) },
   render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B09' }} />,

@@ -1,4 +1,4 @@
-// covers: dialog-report, entity-report, state-popup, rule-popup-params, picker-report
+// covers: dialog-report, state-popup, rule-popup-params, picker-report
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -43,7 +43,7 @@ function Beside({ initial = {}, ...props }: PopupPickerProps & { initial?: Recor
 const record = () => JSON.parse(screen.getByTestId('value').textContent ?? 'null') as unknown;
 
 const ports = createPickerPorts();
-// covers: rule-popup-one, picker-words
+// covers: rule-popup-one, error-words
 export const OneRow: Story = {
   parameters: { ports },
   render: () => <Beside />,
@@ -161,7 +161,7 @@ export const UnequalFields: Story = {
 
 const refusal = new PortError('server', '查询条件加载失败');
 const broken = createPickerPorts({ fails: { '/online/cgreport/api/getQueryInfo/sales.orders': refusal } });
-// covers: error-report, picker-words
+// covers: error-report, error-words
 export const WithoutQueryInfo: Story = {
   parameters: { ports: broken },
   render: () => <Beside />,

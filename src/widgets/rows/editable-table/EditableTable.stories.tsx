@@ -64,7 +64,7 @@ export const AddsComputesAndRemoves: Story = {
   },
 };
 
-// covers: rule-cell-first, rule-cell-moments, table-errors
+// covers: rule-cell-first, rule-cell-moments
 export const ErrorsInPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: [{ id: 'l1', material: '螺栓' }, { id: 'l2' }] }} />,
   async play() {
@@ -83,7 +83,7 @@ export const ErrorsInPlace: Story = {
   },
 };
 
-// covers: rule-cell-moments, table-errors
+// covers: rule-cell-moments, rule-cell-first
 export const ServerProblemInALine: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} onOpen={(model) => (opened.form = model)} />,
   async play() {

@@ -1,4 +1,4 @@
-// covers: dialog-large-text, limit-text-pop
+// covers: dialog-large-text
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -13,7 +13,7 @@ type Story = StoryObj;
 const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: '质量说明' });
 const opened = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '编辑内容' });
 
-// covers: dialog-large-text, limit-text-pop
+// covers: dialog-large-text
 export const WritesInTheLargeBox: Story = {
   render: () => <Held of={InputPop} label="质量说明" value="合格" />,
   async play() {

@@ -67,7 +67,7 @@ export const PressedTwiceAddsOne: Story = {
 };
 
 /** Conditions of one's own over the row, and named rules, each with its message; in the order they are written. */
-// covers: table-column-rules
+// covers: table-column-rules, rule-cell-custom
 export const OwnChecks: Story = {
   render: () => (
     <OpenForm

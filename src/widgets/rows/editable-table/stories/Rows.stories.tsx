@@ -121,7 +121,7 @@ export const OneSelectedAtATime: Story = {
   },
 };
 
-// covers: rule-add-count, rule-add-fast
+// covers: rule-add-count, rule-add-fast, rule-insert-position
 export const SeveralAtOnceAtAPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: rows.slice(0, 2) }} />,
   async play() {

@@ -47,7 +47,7 @@ function TwoPeople() {
   );
 }
 
-// covers: limit-mark, table-nothing-lost
+// covers: table-nothing-lost
 export const SavedByOneSeenByTheOther: Story = {
   render: () => <TwoPeople />,
   async play() {
