@@ -41,6 +41,8 @@ export {
   useFieldBeside,
   useInnerLabels,
   useListSearch,
+  type SearchAnswer,
+  useEnterChoice,
   useOpenedPane,
 } from './for-widgets/index.ts';
 export { draftsOf, type FormDraft, useDraft } from './drafts/index.ts';

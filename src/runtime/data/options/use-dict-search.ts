@@ -6,6 +6,8 @@ import { type Option, PortError, type RequestsPort } from '../../ports/index.ts'
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
+  /** The keyword that found the options. */
+  answered?: string;
   /** Why it failed, in the server's words. */
   message?: string;
 }
@@ -19,8 +21,10 @@ export function useDictSearch(search: {
   keyword: string | undefined;
   pageSize: number;
   wait: number;
+  /** Somebody waits for the answer: typing need not rest. */
+  isHurried?: boolean;
 }): DictSearch {
-  const { dictionary, keyword, pageSize, wait } = search;
+  const { dictionary, keyword, pageSize, wait, isHurried = false } = search;
   const { requests } = useRuntime().ports;
   const [result, setResult] = useState<DictSearch>({ status: 'idle', options: [] });
 
@@ -31,19 +35,19 @@ export function useDictSearch(search: {
       setResult((before) => ({ status: 'loading', options: before.options }));
       try {
         const options = await searchDict(requests, dictionary, { keyword, pageSize, signal: controller.signal });
-        if (!controller.signal.aborted) setResult({ status: 'ready', options });
+        if (!controller.signal.aborted) setResult({ status: 'ready', options, answered: keyword });
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof PortError ? error.message : '查询失败，请稍后再试。';
         setResult({ status: 'error', options: [], message });
       }
     };
-    const timer = setTimeout(() => void call(), keyword === '' ? 0 : wait);
+    const timer = setTimeout(() => void call(), keyword === '' || isHurried ? 0 : wait);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [dictionary, keyword, pageSize, wait, requests]);
+  }, [dictionary, keyword, pageSize, wait, isHurried, requests]);
 
   return result;
 }

@@ -6,6 +6,8 @@ import { failureText, type Option, PortError } from '../../ports/index.ts';
 export interface OptionSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
+  /** The keyword that found the options. */
+  answered?: string;
   /** Why it failed, in words for a person. */
   message?: string;
 }
@@ -20,8 +22,10 @@ export function useOptionSearch(search: {
   keyword: string | undefined;
   where?: Record<string, string>;
   pageSize?: number;
+  /** Somebody waits for the answer: typing need not rest. */
+  isHurried?: boolean;
 }): OptionSearch {
-  const { resource, keyword, where, pageSize = 20 } = search;
+  const { resource, keyword, where, pageSize = 20, isHurried = false } = search;
   const { records } = useRuntime().ports;
   const [result, setResult] = useState<OptionSearch>({ status: 'idle', options: [] });
 
@@ -32,19 +36,19 @@ export function useOptionSearch(search: {
       setResult((before) => ({ status: 'loading', options: before.options }));
       try {
         const options = await records.options(resource, { keyword, where, pageSize }, { signal: controller.signal });
-        if (!controller.signal.aborted) setResult({ status: 'ready', options });
+        if (!controller.signal.aborted) setResult({ status: 'ready', options, answered: keyword });
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof PortError ? failureText(error) : '查询失败，请稍后再试。';
         setResult({ status: 'error', options: [], message });
       }
     };
-    const timer = setTimeout(() => void call(), keyword === '' ? 0 : typingRest);
+    const timer = setTimeout(() => void call(), keyword === '' || isHurried ? 0 : typingRest);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [resource, keyword, where, pageSize, records]);
+  }, [resource, keyword, where, pageSize, isHurried, records]);
 
   return result;
 }

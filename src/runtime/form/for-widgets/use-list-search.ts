@@ -1,29 +1,76 @@
-import { type CompositionEvent, useRef, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+
+export interface ListSearch {
+  /** What is searched for; undefined while the list is closed. */
+  keyword: string | undefined;
+  /** The text whose answer Enter waits for. */
+  awaited: string | undefined;
+  /** The text that the options shown answer. */
+  answered: RefObject<string | undefined>;
+  /** Ends the waiting. @returns the input that waited. */
+  settle: () => HTMLInputElement | undefined;
+  onOpenChange: (isOpen: boolean) => void;
+  onSearch: (typed: string) => void;
+  /** For an element around the list. */
+  around: {
+    onCompositionStart: () => void;
+    onCompositionEnd: (event: CompositionEvent) => void;
+    onKeyDownCapture: (event: KeyboardEvent) => void;
+  };
+}
 
 /**
- * What one types to search in a list that opens, without what an input method is still composing. `keyword` is undefined
- * while the list is closed; `around` is for an element around the list.
+ * What one types to search in a list that opens, without what an input method is still composing. Enter takes nothing
+ * of the list before: while the typed text is not answered, it waits for the answer (`useEnterChoice`).
  */
-export function useListSearch() {
+export function useListSearch(): ListSearch {
   const isComposing = useRef(false);
+  const answered = useRef<string>(undefined);
+  const waiting = useRef<HTMLInputElement>(undefined);
   const [keyword, setKeyword] = useState<string>();
+  const [awaited, setAwaited] = useState<string>();
+  const search = (typed: string) => {
+    setKeyword(typed);
+    setAwaited((before) => (before === typed ? before : undefined));
+  };
   return {
     keyword,
-    onOpenChange(isOpen: boolean) {
-      setKeyword((typed) => (isOpen ? (typed ?? '') : undefined));
+    awaited,
+    answered,
+    settle() {
+      setAwaited(undefined);
+      return waiting.current;
     },
-    onSearch(typed: string) {
-      if (!isComposing.current) setKeyword(typed);
+    onOpenChange(isOpen) {
+      setKeyword((typed) => (isOpen ? (typed ?? '') : undefined));
+      if (!isOpen) setAwaited(undefined);
+    },
+    onSearch(typed) {
+      if (!isComposing.current) search(typed);
     },
     around: {
       onCompositionStart() {
         isComposing.current = true;
       },
-      onCompositionEnd({ target }: CompositionEvent) {
+      onCompositionEnd({ target }) {
         isComposing.current = false;
         // The list has told of this text while it was composed, and does not tell of it again.
-        if (target instanceof HTMLInputElement) setKeyword(target.value);
+        if (target instanceof HTMLInputElement) search(target.value);
+      },
+      onKeyDownCapture(event) {
+        const { target, key } = event;
+        if (isComposing.current || !(target instanceof HTMLInputElement) || !takingKeys.has(key)) return;
+        if (target.value === '' || target.value === answered.current) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (key !== 'Enter') return;
+        waiting.current = target;
+        setKeyword(target.value);
+        setAwaited(target.value);
       },
     },
   };
 }
+
+/** They choose in the list. */
+const takingKeys = new Set(['Enter', 'ArrowDown', 'ArrowUp']);

@@ -3,14 +3,24 @@ import { useEffect, useState } from 'react';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { useDictSearch, useDictTexts, useDictionary } from '../../../runtime/data/index.ts';
-import { EmptyOption, ReadOnlyText, selectionOf, useControlAria, useListSearch } from '../../../runtime/form/index.ts';
+import {
+  EmptyOption,
+  ReadOnlyText,
+  type SearchAnswer,
+  selectionOf,
+  useControlAria,
+  useEnterChoice,
+  useListSearch,
+} from '../../../runtime/form/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
-import { PhoneChoice } from '../../../views/picker/index.ts';
+import { AwaitedAnswer, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
+
+const none: readonly Option[] = [];
 
 export interface SearchSelectProps extends WidgetProps<Value | Value[]> {
   dictionary?: string;
@@ -34,7 +44,8 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const typing = useListSearch();
   const { keyword } = typing;
   const [chosen, setChosen] = useState<readonly Option[]>([]);
-  const search = useDictSearch({ dictionary: isAsync ? dictionary : undefined, keyword, pageSize, wait });
+  const isHurried = typing.awaited !== undefined;
+  const search = useDictSearch({ dictionary: isAsync ? dictionary : undefined, keyword, pageSize, wait, isHurried });
   const loaded = useDictionary(isAsync ? undefined : dictionary);
   const own = rest.options?.map((option) => ({ ...option, value: String(option.value), text: option.label }));
   const items = dictionary === undefined ? own : loaded;
@@ -43,7 +54,8 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
     if (search.message !== undefined) void message.warning(search.message);
   }, [search.message, message]);
 
-  const found = isAsync ? search.options : (items ?? []);
+  const here: SearchAnswer = { status: items ? 'ready' : 'loading', answered: keyword, options: items ?? none };
+  const found = useEnterChoice(typing, isAsync ? search : here);
   const held = selectionOf({ value, options: [], multiple, joined }).chosen;
   const known = new Map([...chosen, ...found].map((option) => [option.value, option.text]));
   const unnamed = isAsync && valueText === undefined ? held.filter((one) => !known.has(one)) : [];
@@ -100,6 +112,12 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
             }}
             onSelect={part.onPick}
             listHeight={part.listHeight}
+            popupRender={(list) => (
+              <>
+                <AwaitedAnswer text={typing.awaited} />
+                {list}
+              </>
+            )}
             {...part.props}
           />
         )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
+import type { Option } from '../../../runtime/ports/index.ts';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { choose, expectHeld, expectShown, expectVisible, optionOf, press } from '../../../../.storybook/play.ts';
 import { Reference } from './Reference.tsx';
@@ -54,6 +55,48 @@ export const SearchesWhenTypingRests: Story = {
     await expectHeld('c60');
     const keywords = searched.searches.map((search) => search.keyword);
     await expect(keywords.filter((keyword) => keyword !== '')).toEqual(['客户06']);
+  },
+};
+
+const slow = createFakePorts();
+const answers = new Map<string, (options: Option[]) => void>();
+slow.records.options = (_, { keyword = '' }) =>
+  keyword === '' ? Promise.resolve([bolt, nut]) : new Promise((answer) => answers.set(keyword, answer));
+const bolt: Option = { value: 'm1', text: '六角螺栓', code: 'M-1' };
+const nut: Option = { value: 'm12', text: '螺母', code: 'M-12' };
+const asks = (keyword: string) => waitFor(() => expect(answers.has(keyword)).toBe(true));
+
+/** A scanner types a code and presses Enter before any answer has come. */
+export const EnterWaitsForItsAnswer: Story = {
+  parameters: { ports: slow },
+  render: () => <Held of={Reference} label="物料" model="base/material" />,
+  async play() {
+    const input = screen.getByRole('combobox', { name: '物料' });
+    await userEvent.click(input);
+    await optionOf('六角螺栓');
+    await userEvent.keyboard('m-1{Enter}');
+    await expectVisible(await screen.findByText('正在查找“m-1”，找到后自动选中'));
+    await expectHeld(null);
+    await asks('m-1');
+    answers.get('m-1')?.([nut, bolt]);
+    await expectHeld('m1');
+    await expectShown('六角螺栓');
+  },
+};
+
+export const EnterTakesNothingWhereSeveralAnswer: Story = {
+  parameters: { ports: slow },
+  render: () => <Held of={Reference} label="物料" model="base/material" />,
+  async play() {
+    answers.clear();
+    await userEvent.type(screen.getByRole('combobox', { name: '物料' }), 'M{Enter}');
+    await asks('M');
+    answers.get('M')?.([nut, bolt]);
+    await optionOf('螺母');
+    await waitFor(() => expect(screen.queryByText(/找到后自动选中/)).toBeNull());
+    await expectHeld(null);
+    await press('Enter');
+    await expectHeld('m12');
   },
 };
 

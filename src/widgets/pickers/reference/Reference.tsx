@@ -4,10 +4,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { pickedKeys, pickedValue } from '../../../engine/picker/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../../runtime/data/index.ts';
-import { EmptyOption, ReadOnlyText, useControlAria, useListSearch } from '../../../runtime/form/index.ts';
+import {
+  EmptyOption,
+  ReadOnlyText,
+  useControlAria,
+  useEnterChoice,
+  useListSearch,
+} from '../../../runtime/form/index.ts';
 import type { DataRecord, Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
+import { AwaitedAnswer, NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
 import './reference.css';
 
@@ -37,7 +43,10 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   const { multiple = false, joined = true } = rest;
   const typing = useListSearch();
   const [kept, setKept] = useState<readonly Option[]>([]);
-  const search = useOptionSearch({ resource, keyword: typing.keyword, where: useTexts(where), pageSize });
+  const { keyword, awaited } = typing;
+  const isHurried = awaited !== undefined;
+  const search = useOptionSearch({ resource, keyword, where: useTexts(where), pageSize, isHurried });
+  const options = useEnterChoice(typing, search);
 
   const all = pickedKeys(value);
   const ids = multiple ? all : all.slice(0, 1);
@@ -55,20 +64,20 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   if (readOnly) return <ReadOnlyText id={rest.id}>{chosen.map(({ label }) => label).join('、')}</ReadOnlyText>;
 
   const take = (next: readonly Chosen[]) => {
-    const options = next.map(({ value: id, label }) => {
+    const taken = next.map(({ value: id, label }) => {
       return search.options.find((one) => one.value === id) ?? { value: id, text: label ?? id };
     });
-    setKept(options);
+    setKept(taken);
     onChange?.(
       pickedValue(
         next.map((one) => one.value),
         { multiple, joined },
       ),
     );
-    const record = options.length === 1 ? options[0]?.record : undefined;
-    if (record || options.length === 0) onChoose?.(record);
+    const record = taken.length === 1 ? taken[0]?.record : undefined;
+    if (record || taken.length === 0) onChoose?.(record);
   };
-  const choices = search.options.map((option) => ({
+  const choices = options.map((option) => ({
     value: option.value,
     label: option.text,
     code: option.code,
@@ -110,6 +119,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             listHeight={part.listHeight}
             popupRender={(list) => (
               <NamedList aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
+                <AwaitedAnswer text={awaited} />
                 {list}
               </NamedList>
             )}

@@ -1,0 +1,8 @@
+/** Tells above a list that Enter waits for the answer to what was typed. */
+export function AwaitedAnswer({ text }: { text: string | undefined }) {
+  return (
+    <div role="status" className="pw-awaited-answer">
+      {text !== undefined && `正在查找“${text}”，找到后自动选中`}
+    </div>
+  );
+}
