@@ -17,15 +17,15 @@ export interface SearchAnswer {
  * exactly that code or name; else one chooses in the list.
  */
 export function useEnterChoice(typing: ListSearch, { status, answered, options }: SearchAnswer): readonly Option[] {
-  const { keyword, awaited, settle } = typing;
+  const { keyword, awaited, setAnswered, settle } = typing;
   const exact = keyword === undefined ? undefined : exactly(options, keyword);
   const ordered = useMemo(
     () => (exact ? [exact, ...options.filter((option) => option !== exact)] : options),
     [exact, options],
   );
   useEffect(() => {
-    typing.answered.current = status === 'ready' ? answered : undefined;
-  }, [typing.answered, status, answered]);
+    setAnswered(status === 'ready' ? answered : undefined);
+  }, [setAnswered, status, answered]);
   const isTaken = exact !== undefined || options.length === 1;
   useEffect(() => {
     if (awaited === undefined || status === 'loading' || (status === 'ready' && answered !== awaited)) return undefined;

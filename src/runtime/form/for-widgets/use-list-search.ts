@@ -1,12 +1,12 @@
-import { type CompositionEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 export interface ListSearch {
   /** What is searched for; undefined while the list is closed. */
   keyword: string | undefined;
   /** The text whose answer Enter waits for. */
   awaited: string | undefined;
-  /** The text that the options shown answer. */
-  answered: RefObject<string | undefined>;
+  /** Says which text the options shown answer. */
+  setAnswered: (text: string | undefined) => void;
   /** Ends the waiting. @returns the input that waited. */
   settle: () => HTMLInputElement | undefined;
   onOpenChange: (isOpen: boolean) => void;
@@ -36,7 +36,9 @@ export function useListSearch(): ListSearch {
   return {
     keyword,
     awaited,
-    answered,
+    setAnswered: useCallback((text) => {
+      answered.current = text;
+    }, []),
     settle() {
       setAwaited(undefined);
       return waiting.current;
