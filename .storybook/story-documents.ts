@@ -89,6 +89,11 @@ export function storyForm(source: DocumentKey | JsonObject, model?: string): Res
   return resolveForm(written ?? (source as DocumentKey), storyDocuments, storyVocabulary);
 }
 
+/** A form over the model of customers that has these nodes, resolved by the engine. */
+export function customerForm(properties: JsonObject): ResolvedForm {
+  return storyForm({ kind: 'form', formatVersion: 1, title: '客户', properties }, 'base/customer');
+}
+
 function documentSet(bodies: Record<DocumentKey, JsonObject>): DocumentSet {
   const documents = new Map<DocumentKey, SourceDocument>();
   for (const [text, body] of Object.entries(bodies)) {

@@ -1,7 +1,8 @@
 import { contextOf, refuse } from '../records/index.ts';
 import { defineRoute, optionalText, type Route, success } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { departmentsOf, rolesOf } from './members/index.ts';
+import { rolesOf } from './members/index.ts';
+import { userDepartments } from './user-departments.ts';
 import { userModel } from './models.ts';
 
 /** One user with his roles and departments, in the form that `add` and `edit` take. */
@@ -14,7 +15,7 @@ export function userRecordRoutes({ database, engine }: PermissionParts): Route[]
       async handler(call) {
         const id = optionalText(call.query, 'id', 64) ?? '';
         const user = await engine.get(userModel, id, contextOf(call)).catch(refuse);
-        const [roles, departments] = await Promise.all([rolesOf(database, id), departmentsOf(database, id)]);
+        const [roles, departments] = await Promise.all([rolesOf(database, id), userDepartments(database, [id])]);
         const selecteddeparts = departments.map((department) => department.id).join(',');
         return success({ ...user, selectedroles: roles.join(','), selecteddeparts });
       },

@@ -1,6 +1,5 @@
 import { type DynamicKysely, groupBy } from '../database/index.ts';
-import type { AccountSchema } from './tables.ts';
-import type { DepartmentSchema } from '../departments/index.ts';
+import { userDepartments } from './user-departments.ts';
 
 /**
  * Adds to users the names of all their departments, of those they lead and of their positions, in at most three
@@ -32,17 +31,7 @@ export async function departmentNames(
   database: DynamicKysely,
   userIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await database
-    .withTables<AccountSchema & DepartmentSchema>()
-    .selectFrom('sys_user_depart')
-    .innerJoin('sys_depart', 'sys_depart.id', 'sys_user_depart.dep_id')
-    .select(['sys_user_depart.user_id', 'sys_depart.depart_name'])
-    .where('sys_user_depart.user_id', 'in', userIds)
-    .where('sys_depart.del_flag', '=', 0)
-    .orderBy('sys_depart.org_code')
-    .execute();
-  const byUser = groupBy(rows, (row) => row.user_id);
+  const byUser = groupBy(await userDepartments(database, userIds), (row) => row.user_id);
   return new Map([...byUser].map(([id, own]) => [id, own.map((row) => row.depart_name)]));
 }
 

@@ -6,16 +6,16 @@ import type { ActionStep } from '../engine/list/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
-import { resolvedList, resolvedModel } from '../runtime/list/testing/resolved-list.ts';
+import { resolvedList, customerModel } from '../runtime/list/testing/resolved-list.ts';
 import { type DataRecord, PortError, type Ports } from '../runtime/ports/index.ts';
 import { createRegistry } from '../runtime/registry/index.ts';
-import { resolvedField } from '../runtime/table/testing/resolved-column.ts';
+import { resolvedField } from '../engine/model/testing/resolved.ts';
 import { actions } from './index.ts';
 import { copyOf } from './records/copy/copy-of.ts';
 
 const views = { FormItem: () => null, ProblemCard: () => null, Skeleton: () => null };
 const registry = createRegistry({ widgets: [], cells: [], actions, views });
-const model = resolvedModel({
+const model = customerModel({
   fields: [
     resolvedField('name'),
     resolvedField('code', { unique: true }),

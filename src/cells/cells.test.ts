@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { resolvedColumn } from '../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../engine/list/testing/resolved-column.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
 import { dictionaryTags } from './dictionary/dictionary-tags.ts';
 import { tagColor } from './dictionary/tag-color.ts';

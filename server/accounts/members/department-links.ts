@@ -7,19 +7,6 @@ import { requireUsers } from './user-links.ts';
 
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;
 
-/** The departments that a user is in. */
-export async function departmentsOf(database: DynamicKysely, userId: string) {
-  const db = database.withTables<AccountSchema & DepartmentSchema>();
-  return db
-    .selectFrom('sys_depart')
-    .innerJoin('sys_user_depart', 'sys_user_depart.dep_id', 'sys_depart.id')
-    .select(['sys_depart.id', 'sys_depart.depart_name'])
-    .where('sys_user_depart.user_id', '=', userId)
-    .where('sys_depart.del_flag', '=', 0)
-    .orderBy('sys_depart.org_code')
-    .execute();
-}
-
 /**
  * Adds users to a department. Users without a current department work for it from now on.
  * @throws Refusal for a department or a user that there is not.

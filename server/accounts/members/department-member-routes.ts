@@ -10,7 +10,8 @@ import {
 } from '../../http/index.ts';
 import type { PermissionParts } from '../../permissions/index.ts';
 import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
-import { addToDepartment, departmentsOf, takeFromDepartment } from './department-links.ts';
+import { userDepartments } from '../user-departments.ts';
+import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
@@ -47,7 +48,7 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       path: '/sys/user/userDepartList',
       permission: 'system:user:list',
       async handler({ query }) {
-        const departments = await departmentsOf(database, requiredText(query, 'userId', 64));
+        const departments = await userDepartments(database, [requiredText(query, 'userId', 64)]);
         if (departments.length === 0) throw new Refusal('查找失败');
         const nodes = departments.map(({ id, depart_name: title }) => ({ key: id, value: id, title, code: null }));
         return success(nodes, { message: '查找成功', code: 0 });

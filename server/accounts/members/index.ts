@@ -3,4 +3,3 @@ export { departmentUserRoutes } from './department-user-routes.ts';
 export { removeLinks, rolesOf, setDepartments, setRoles } from './user-links.ts';
 export { departmentMemberRoutes } from './department-member-routes.ts';
 export { roleMemberRoutes } from './role-member-routes.ts';
-export { departmentsOf } from './department-links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import { identifier } from '../../database/index.ts';
 import { columnName, indexName } from './column-name.ts';
 import { tablesOf } from './tables-of.ts';
@@ -100,6 +100,6 @@ test('long index names are cut and stay apart', () => {
 });
 
 test('two fields may not share a column', () => {
-  const model = testModel('a/b', [testField('billNo'), testField('bill_no')]);
+  const model = resolvedModel('a/b', [resolvedField('billNo'), resolvedField('bill_no')]);
   expect(() => tablesOf([model])).toThrow('模型“a/b”的字段 billNo 和 bill_no 同为列 bill_no，请改名。');
 });

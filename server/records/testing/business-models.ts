@@ -1,5 +1,5 @@
 import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/index.ts';
-import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 
 const reference = (
@@ -25,49 +25,49 @@ function transition(
   return { name, title, from: [from], to, permission: name, set: {}, ...more };
 }
 
-const customer = testModel(
+const customer = resolvedModel(
   'base/customer',
   [
-    testField('name', { title: '客户名称', required: true, maxLength: 10, unique: true }),
-    testField('phone', { title: '手机' }),
-    testField('level', { title: '等级', dictionary: 'customer_level', default: 'b' }),
-    testField('active', { title: '启用', type: 'boolean', default: true }),
-    testField('tags', { title: '标签', type: 'array' }),
-    testField('buyers', { title: '采购员', component: 'Picker' }),
-    testField('openedOn', { title: '开户日期', format: 'date', default: '{{ $today }}' }),
-    testField('seenAt', { title: '来访时间', format: 'date-time' }),
-    testField('limit', { title: '额度', ...decimal(2) }),
-    testField('rating', { title: '评分', type: 'number' }),
-    testField('visits', { title: '来访次数', type: 'integer' }),
-    testField('score', { title: '积分', type: 'integer', readOnly: true }),
-    testField('secret', { title: '口令', secret: true }),
+    resolvedField('name', { title: '客户名称', required: true, maxLength: 10, unique: true }),
+    resolvedField('phone', { title: '手机' }),
+    resolvedField('level', { title: '等级', dictionary: 'customer_level', default: 'b' }),
+    resolvedField('active', { title: '启用', type: 'boolean', default: true }),
+    resolvedField('tags', { title: '标签', type: 'array' }),
+    resolvedField('buyers', { title: '采购员', component: 'Picker' }),
+    resolvedField('openedOn', { title: '开户日期', format: 'date', default: '{{ $today }}' }),
+    resolvedField('seenAt', { title: '来访时间', format: 'date-time' }),
+    resolvedField('limit', { title: '额度', ...decimal(2) }),
+    resolvedField('rating', { title: '评分', type: 'number' }),
+    resolvedField('visits', { title: '来访次数', type: 'integer' }),
+    resolvedField('score', { title: '积分', type: 'integer', readOnly: true }),
+    resolvedField('secret', { title: '口令', secret: true }),
   ],
   { title: '客户', recycleBin: true },
 );
 
-const visit = testModel('base/visit', [
-  testField('subject', { title: '主题', required: true }),
-  testField('customer', {
+const visit = resolvedModel('base/visit', [
+  resolvedField('subject', { title: '主题', required: true }),
+  resolvedField('customer', {
     title: '客户',
     ...reference('base/customer', {}, { onDelete: 'clear', where: { active: true } }),
   }),
-  testField('rank', {
+  resolvedField('rank', {
     ...{ title: '级别', component: 'SearchSelect', componentProps: { dictionary: 'customer_level', allowInput: true } },
   }),
 ]);
 
 /** Values chosen in every way that has names of its own. */
-const tour = testModel('base/tour', [
-  testField('subject', { title: '主题', required: true }),
-  testField('guests', { title: '客人', component: 'Picker', componentProps: { picker: 'base/guests' } }),
-  testField('part', { title: '物料', component: 'Picker', componentProps: { picker: 'base/parts' } }),
-  testField('place', { title: '地点', component: 'Area' }),
-  testField('route', {
+const tour = resolvedModel('base/tour', [
+  resolvedField('subject', { title: '主题', required: true }),
+  resolvedField('guests', { title: '客人', component: 'Picker', componentProps: { picker: 'base/guests' } }),
+  resolvedField('part', { title: '物料', component: 'Picker', componentProps: { picker: 'base/parts' } }),
+  resolvedField('place', { title: '地点', component: 'Area' }),
+  resolvedField('route', {
     title: '路线',
     component: 'Cascader',
     componentProps: { tree: [{ value: 'z', label: '浙江', children: [{ value: 'h', label: '杭州' }] }] },
   }),
-  testField('kind', { title: '类别', component: 'TreeSelect', componentProps: { dict: 'base_material,name,id' } }),
+  resolvedField('kind', { title: '类别', component: 'TreeSelect', componentProps: { dict: 'base_material,name,id' } }),
 ]);
 
 /** The pickers that they name. */
@@ -77,75 +77,79 @@ export const businessPickers: Readonly<Record<string, JsonObject>> = {
 };
 
 /** All tenants share them. */
-const keeper = testModel('base/keeper', [testField('name', { title: '姓名', required: true }), testField('phone')], {
-  ...{ title: '保管员', shared: true },
-});
+const keeper = resolvedModel(
+  'base/keeper',
+  [resolvedField('name', { title: '姓名', required: true }), resolvedField('phone')],
+  {
+    ...{ title: '保管员', shared: true },
+  },
+);
 
-const depot = testModel(
+const depot = resolvedModel(
   'base/depot',
   [
-    testField('name', { title: '名称', required: true }),
-    testField('keeper', { title: '保管员', ...reference('base/keeper', { phone: 'keeperPhone' }) }),
-    testField('keeperPhone', { title: '保管员电话' }),
-    testField('deputy', { title: '副手', ...reference('base/keeper', {}, { onDelete: 'clear' }) }),
+    resolvedField('name', { title: '名称', required: true }),
+    resolvedField('keeper', { title: '保管员', ...reference('base/keeper', { phone: 'keeperPhone' }) }),
+    resolvedField('keeperPhone', { title: '保管员电话' }),
+    resolvedField('deputy', { title: '副手', ...reference('base/keeper', {}, { onDelete: 'clear' }) }),
   ],
   { title: '仓库' },
 );
 
 /** Its records often share a name. */
-const tool = testModel('base/tool', [
-  testField('name', { title: '名称', required: true }),
-  testField('code', { title: '编码', unique: true }),
+const tool = resolvedModel('base/tool', [
+  resolvedField('name', { title: '名称', required: true }),
+  resolvedField('code', { title: '编码', unique: true }),
 ]);
 
-const material = testModel(
+const material = resolvedModel(
   'base/material',
   [
-    testField('name', { title: '名称', required: true }),
-    testField('price', { title: '单价', ...decimal(2) }),
-    testField('parentId', { title: '上级', ...reference('base/material') }),
+    resolvedField('name', { title: '名称', required: true }),
+    resolvedField('price', { title: '单价', ...decimal(2) }),
+    resolvedField('parentId', { title: '上级', ...reference('base/material') }),
   ],
   { title: '物料', tree: { parent: 'parentId' }, recycleBin: true },
 );
 
-const order = testModel(
+const order = resolvedModel(
   'sales/order',
   [
-    testField('billNo', {
+    resolvedField('billNo', {
       title: '单据编号',
       numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' },
       readOnly: true,
       unique: true,
     }),
-    testField('customer', { title: '客户', required: true, ...reference('base/customer', { phone: 'phone' }) }),
-    testField('phone', { title: '电话' }),
-    testField('status', { title: '状态', dictionary: 'order_status' }),
-    testField('lines', {
+    resolvedField('customer', { title: '客户', required: true, ...reference('base/customer', { phone: 'phone' }) }),
+    resolvedField('phone', { title: '电话' }),
+    resolvedField('status', { title: '状态', dictionary: 'order_status' }),
+    resolvedField('lines', {
       title: '订单明细',
       type: 'array',
       required: true,
       child: { model: 'sales/order-line', parent: 'orderId', min: 1 },
     }),
-    testField('qty', {
+    resolvedField('qty', {
       title: '数量合计',
       ...decimal(3, { value: '{{ sum($record.lines, l => l.qty) }}', readOnly: true }),
     }),
-    testField('amount', {
+    resolvedField('amount', {
       title: '金额合计',
       ...decimal(2, { value: '{{ sum($record.lines, l => l.amount) }}', readOnly: true }),
     }),
-    testField('shipped', {
+    resolvedField('shipped', {
       title: '已出库',
       ...decimal(3, {
         rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty', states: ['examined'] },
         readOnly: true,
       }),
     }),
-    testField('open', {
+    resolvedField('open', {
       title: '未出库',
       ...decimal(3, { value: '{{ $record.qty - $record.shipped }}', readOnly: true }),
     }),
-    testField('examinedBy', { title: '审核人', readOnly: true }),
+    resolvedField('examinedBy', { title: '审核人', readOnly: true }),
   ],
   {
     title: '销售订单',
@@ -180,18 +184,18 @@ const order = testModel(
   },
 );
 
-const orderLine = testModel(
+const orderLine = resolvedModel(
   'sales/order-line',
   [
-    testField('orderId', { title: '订单', ...reference('sales/order') }),
-    testField('material', { title: '物料', required: true, ...reference('base/material', { price: 'price' }) }),
-    testField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
-    testField('price', { title: '单价', ...decimal(2) }),
-    testField('amount', {
+    resolvedField('orderId', { title: '订单', ...reference('sales/order') }),
+    resolvedField('material', { title: '物料', required: true, ...reference('base/material', { price: 'price' }) }),
+    resolvedField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
+    resolvedField('price', { title: '单价', ...decimal(2) }),
+    resolvedField('amount', {
       title: '金额',
       ...decimal(2, { value: '{{ $record.qty * $record.price }}', readOnly: true }),
     }),
-    testField('shipped', {
+    resolvedField('shipped', {
       title: '已出库',
       ...decimal(3, {
         rollup: { from: 'stock/bill-line', by: 'sourceLineId', sum: 'qty', states: ['examined'] },
@@ -202,15 +206,23 @@ const orderLine = testModel(
   { title: '订单明细', childOf: { model: 'sales/order', field: 'lines' } },
 );
 
-const bill = testModel(
+const bill = resolvedModel(
   'stock/bill',
   [
-    testField('billNo', { title: '单据编号', numbering: { pattern: 'ST{seq:3}', restart: 'never' }, readOnly: true }),
-    testField('kind', { title: '类型', default: 'out' }),
-    testField('depot', { title: '仓库', required: true, ...reference('base/depot') }),
-    testField('sourceOrderId', { title: '来源订单', ...reference('sales/order') }),
-    testField('status', { title: '状态', dictionary: 'order_status' }),
-    testField('lines', { title: '明细', type: 'array', child: { model: 'stock/bill-line', parent: 'billId', min: 1 } }),
+    resolvedField('billNo', {
+      title: '单据编号',
+      numbering: { pattern: 'ST{seq:3}', restart: 'never' },
+      readOnly: true,
+    }),
+    resolvedField('kind', { title: '类型', default: 'out' }),
+    resolvedField('depot', { title: '仓库', required: true, ...reference('base/depot') }),
+    resolvedField('sourceOrderId', { title: '来源订单', ...reference('sales/order') }),
+    resolvedField('status', { title: '状态', dictionary: 'order_status' }),
+    resolvedField('lines', {
+      title: '明细',
+      type: 'array',
+      child: { model: 'stock/bill-line', parent: 'billId', min: 1 },
+    }),
   ],
   {
     title: '出入库单',
@@ -233,35 +245,35 @@ const bill = testModel(
   },
 );
 
-const billLine = testModel(
+const billLine = resolvedModel(
   'stock/bill-line',
   [
-    testField('billId', { title: '出入库单', ...reference('stock/bill') }),
-    testField('material', { title: '物料', required: true, ...reference('base/material') }),
-    testField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
-    testField('sourceLineId', { title: '来源行', ...reference('sales/order-line') }),
-    testField('sourceOrderId', { title: '来源订单', ...reference('sales/order') }),
+    resolvedField('billId', { title: '出入库单', ...reference('stock/bill') }),
+    resolvedField('material', { title: '物料', required: true, ...reference('base/material') }),
+    resolvedField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
+    resolvedField('sourceLineId', { title: '来源行', ...reference('sales/order-line') }),
+    resolvedField('sourceOrderId', { title: '来源订单', ...reference('sales/order') }),
   ],
   { title: '出入库明细', childOf: { model: 'stock/bill', field: 'lines' } },
 );
 
-const ledger = testModel(
+const ledger = resolvedModel(
   'stock/ledger',
   [
-    testField('depot', { title: '仓库', ...reference('base/depot') }),
-    testField('material', { title: '物料', ...reference('base/material') }),
-    testField('qty', { title: '数量', ...decimal(3) }),
-    testField('billId', { title: '出入库单', ...reference('stock/bill') }),
+    resolvedField('depot', { title: '仓库', ...reference('base/depot') }),
+    resolvedField('material', { title: '物料', ...reference('base/material') }),
+    resolvedField('qty', { title: '数量', ...decimal(3) }),
+    resolvedField('billId', { title: '出入库单', ...reference('stock/bill') }),
   ],
   { title: '库存流水' },
 );
 
-const balance = testModel(
+const balance = resolvedModel(
   'stock/balance',
   [
-    testField('depot', { title: '仓库', ...reference('base/depot') }),
-    testField('material', { title: '物料', ...reference('base/material') }),
-    testField('qty', { title: '数量', ...decimal(3) }),
+    resolvedField('depot', { title: '仓库', ...reference('base/depot') }),
+    resolvedField('material', { title: '物料', ...reference('base/material') }),
+    resolvedField('qty', { title: '数量', ...decimal(3) }),
   ],
   { title: '库存', balanceOf: { model: 'stock/ledger', by: ['depot', 'material'], sum: ['qty'], min: { qty: 0 } } },
 );

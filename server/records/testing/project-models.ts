@@ -1,5 +1,5 @@
 import type { ResolvedField, ResolvedModel, ResolvedTransition } from '../../../src/engine/model/index.ts';
-import { testField, testModel } from '../../../src/engine/query/testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 
 type Reference = NonNullable<ResolvedField['reference']>;
 
@@ -18,56 +18,60 @@ function transition(
   return { name, title: name, from: [from], to, permission: name, set: {}, ...more };
 }
 
-const supplier = testModel('project/supplier', [
-  testField('name', { title: '名称', required: true }),
-  testField('contact', { title: '联系人', ...reference('project/person', { copy: { phone: 'phone' } }) }),
-  testField('phone', { title: '电话', readOnly: true }),
+const supplier = resolvedModel('project/supplier', [
+  resolvedField('name', { title: '名称', required: true }),
+  resolvedField('contact', { title: '联系人', ...reference('project/person', { copy: { phone: 'phone' } }) }),
+  resolvedField('phone', { title: '电话', readOnly: true }),
 ]);
 
-const person = testModel('project/person', [testField('name', { required: true }), testField('phone')]);
+const person = resolvedModel('project/person', [resolvedField('name', { required: true }), resolvedField('phone')]);
 
-const contract = testModel('project/contract', [
-  testField('supplier', { title: '供应商', ...reference('project/supplier') }),
-  testField('name', { title: '名称' }),
+const contract = resolvedModel('project/contract', [
+  resolvedField('supplier', { title: '供应商', ...reference('project/supplier') }),
+  resolvedField('name', { title: '名称' }),
 ]);
 
 /** A project: its parts have states of their own, its approvals are written by postings alone. */
-const project = testModel(
+const project = resolvedModel(
   'project/project',
   [
-    testField('name', { title: '名称', required: true }),
-    testField('rate', { title: '税率', ...amount() }),
-    testField('supplier', {
+    resolvedField('name', { title: '名称', required: true }),
+    resolvedField('rate', { title: '税率', ...amount() }),
+    resolvedField('supplier', {
       title: '供应商',
       ...reference('project/supplier', { copy: { contact: 'contact' }, onDelete: 'clear' }),
     }),
-    testField('contact', {
+    resolvedField('contact', {
       title: '联系人',
       ...reference('project/person', { copy: { phone: 'phone' } }),
       readOnly: true,
     }),
-    testField('phone', { title: '电话', readOnly: true }),
-    testField('contract', {
+    resolvedField('phone', { title: '电话', readOnly: true }),
+    resolvedField('contract', {
       title: '合同',
       ...reference('project/contract', { where: { supplier: '{{ $record.supplier }}' } }),
     }),
-    testField('members', { title: '成员', type: 'array', ...reference('project/person', { onDelete: 'clear' }) }),
-    testField('guests', {
+    resolvedField('members', { title: '成员', type: 'array', ...reference('project/person', { onDelete: 'clear' }) }),
+    resolvedField('guests', {
       title: '客人',
       component: 'Picker',
       componentProps: { multiple: true },
       ...reference('project/person'),
     }),
-    testField('status', { title: '状态' }),
-    testField('note', { title: '备注' }),
-    testField('parts', { title: '部件', type: 'array', child: { model: 'project/part', parent: 'project' } }),
-    testField('approvals', { title: '审批', type: 'array', child: { model: 'project/approval', parent: 'project' } }),
-    testField('total', computed('{{ sum($record.parts, p => p.taxed) }}', { title: '合计', maximum: 1000 })),
-    testField(
+    resolvedField('status', { title: '状态' }),
+    resolvedField('note', { title: '备注' }),
+    resolvedField('parts', { title: '部件', type: 'array', child: { model: 'project/part', parent: 'project' } }),
+    resolvedField('approvals', {
+      title: '审批',
+      type: 'array',
+      child: { model: 'project/approval', parent: 'project' },
+    }),
+    resolvedField('total', computed('{{ sum($record.parts, p => p.taxed) }}', { title: '合计', maximum: 1000 })),
+    resolvedField(
       'accepted',
       computed("{{ sum($record.parts, p => p.status == 'accepted' ? p.taxed : 0) }}", { title: '已验收' }),
     ),
-    testField('approved', {
+    resolvedField('approved', {
       title: '批准数',
       ...amount({ readOnly: true, rollup: { from: 'project/approval', by: 'project', sum: 'amount' } }),
     }),
@@ -91,18 +95,18 @@ const project = testModel(
   },
 );
 
-const part = testModel(
+const part = resolvedModel(
   'project/part',
   [
-    testField('project', { title: '项目', ...reference('project/project') }),
-    testField('name', { title: '名称' }),
-    testField('price', { title: '价格', ...amount() }),
-    testField('taxed', computed('{{ $record.price * (1 + ($parent.rate || 0)) }}', { title: '含税', minimum: 0 })),
-    testField('contract', {
+    resolvedField('project', { title: '项目', ...reference('project/project') }),
+    resolvedField('name', { title: '名称' }),
+    resolvedField('price', { title: '价格', ...amount() }),
+    resolvedField('taxed', computed('{{ $record.price * (1 + ($parent.rate || 0)) }}', { title: '含税', minimum: 0 })),
+    resolvedField('contract', {
       title: '合同',
       ...reference('project/contract', { where: { supplier: '{{ $parent.supplier }}' } }),
     }),
-    testField('status', { title: '状态' }),
+    resolvedField('status', { title: '状态' }),
   ],
   {
     title: '部件',
@@ -114,22 +118,22 @@ const part = testModel(
   },
 );
 
-const approval = testModel(
+const approval = resolvedModel(
   'project/approval',
   [
-    testField('project', { title: '项目' }),
-    testField('amount', { title: '金额', ...amount({ required: true }) }),
-    testField('subject', { title: '事由', required: true }),
+    resolvedField('project', { title: '项目' }),
+    resolvedField('amount', { title: '金额', ...amount({ required: true }) }),
+    resolvedField('subject', { title: '事由', required: true }),
   ],
   { title: '审批', childOf: { model: 'project/project', field: 'approvals' } },
 );
 
-const approvedSums = testModel(
+const approvedSums = resolvedModel(
   'project/approved',
   [
-    testField('subject', { title: '事由' }),
-    testField('amount', { title: '金额', ...amount() }),
-    testField('twice', computed('{{ $record.amount * 2 }}', { title: '两倍' })),
+    resolvedField('subject', { title: '事由' }),
+    resolvedField('amount', { title: '金额', ...amount() }),
+    resolvedField('twice', computed('{{ $record.amount * 2 }}', { title: '两倍' })),
   ],
   { title: '批准合计', balanceOf: { model: 'project/approval', by: ['subject'], sum: ['amount'], min: {} } },
 );

@@ -1,6 +1,6 @@
 // covers: engine-bill
 import { describe, expect, test } from 'vitest';
-import { testField, testModel } from '../query/testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import { computeValues } from './compute-values.ts';
 import { order, salesModels } from './testing/sales-models.ts';
 
@@ -50,29 +50,29 @@ describe('one value', () => {
     ['{{ $record.empty * 3 }}', 0, '0'],
     ['{{ 2.5 }}', undefined, 2.5],
   ])('%s at scale %s is %s', (value, scale, expected) => {
-    const model = testModel('a/b', [
-      testField('x', { type: 'number', value, ...(scale === undefined ? {} : { scale }) }),
-      testField('big', { type: 'number', scale: 2 }),
-      testField('empty', { type: 'number', scale: 2 }),
+    const model = resolvedModel('a/b', [
+      resolvedField('x', { type: 'number', value, ...(scale === undefined ? {} : { scale }) }),
+      resolvedField('big', { type: 'number', scale: 2 }),
+      resolvedField('empty', { type: 'number', scale: 2 }),
     ]);
     expect(computeValues(model, { big: '9999999999999.00' }, context)['x']).toBe(expected);
   });
 
   test('texts, integers and booleans are what their fields hold', () => {
-    const model = testModel('a/b', [
-      testField('text', { value: '{{ 1 + 1 }}' }),
-      testField('whole', { type: 'integer', value: '{{ 2.5 }}' }),
-      testField('flag', { type: 'boolean', value: '{{ $record.text }}' }),
-      testField('by', { value: '{{ $user.username + $now }}' }),
+    const model = resolvedModel('a/b', [
+      resolvedField('text', { value: '{{ 1 + 1 }}' }),
+      resolvedField('whole', { type: 'integer', value: '{{ 2.5 }}' }),
+      resolvedField('flag', { type: 'boolean', value: '{{ $record.text }}' }),
+      resolvedField('by', { value: '{{ $user.username + $now }}' }),
     ]);
     const values = computeValues(model, {}, { ...context, user: { username: 'u' }, now: '!' });
     expect(values).toEqual({ text: '2', whole: 3, flag: true, by: 'u!' });
   });
 
   test('fields that read each other in a circle end', () => {
-    const model = testModel('a/b', [
-      testField('a', { type: 'number', scale: 0, value: '{{ $record.b + 1 }}' }),
-      testField('b', { type: 'number', scale: 0, value: '{{ $record.a + 1 }}' }),
+    const model = resolvedModel('a/b', [
+      resolvedField('a', { type: 'number', scale: 0, value: '{{ $record.b + 1 }}' }),
+      resolvedField('b', { type: 'number', scale: 0, value: '{{ $record.a + 1 }}' }),
     ]);
     expect(computeValues(model, {}, context)).toEqual({ b: '1', a: '2' });
   });

@@ -11,22 +11,22 @@ import {
   rulesOf,
 } from './advanced-query.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { testField, testModel } from './testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 
 const fields = [
-  testField('name', { title: '名称' }),
-  testField('amount', { title: '金额', type: 'number', scale: 2 }),
-  testField('count', { title: '数量', type: 'integer' }),
-  testField('active', { title: '启用', type: 'boolean' }),
-  testField('openedOn', { title: '开户日期', format: 'date' }),
-  testField('level', { title: '等级', dictionary: 'customer_level' }),
+  resolvedField('name', { title: '名称' }),
+  resolvedField('amount', { title: '金额', type: 'number', scale: 2 }),
+  resolvedField('count', { title: '数量', type: 'integer' }),
+  resolvedField('active', { title: '启用', type: 'boolean' }),
+  resolvedField('openedOn', { title: '开户日期', format: 'date' }),
+  resolvedField('level', { title: '等级', dictionary: 'customer_level' }),
 ];
-const model = testModel('base/customer', fields);
+const model = resolvedModel('base/customer', fields);
 const fieldOf = (name: string) => fields.find((field) => field.name === name);
 
 // covers: limit-field-types, picker-everywhere, picker-dictionary
 describe('what may be asked of a field whose values are chosen', () => {
-  const chosen = (component: string, componentProps = {}) => testField('x', { component, componentProps });
+  const chosen = (component: string, componentProps = {}) => resolvedField('x', { component, componentProps });
   test.each([
     ['several people in one text', chosen('Picker'), ['eq', 'like', 'in', 'ne', 'empty', 'not_empty']],
     ['one department', chosen('Picker', { multiple: false }), ['eq', 'in', 'ne', 'empty', 'not_empty']],

@@ -2,22 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { testField, testModel } from './testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
+import { customerFields } from './testing/customer-fields.ts';
 
-const model = testModel(
+const model = resolvedModel(
   'base/customer',
   [
-    testField('name', { title: '名称' }),
-    testField('amount', { title: '金额', type: 'number', scale: 2 }),
-    testField('count', { title: '数量', type: 'integer' }),
-    testField('active', { title: '启用', type: 'boolean' }),
-    testField('openedOn', { title: '开户日期', format: 'date' }),
-    testField('seenAt', { title: '来访时间', format: 'date-time' }),
-    testField('tags', { title: '标签', type: 'array' }),
-    testField('password', { title: '密码', secret: true }),
-    testField('lines', { title: '明细', type: 'array', child: { model: 'base/line', parent: 'customerId' } }),
-    testField('room_begin', { title: '起始房间' }),
-    testField('parentId', { title: '上级' }),
+    ...customerFields,
+    resolvedField('lines', { title: '明细', type: 'array', child: { model: 'base/line', parent: 'customerId' } }),
+    resolvedField('room_begin', { title: '起始房间' }),
+    resolvedField('parentId', { title: '上级' }),
   ],
   { title: '客户', tree: { parent: 'parentId' } },
 );

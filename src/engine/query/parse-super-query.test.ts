@@ -3,21 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { testField, testModel } from './testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
+import { customerFields } from './testing/customer-fields.ts';
 
-const model = testModel(
+const model = resolvedModel(
   'base/customer',
-  [
-    testField('name', { title: '名称' }),
-    testField('amount', { title: '金额', type: 'number', scale: 2 }),
-    testField('count', { title: '数量', type: 'integer' }),
-    testField('active', { title: '启用', type: 'boolean' }),
-    testField('openedOn', { title: '开户日期', format: 'date' }),
-    testField('seenAt', { title: '来访时间', format: 'date-time' }),
-    testField('people', { title: '人员', component: 'Picker' }),
-    testField('tags', { title: '标签', type: 'array' }),
-    testField('password', { title: '密码', secret: true }),
-  ],
+  [...customerFields, resolvedField('people', { title: '人员', component: 'Picker' })],
   { title: '客户' },
 );
 
@@ -162,17 +153,21 @@ describe('a group in the place of a line', () => {
 });
 
 describe('fields of the lines', () => {
-  const order = testModel(
+  const order = resolvedModel(
     'sales/order',
     [
-      testField('customer'),
-      testField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
+      resolvedField('customer'),
+      resolvedField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
     ],
     { title: '订单' },
   );
-  const orderLine = testModel('sales/order-line', [testField('material'), testField('qty', { type: 'number' })], {
-    title: '订单明细',
-  });
+  const orderLine = resolvedModel(
+    'sales/order-line',
+    [resolvedField('material'), resolvedField('qty', { type: 'number' })],
+    {
+      title: '订单明细',
+    },
+  );
   const models = new Map([order, orderLine].map((one) => [one.id, one]));
   const of = (lines: Line[], superQueryMatchType = 'and', known = models) =>
     parseListQuery({ superQueryParams: JSON.stringify(lines), superQueryMatchType }, order, (id) => known.get(id));

@@ -5,9 +5,9 @@ import type { SearchMode } from '../list/index.ts';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
 import { printListQuery } from './print-list-query.ts';
-import { testField, testModel } from './testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 
-const model = testModel('base/customer', [testField('name'), testField('openedOn', { format: 'date' })]);
+const model = resolvedModel('base/customer', [resolvedField('name'), resolvedField('openedOn', { format: 'date' })]);
 
 const pieces = fc.array(
   fc.constantFrom('*', ',', '!', '+', '++', '>', '>= ', 'eq ', 'le ', ' ', 'a', '张', '"', '[', '%'),

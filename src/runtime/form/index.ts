@@ -29,6 +29,7 @@ export {
 } from './drawing/index.ts';
 export {
   controlProps,
+  inputAttributes,
   createLocalEdits,
   EmptyOption,
   type InnerLabels,

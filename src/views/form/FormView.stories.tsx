@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
 import { choose, expectHeld, expectVisible, heldValue } from '../../../.storybook/play.ts';
-import { storyForm } from '../../../.storybook/story-documents.ts';
+import { customerForm, storyForm } from '../../../.storybook/story-documents.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 
 const meta: Meta = { title: '表单/表单' };
@@ -12,28 +12,20 @@ export default meta;
 type Story = StoryObj;
 
 const customer = storyForm('base/customer.model');
-const linked = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
+const linked = customerForm({
+  _base: {
+    type: 'void',
+    title: '基本信息',
+    'x-component': 'Section',
     properties: {
-      _base: {
-        type: 'void',
-        title: '基本信息',
-        'x-component': 'Section',
-        properties: {
-          name: {},
-          taxed: {},
-          taxNo: { 'x-visible': '{{ $values.taxed }}', required: '{{ $values.taxed }}' },
-          balance: { 'x-disabled': '{{ !$values.taxed }}' },
-        },
-      },
-      remark: { 'x-decorator-props': { gridSpan: 2 } },
+      name: {},
+      taxed: {},
+      taxNo: { 'x-visible': '{{ $values.taxed }}', required: '{{ $values.taxed }}' },
+      balance: { 'x-disabled': '{{ !$values.taxed }}' },
     },
   },
-  'base/customer',
-);
+  remark: { 'x-decorator-props': { gridSpan: 2 } },
+});
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const findBox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -197,19 +189,7 @@ export const Detail: Story = {
 };
 
 export const ProblemInPlace: Story = {
-  render: () => (
-    <OpenForm
-      form={storyForm(
-        {
-          kind: 'form',
-          formatVersion: 1,
-          title: '客户',
-          properties: { name: {}, nmae: {}, phone: { 'x-component': 'Inptu' }, remark: {} },
-        },
-        'base/customer',
-      )}
-    />
-  ),
+  render: () => <OpenForm form={customerForm({ name: {}, nmae: {}, phone: { 'x-component': 'Inptu' }, remark: {} })} />,
   async play() {
     await userEvent.type(await findBox('客户名称'), '甲');
     const cards = screen.getAllByRole('note', { name: '文档里的问题' });

@@ -13,11 +13,8 @@ import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
 import {
   EmptyState,
-  ErrorState,
   FilteredEmptyState,
-  ForbiddenState,
-  ListSkeleton,
-  OfflineState,
+  UnreadList,
   useFailureWarning,
   useIsPhone,
   useViewVariables,
@@ -126,22 +123,18 @@ type Part = 'tree' | 'table' | 'selected';
 function Rows(props: { controller: ListController; picker: ResolvedPicker; onTake: (record: DataRecord) => void }) {
   const { controller, picker, onTake } = props;
   const { registry, user } = useRuntime();
-  const { list, status, snapshot, table, state, refresh } = controller;
+  const { list, status, snapshot, table, state } = controller;
   const columns = useMemo(
     () => list.columns.filter((column) => evaluateCondition(column.visible, { $user: user ?? null }, true, false)),
     [list.columns, user],
   );
   const rows = useMemo(() => plainRows(snapshot.records), [snapshot.records]);
-  const error = snapshot.failure?.error;
   switch (status) {
     case 'loading':
-      return <ListSkeleton rows={Math.min(5, state.pageSize)} columns={Math.min(5, columns.length + 1)} />;
     case 'offline':
-      return <OfflineState onRetry={refresh} />;
     case 'forbidden':
-      return <ForbiddenState permission={`${list.permission}:list`} requestId={error?.requestId} onRetry={refresh} />;
     case 'error':
-      return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
+      return <UnreadList controller={controller} rows={5} columns={Math.min(5, columns.length + 1)} />;
     case 'empty':
       return <EmptyState title={list.title} text="没有可以选择的数据" />;
     case 'filtered-empty':

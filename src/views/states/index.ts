@@ -5,6 +5,7 @@
 export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
+export { UnreadList } from './UnreadList.tsx';
 export { useStableCallback } from './use-stable-callback.ts';
 export { InDialogContext } from './in-dialog.ts';
 export { useFailureWarning } from './use-failure-warning.ts';

@@ -1,12 +1,13 @@
 import './light-controls.css';
-import { boxClass, lightProps, type LightProps } from './light-props.ts';
+import { inputAttributes } from '../../runtime/form/index.ts';
+import { boxClass, type LightProps } from './light-props.ts';
 
 /** A closed select: what is chosen, or the placeholder, and the arrow. */
 export function ChoiceStandIn(props: LightProps & { text: string }) {
   return (
     <span className={boxClass(props, ' pw-light-box pw-light-choice')}>
       <input
-        {...lightProps(props)}
+        {...inputAttributes(props)}
         className="pw-light-inner"
         type="search"
         role="combobox"

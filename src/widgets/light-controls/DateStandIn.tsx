@@ -1,12 +1,13 @@
 import './light-controls.css';
-import { boxClass, lightProps, type LightProps } from './light-props.ts';
+import { inputAttributes } from '../../runtime/form/index.ts';
+import { boxClass, type LightProps } from './light-props.ts';
 
 /** A closed picker of days or times, with its icon. */
 export function DateStandIn(props: LightProps & { text: string; icon?: 'calendar' | 'clock' }) {
   return (
     <span className={boxClass(props, ' pw-light-box')}>
       <input
-        {...lightProps(props)}
+        {...inputAttributes(props)}
         className="pw-light-inner"
         type="text"
         autoComplete="off"

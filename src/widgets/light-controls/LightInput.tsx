@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 
 import './light-controls.css';
-import { boxClass, type LightProps, lightProps } from './light-props.ts';
+import { inputAttributes } from '../../runtime/form/index.ts';
+import { boxClass, type LightProps } from './light-props.ts';
 
 type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown';
 
@@ -14,7 +15,7 @@ export function LightInput(
   const { onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown } = props;
   const input = (
     <input
-      {...lightProps(props)}
+      {...inputAttributes(props)}
       {...{ value, onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown, inputMode }}
       className={unit === undefined ? boxClass(props) : 'pw-light-inner'}
       type="text"

@@ -1,38 +1,38 @@
 import type { ResolvedModel } from '../../model/index.ts';
-import { testField, testModel } from '../../query/testing/resolved.ts';
+import { resolvedField, resolvedModel } from '../../model/testing/resolved.ts';
 
-const orderLine = testModel('sales/order-line', [
-  testField('orderId'),
-  testField('material'),
-  testField('qty', { type: 'number', scale: 3 }),
-  testField('price', { type: 'number', scale: 4 }),
-  testField('taxed', { type: 'number', scale: 2, value: '{{ $record.amount * (1 + $parent.rate / 100) }}' }),
-  testField('amount', { type: 'number', scale: 2, value: '{{ $line.qty * $line.price }}' }),
-  testField('shipped', { type: 'number', scale: 3 }),
+const orderLine = resolvedModel('sales/order-line', [
+  resolvedField('orderId'),
+  resolvedField('material'),
+  resolvedField('qty', { type: 'number', scale: 3 }),
+  resolvedField('price', { type: 'number', scale: 4 }),
+  resolvedField('taxed', { type: 'number', scale: 2, value: '{{ $record.amount * (1 + $parent.rate / 100) }}' }),
+  resolvedField('amount', { type: 'number', scale: 2, value: '{{ $line.qty * $line.price }}' }),
+  resolvedField('shipped', { type: 'number', scale: 3 }),
 ]);
 
-const order = testModel(
+const order = resolvedModel(
   'sales/order',
   [
-    testField('billNo', { numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' } }),
-    testField('customer'),
-    testField('status', {
+    resolvedField('billNo', { numbering: { pattern: 'SO{yyyyMMdd}{seq:4}', restart: 'day' } }),
+    resolvedField('customer'),
+    resolvedField('status', {
       options: [
         { value: 'draft', label: '草稿' },
         { value: 'examined', label: '已审核' },
       ],
     }),
-    testField('total', { type: 'number', scale: 2, value: '{{ $record.amount + $record.freight }}' }),
-    testField('freight', { type: 'number', scale: 2 }),
-    testField('rate', { type: 'number', scale: 0, value: '{{ $record.customer == "export" ? 0 : 13 }}' }),
-    testField('amount', { type: 'number', scale: 2, value: '{{ sum($record.lines, l => l.amount) }}' }),
-    testField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
-    testField('shipped', {
+    resolvedField('total', { type: 'number', scale: 2, value: '{{ $record.amount + $record.freight }}' }),
+    resolvedField('freight', { type: 'number', scale: 2 }),
+    resolvedField('rate', { type: 'number', scale: 0, value: '{{ $record.customer == "export" ? 0 : 13 }}' }),
+    resolvedField('amount', { type: 'number', scale: 2, value: '{{ sum($record.lines, l => l.amount) }}' }),
+    resolvedField('lines', { type: 'array', child: { model: 'sales/order-line', parent: 'orderId' } }),
+    resolvedField('shipped', {
       type: 'number',
       scale: 3,
       rollup: { from: 'stock/bill-line', by: 'sourceOrderId', sum: 'qty' },
     }),
-    testField('examinedBy'),
+    resolvedField('examinedBy'),
   ],
   {
     title: '销售订单',
@@ -98,32 +98,32 @@ const order = testModel(
   },
 );
 
-const ledger = testModel('stock/ledger', [
-  testField('material'),
-  testField('depot'),
-  testField('kind'),
-  testField('qty', { type: 'number', scale: 3 }),
-  testField('postedBy'),
-  testField('postedAt', { format: 'date-time' }),
+const ledger = resolvedModel('stock/ledger', [
+  resolvedField('material'),
+  resolvedField('depot'),
+  resolvedField('kind'),
+  resolvedField('qty', { type: 'number', scale: 3 }),
+  resolvedField('postedBy'),
+  resolvedField('postedAt', { format: 'date-time' }),
 ]);
 
-const balance = testModel(
+const balance = resolvedModel(
   'stock/balance',
-  [testField('depot'), testField('material'), testField('qty', { type: 'number', scale: 3 })],
+  [resolvedField('depot'), resolvedField('material'), resolvedField('qty', { type: 'number', scale: 3 })],
   { title: '库存', balanceOf: { model: 'stock/ledger', by: ['depot', 'material'], sum: ['qty'], min: { qty: 0 } } },
 );
 
-const billLine = testModel('stock/bill-line', [
-  testField('billId'),
-  testField('material'),
-  testField('qty', { type: 'number', scale: 3 }),
-  testField('sourceLineId'),
+const billLine = resolvedModel('stock/bill-line', [
+  resolvedField('billId'),
+  resolvedField('material'),
+  resolvedField('qty', { type: 'number', scale: 3 }),
+  resolvedField('sourceLineId'),
 ]);
 
-const bill = testModel('stock/bill', [
-  testField('customer'),
-  testField('source'),
-  testField('lines', { type: 'array', child: { model: 'stock/bill-line', parent: 'billId' } }),
+const bill = resolvedModel('stock/bill', [
+  resolvedField('customer'),
+  resolvedField('source'),
+  resolvedField('lines', { type: 'array', child: { model: 'stock/bill-line', parent: 'billId' } }),
 ]);
 
 /** Orders that post to a ledger and make bills; for the tests of this folder. */

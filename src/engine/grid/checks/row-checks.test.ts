@@ -1,20 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { emptyField } from '../../model/index.ts';
-import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
+import type { ColumnRule } from '../../list/index.ts';
+import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { noRules } from '../../rules/index.ts';
 import { applyChanges } from '../changes/index.ts';
 import { gridDataOf } from '../rows/index.ts';
 import { createRowChecks } from './row-checks.ts';
 import { validateRows } from './validate-rows.ts';
 
-const column = (key: string, rules: ColumnRule[]): ResolvedColumn => ({
-  ...{ key, title: key, cell: 'text', cellProps: {}, component: 'Input', componentProps: {} },
-  ...{ width: 100, align: 'left', ellipsis: 0, sortable: false, statistics: [], visible: true, pointer: '' },
-  rules,
-  field: { ...emptyField(), name: key, title: key },
-});
+const column = (key: string, rules: ColumnRule[]) => resolvedColumn(key, { rules });
 const columns = [
   column('name', [{ pattern: '*' }]),
   column('code', [{ pattern: 'z' }, { unique: true, message: '重复' }]),

@@ -3,28 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { emptyField, type ResolvedField } from '../../model/index.ts';
 import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
+import { resolvedColumn } from '../../list/testing/resolved-column.ts';
+import { resolvedField } from '../../model/testing/resolved.ts';
 import { noRules, validateValue } from '../../rules/index.ts';
 import { GridRows } from '../rows/index.ts';
 import { quickCheck } from './quick-check.ts';
 import { validateRows } from './validate-rows.ts';
 
-const column = (key: string, rules: ColumnRule[], field: Partial<ResolvedColumn['field']> = {}): ResolvedColumn => ({
-  key,
-  title: key,
-  cell: 'text',
-  cellProps: {},
-  component: 'Input',
-  componentProps: {},
-  width: 100,
-  align: 'left',
-  ellipsis: 0,
-  sortable: false,
-  statistics: [],
-  visible: true,
-  pointer: '',
-  rules,
-  field: { ...emptyField(), name: key, title: key, ...field },
-});
+const column = (key: string, rules: ColumnRule[], field: Partial<ResolvedColumn['field']> = {}): ResolvedColumn =>
+  resolvedColumn(key, { rules, field: resolvedField(key, field) });
 
 describe('the rows of a table', () => {
   // covers: rule-cell-first, table-check

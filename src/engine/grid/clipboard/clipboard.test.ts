@@ -5,31 +5,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { ResolvedColumn } from '../../list/index.ts';
-import { emptyField } from '../../model/index.ts';
+import { resolvedColumn } from '../../list/testing/resolved-column.ts';
+import { resolvedField } from '../../model/testing/resolved.ts';
 import { fillSeries } from './fill.ts';
 import { parseHtmlTable, printHtmlTable } from './html-table.ts';
 import { planPaste } from './plan-paste.ts';
 import { parseTsv, printTsv } from './tsv.ts';
 import { valueFromText } from './value-from-text.ts';
 
-const column = (component: string, more: Partial<ResolvedColumn> = {}, field: Partial<ResolvedColumn['field']> = {}) =>
-  ({
-    key: component.toLowerCase(),
-    title: component,
-    cell: 'text',
-    cellProps: {},
-    component,
-    componentProps: {},
-    width: 100,
-    align: 'left',
-    ellipsis: 0,
-    sortable: false,
-    statistics: [],
-    visible: true,
-    pointer: '',
-    ...more,
-    field: { ...emptyField(), name: component.toLowerCase(), title: component, ...field },
-  }) satisfies ResolvedColumn;
+const column = (
+  component: string,
+  more: Partial<ResolvedColumn> = {},
+  field: Partial<ResolvedColumn['field']> = {},
+): ResolvedColumn => {
+  const key = component.toLowerCase();
+  const titled = { title: component, field: resolvedField(key, { title: component, ...field }) };
+  return resolvedColumn(key, { component, ...titled, ...more });
+};
 
 describe('the text of a clipboard', () => {
   test.each([

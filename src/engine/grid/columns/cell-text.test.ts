@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { emptyField } from '../../model/index.ts';
+import { resolvedField } from '../../model/testing/resolved.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
+import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { cellText } from './cell-text.ts';
 
 const options = [
@@ -37,27 +38,10 @@ test.each<[string, unknown, string, Partial<ResolvedColumn>?]>([
   ['Select', '9', '停用的', { options }],
   ['Reference', '9', '停用的'],
 ])('a cell of %s with %j reads %s', (component, value, text, more) => {
-  const column: ResolvedColumn = {
-    key: 'a',
-    title: 'a',
-    cell: 'text',
-    cellProps: {},
-    component,
-    componentProps: {},
-    width: 100,
-    align: 'left',
-    ellipsis: 0,
-    sortable: false,
-    statistics: [],
-    visible: true,
-    pointer: '',
-    field: {
-      ...emptyField(),
-      name: 'a',
-      ...(component === 'Number' && { scale: 2 }),
-      ...(component === 'Switch' && { type: 'boolean' }),
-    },
-    ...more,
-  };
+  const field = resolvedField('a', {
+    ...(component === 'Number' && { scale: 2 }),
+    ...(component === 'Switch' && { type: 'boolean' }),
+  });
+  const column = resolvedColumn('a', { component, field, ...more });
   expect(cellText(column, { a: value, ...(value === '9' && { a_dictText: '停用的' }) })).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** What widgets share: the props of a control, typing and searching, panes, and options as a list shows them. */
-export { controlProps } from './control-props.ts';
+export { controlProps, inputAttributes } from './control-props.ts';
 export { createLocalEdits } from './local-edits.ts';
 export { EmptyOption } from './EmptyOption.tsx';
 export { type Pane, type PanesProps, useOpenedPane } from './panes.ts';

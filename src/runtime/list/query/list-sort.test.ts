@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { resolvedColumn } from '../../table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { type ListSort, nextSort, parseSort, printSort, sortParameters } from './list-sort.ts';
 import { resolvedList } from '../testing/resolved-list.ts';
 

@@ -1,7 +1,7 @@
 // covers: entity-list-state
 import { describe, expect, test } from 'vitest';
 
-import { resolvedField } from '../../table/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { listRequest, wholeQuery } from './list-request.ts';
 import { type ListAction, initialListState, isFiltered, listReducer } from './list-state.ts';
 import { pageAfterRemoval } from '../controller/pages.ts';

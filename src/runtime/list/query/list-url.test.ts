@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
-import { resolvedColumn, resolvedField } from '../../table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { type ListState, initialListState } from './list-state.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
 import { normalizeSearch } from './search-values.ts';

@@ -1,24 +1,12 @@
 import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/index.ts';
 import type { ResolvedModel } from '../../../engine/model/index.ts';
-import { resolvedColumn, resolvedField } from '../../table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField, resolvedModel } from '../../../engine/model/testing/resolved.ts';
 
 /** A resolved model of customers, for tests and stories. */
-export function resolvedModel(change: Partial<ResolvedModel> = {}): ResolvedModel {
-  return {
-    id: 'base/customer',
-    title: '客户',
-    table: 'base_customer',
-    resource: '/base/customer',
-    permission: 'base:customer',
-    label: 'name',
-    fields: [resolvedField('name', { title: '名称', required: true })],
-    indexes: [],
-    postings: [],
-    creates: [],
-    page: true,
-    problems: [],
-    ...change,
-  };
+export function customerModel(change: Partial<ResolvedModel> = {}): ResolvedModel {
+  const fields = [resolvedField('name', { title: '名称', required: true })];
+  return resolvedModel('base/customer', fields, { title: '客户', ...change });
 }
 
 /** A search field that looks for a part of a text. */
@@ -52,7 +40,7 @@ export function resolvedButton(name: string, title: string, change: Partial<Reso
 
 /** A resolved list of customers, for tests and stories. */
 export function resolvedList(change: Partial<ResolvedList> = {}): ResolvedList {
-  const model = change.model ?? resolvedModel();
+  const model = change.model ?? customerModel();
   const { resource } = model;
   return {
     document: 'base/customer.list',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { layoutColumns } from './column-layout.ts';
 import { tableColumns } from './columns.ts';
-import { resolvedColumn } from '../testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 
 const options = {
   columns: [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { resolvedColumn, resolvedField } from '../testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { textWidth, titleWidth } from './title-width.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createRowChecks } from '../../../engine/grid/index.ts';
 import { noRules } from '../../../engine/rules/index.ts';
-import { resolvedColumn } from '../testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { createGridStore } from './grid-store.ts';
 import { readRows } from './read-rows.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { layoutColumns } from '../columns/column-layout.ts';
 import { tableColumns } from '../columns/columns.ts';
-import { resolvedColumn } from '../testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { scrollToShow, visibleColumns, visibleRows } from './window.ts';
 
 const views = fc.record({

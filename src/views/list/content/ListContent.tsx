@@ -5,14 +5,7 @@ import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type ListActions, type ListController, type RemoteChanges } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
-import {
-  EmptyState,
-  ErrorState,
-  FilteredEmptyState,
-  ForbiddenState,
-  ListSkeleton,
-  OfflineState,
-} from '../../states/index.ts';
+import { EmptyState, FilteredEmptyState, UnreadList } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
 import { InlineTable } from './InlineTable.tsx';
 import { movesOf, offersMove } from './moves-of.ts';
@@ -38,20 +31,14 @@ interface ListContentProps {
 /** The table, or what stands in its place. */
 export function ListContent(props: ListContentProps) {
   const { controller, actions } = props;
-  const { list, status, snapshot, refresh } = controller;
-  const error = snapshot.failure?.error;
+  const { list, status } = controller;
   const add = actions.toolbar.find((button) => button.builtIn === 'add');
   switch (status) {
     case 'loading':
-      return (
-        <ListSkeleton rows={Math.min(10, controller.state.pageSize)} columns={Math.min(6, list.columns.length + 1)} />
-      );
     case 'offline':
-      return <OfflineState onRetry={refresh} />;
     case 'forbidden':
-      return <ForbiddenState permission={`${list.permission}:list`} requestId={error?.requestId} onRetry={refresh} />;
     case 'error':
-      return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={refresh} />;
+      return <UnreadList controller={controller} rows={10} columns={Math.min(6, list.columns.length + 1)} />;
     case 'empty':
       if (list.editable) return <Rows {...props} />;
       return (

@@ -1,12 +1,13 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { DataRecord, RequestsPort } from '../../../runtime/ports/index.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { resolvedButton, resolvedList, resolvedModel } from '../../../runtime/list/testing/resolved-list.ts';
-import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedButton, resolvedList, customerModel } from '../../../runtime/list/testing/resolved-list.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 
 const name = resolvedField('name', { title: '类别名称' });
 const code = resolvedField('code', { title: '类别编码' });
-const model = resolvedModel({
+const model = customerModel({
   id: 'base/material-category',
   title: '物料类别',
   resource: '/base/material-category',

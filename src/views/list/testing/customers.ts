@@ -4,10 +4,11 @@ import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing
 import {
   resolvedButton,
   resolvedList,
-  resolvedModel,
+  customerModel,
   searchField,
 } from '../../../runtime/list/testing/resolved-list.ts';
-import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 
 const fields = {
   name: resolvedField('name', { title: '名称', required: true }),
@@ -53,7 +54,7 @@ function formNode(name: keyof typeof fields, component: string): FieldNode {
   };
 }
 
-const model = resolvedModel({ fields: Object.values(fields) });
+const model = customerModel({ fields: Object.values(fields) });
 const form: ResolvedForm = {
   document: 'base/customer.form',
   title: '客户',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { planPaste } from '../../../engine/grid/index.ts';
 import { createGridStore } from '../../../runtime/table/editing/index.ts';
-import { resolvedColumn } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { changesOfPaste } from './paste-changes.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
 

@@ -15,7 +15,8 @@ import { validateRows } from '../../../engine/grid/checks/validate-rows.ts';
 import { noRules } from '../../../engine/rules/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { type GridStore, activate, createGridStore } from '../../../runtime/table/editing/index.ts';
-import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { changesOfPaste } from '../clipboard/paste-changes.ts';
 import { storeTable } from './testing/store-table.ts';
 

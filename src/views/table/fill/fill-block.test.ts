@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import { createGridStore } from '../../../runtime/table/editing/index.ts';
-import { resolvedColumn } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { fillCells } from './fill-block.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
 

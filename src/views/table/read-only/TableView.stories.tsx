@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { TableStory } from './testing/TableStory.tsx';
 
 const meta: Meta = { title: '表格/表格' };

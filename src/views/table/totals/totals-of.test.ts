@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { resolvedColumn, resolvedField } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { totalsOf } from './totals-of.ts';
 
 const amount = { field: resolvedField('amount', { type: 'number', scale: 2 }) };

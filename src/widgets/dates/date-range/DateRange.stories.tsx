@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 import { DateRange } from './DateRange.tsx';
 
 const meta: Meta = { title: '组件/日期范围' };
@@ -82,18 +82,10 @@ export const OneSideOpen: Story = {
   },
 };
 
-const twoFields = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      name: {},
-      openedOn: { 'x-component': 'DateRange', 'x-component-props': { endField: 'taxNo' } },
-    },
-  },
-  'base/customer',
-);
+const twoFields = customerForm({
+  name: {},
+  openedOn: { 'x-component': 'DateRange', 'x-component-props': { endField: 'taxNo' } },
+});
 
 // covers: field-ranges
 export const TwoFields: Story = {

@@ -3,38 +3,30 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 
 const meta: Meta = { title: '组件/文字' };
 export default meta;
 type Story = StoryObj;
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      _title: { type: 'void', 'x-component': 'Text', 'x-component-props': { level: 'title' }, 'x-content': '客户资料' },
-      _note: {
-        type: 'void',
-        'x-component': 'Text',
-        'x-component-props': { tone: 'secondary' },
-        'x-content': '第一行\n第二行',
-      },
-      name: {},
-      _greeting: {
-        type: 'void',
-        'x-component': 'Text',
-        'x-component-props': {
-          text: "{{ '您填的是：' + ($record.name ?? '') }}",
-          tone: "{{ $record.name ? 'success' : 'warning' }}",
-        },
-      },
+const form = customerForm({
+  _title: { type: 'void', 'x-component': 'Text', 'x-component-props': { level: 'title' }, 'x-content': '客户资料' },
+  _note: {
+    type: 'void',
+    'x-component': 'Text',
+    'x-component-props': { tone: 'secondary' },
+    'x-content': '第一行\n第二行',
+  },
+  name: {},
+  _greeting: {
+    type: 'void',
+    'x-component': 'Text',
+    'x-component-props': {
+      text: "{{ '您填的是：' + ($record.name ?? '') }}",
+      tone: "{{ $record.name ? 'success' : 'warning' }}",
     },
   },
-  'base/customer',
-);
+});
 
 export const TitleAndParagraph: Story = {
   render: () => <OpenForm form={form} />,

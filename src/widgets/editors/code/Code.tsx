@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { type CodeLanguage, languages } from './languages.ts';
+import '../editor-frame.css';
 import './code.css';
 
 export interface CodeProps extends WidgetProps<string> {
@@ -46,5 +47,6 @@ export function Code(props: CodeProps) {
 }
 
 function className(isFull: boolean, status: CodeProps['status']): string {
-  return ['pw-code', isFull && 'pw-code-full', status === 'error' && 'pw-code-wrong'].filter(Boolean).join(' ');
+  const state = [isFull && 'pw-code-full', status === 'error' && 'pw-editor-wrong'];
+  return ['pw-editor', 'pw-code', ...state].filter(Boolean).join(' ');
 }

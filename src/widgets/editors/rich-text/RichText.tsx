@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Html } from '../../display/html/Html.tsx';
+import '../editor-frame.css';
 import './rich-text.css';
 
 export interface RichTextProps extends WidgetProps<string> {
@@ -15,7 +16,8 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEdi
 export function RichText(props: RichTextProps) {
   const { height = 300, readOnly, status, disabled } = props;
   if (readOnly) return <Html {...props} />;
-  const look = ['pw-rich', status === 'error' && 'pw-rich-wrong', disabled && 'pw-rich-off'].filter(Boolean).join(' ');
+  const state = [status === 'error' && 'pw-editor-wrong', disabled && 'pw-rich-off'];
+  const look = ['pw-editor', 'pw-rich', ...state].filter(Boolean).join(' ');
   return (
     <div className={look} style={{ height }}>
       <Suspense fallback={<div aria-busy />}>

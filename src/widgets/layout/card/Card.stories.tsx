@@ -3,30 +3,22 @@ import { expect, screen, within } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 
 const meta: Meta = { title: '组件/卡片' };
 export default meta;
 type Story = StoryObj;
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      _base: { type: 'void', title: '基本信息', 'x-component': 'Card', properties: { name: {}, phone: {} } },
-      _tax: {
-        type: 'void',
-        title: '开票信息',
-        'x-component': 'Card',
-        'x-component-props': { size: 'small', columns: 1 },
-        properties: { taxNo: {} },
-      },
-    },
+const form = customerForm({
+  _base: { type: 'void', title: '基本信息', 'x-component': 'Card', properties: { name: {}, phone: {} } },
+  _tax: {
+    type: 'void',
+    title: '开票信息',
+    'x-component': 'Card',
+    'x-component-props': { size: 'small', columns: 1 },
+    properties: { taxNo: {} },
   },
-  'base/customer',
-);
+});
 
 export const TwoCards: Story = {
   render: () => <OpenForm form={form} />,

@@ -4,31 +4,23 @@ import { expect, screen } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 
 const meta: Meta = { title: '组件/分割线' };
 export default meta;
 type Story = StoryObj;
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      name: {},
-      _line: {
-        type: 'void',
-        'x-component': 'Divider',
-        'x-component-props': { text: '开票资料', contentPosition: 'left' },
-      },
-      taxNo: {},
-      _plain: { type: 'void', 'x-component': 'Divider', 'x-component-props': { dashed: true } },
-      remark: {},
-    },
+const form = customerForm({
+  name: {},
+  _line: {
+    type: 'void',
+    'x-component': 'Divider',
+    'x-component-props': { text: '开票资料', contentPosition: 'left' },
   },
-  'base/customer',
-);
+  taxNo: {},
+  _plain: { type: 'void', 'x-component': 'Divider', 'x-component-props': { dashed: true } },
+  remark: {},
+});
 
 export const WithAndWithoutWords: Story = {
   render: () => <OpenForm form={form} />,

@@ -2,28 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 
 const meta: Meta = { title: '组件/栅格' };
 export default meta;
 type Story = StoryObj;
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      _grid: {
-        type: 'void',
-        'x-component': 'Grid',
-        'x-component-props': { columns: 3 },
-        properties: { name: {}, phone: {}, taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 4 } } },
-      },
-    },
+const form = customerForm({
+  _grid: {
+    type: 'void',
+    'x-component': 'Grid',
+    'x-component-props': { columns: 3 },
+    properties: { name: {}, phone: {}, taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 4 } } },
   },
-  'base/customer',
-);
+});
 const place = async (name: string) => (await screen.findByRole('textbox', { name })).getBoundingClientRect();
 
 export const ThreeColumns: Story = {

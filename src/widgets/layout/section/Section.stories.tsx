@@ -3,24 +3,16 @@ import { expect, screen, within } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 
 const meta: Meta = { title: '组件/分节' };
 export default meta;
 type Story = StoryObj;
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: {
-      _base: { type: 'void', title: '基本信息', 'x-component': 'Section', properties: { name: {}, phone: {} } },
-      _tax: { type: 'void', title: '开票信息', 'x-component': 'Section', properties: { taxNo: {} } },
-    },
-  },
-  'base/customer',
-);
+const form = customerForm({
+  _base: { type: 'void', title: '基本信息', 'x-component': 'Section', properties: { name: {}, phone: {} } },
+  _tax: { type: 'void', title: '开票信息', 'x-component': 'Section', properties: { taxNo: {} } },
+});
 
 export const TwoSections: Story = {
   render: () => <OpenForm form={form} />,

@@ -5,7 +5,7 @@ import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { storyForm } from '../../../../.storybook/story-documents.ts';
+import { customerForm } from '../../../../.storybook/story-documents.ts';
 import { type Ports, PortError } from '../../../runtime/ports/index.ts';
 import { UniqueInput } from './UniqueInput.tsx';
 
@@ -95,15 +95,7 @@ export const NotWhileComposing: Story = {
   },
 };
 
-const form = storyForm(
-  {
-    kind: 'form',
-    formatVersion: 1,
-    title: '客户',
-    properties: { name: {}, taxNo: { 'x-component': 'UniqueInput', 'x-component-props': own } },
-  },
-  'base/customer',
-);
+const form = customerForm({ name: {}, taxNo: { 'x-component': 'UniqueInput', 'x-component-props': own } });
 
 // covers: rule-duplicate, field-checked
 export const TheFieldIsWrongUntilItIsChanged: Story = {

@@ -1,0 +1,17 @@
+import type { DynamicKysely } from '../database/index.ts';
+import type { DepartmentSchema } from '../departments/index.ts';
+import type { AccountSchema } from './tables.ts';
+
+/** The departments that users are in, one row for each user and department, in the order of the departments' codes. */
+export async function userDepartments(database: DynamicKysely, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return database
+    .withTables<AccountSchema & DepartmentSchema>()
+    .selectFrom('sys_user_depart')
+    .innerJoin('sys_depart', 'sys_depart.id', 'sys_user_depart.dep_id')
+    .select(['sys_user_depart.user_id', 'sys_depart.id', 'sys_depart.depart_name'])
+    .where('sys_user_depart.user_id', 'in', userIds)
+    .where('sys_depart.del_flag', '=', 0)
+    .orderBy('sys_depart.org_code')
+    .execute();
+}
