@@ -1,4 +1,4 @@
-// covers: product-base-data, product-lists
+// covers: product-base-data, runtime-list
 import { addRecords, uniqueName } from './support/records.ts';
 import { act, buttonOf, choose, leave, notice, openList, press, rowOf, searchFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';

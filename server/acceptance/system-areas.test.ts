@@ -1,5 +1,4 @@
-// covers: product-system-areas, entity-dict-option, rule-duplicate, permission-role-page, call-dict
-// covers: field-tree-search
+// covers: product-system-areas, entity-dict-option, rule-duplicate, area-role-journey, call-dict, field-tree-search
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';
@@ -269,7 +268,7 @@ describe('dictionaries of tables', () => {
     ids = [await add('t-a', '甲工', '1'), await add('t-b', '乙工', '2'), await add('t-c', '丙工', '2')];
   });
 
-  // covers: call-load-dict, area-tables
+  // covers: call-load-dict
   test('are the records of a registered model, by name or column', async () => {
     const texts = (answer: { result: { text: string }[] }) => answer.result.map(({ text }) => text).toSorted();
     const all = await look('getDictItems/sys_position,name,code');
@@ -291,7 +290,7 @@ describe('dictionaries of tables', () => {
     expect(echo.result).toEqual(['gone', '甲工']);
   });
 
-  // covers: call-load-dict, picker-tree-search, area-tables
+  // covers: call-load-dict, picker-tree-search
   test('are trees where the model is one', async () => {
     const query = { pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'id' };
     const tree = (more: Record<string, string>) =>

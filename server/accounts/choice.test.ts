@@ -20,7 +20,7 @@ describe('members of a role', () => {
   const roleOf = async (code: string): Promise<string> =>
     (await api('GET', '/sys/role/queryall')).result.find((role: { roleCode: string }) => role.roleCode === code).id;
 
-  // covers: session-members
+  // covers: call-user-choice
   test('are listed, added once, and taken out one by one or together', async () => {
     const roleId = await roleOf('sales');
     const list = async (query = '') => (await api('GET', `/sys/user/userRoleList?roleId=${roleId}${query}`)).result;
@@ -56,7 +56,7 @@ describe('members of a role', () => {
 });
 
 describe('users to choose from', () => {
-  // covers: session-members, call-users-by
+  // covers: call-user-choice, call-users-by
   test('are those of a department and all below it', async () => {
     const below = await api('GET', `/sys/user/queryUserByDepId?id=${ids['A01']}`);
     expect(namesOf(below.result)).toEqual(['admin', 'lina', 'zhangwei']);
@@ -64,7 +64,7 @@ describe('users to choose from', () => {
     expect(one.result).toMatchObject([{ username: 'lina', orgCodeTxt: '仓储部' }]);
   });
 
-  // covers: call-user-choice, session-members
+  // covers: call-user-choice
   test('come by page, without the frozen, for anybody signed in', async () => {
     await api('PUT', '/sys/user/frozenBatch', { ids: ids['zhangwei'], status: 2 });
     const path = '/sys/user/queryUserComponentData?pageNo=1&pageSize=2';
@@ -92,7 +92,7 @@ describe('users to choose from', () => {
     expect(namesOf((await page('column=createTime&order=desc')).result.records)).toEqual(sorted.toReversed());
   });
 
-  // covers: call-user-choice, session-members, call-users-by
+  // covers: call-user-choice, call-users-by
   test('are looked up by what is stored, as a bare array; nothing asked for gives nobody', async () => {
     const names = await api(
       'GET',

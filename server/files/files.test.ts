@@ -1,4 +1,4 @@
-// covers: call-upload, limit-pieces, sheet-upload
+// covers: call-upload, limit-pieces
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

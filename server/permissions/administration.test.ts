@@ -1,4 +1,4 @@
-// covers: permission-data-rules, permission-role-page, area-role-journey
+// covers: permission-data-rules, area-role-journey
 import { read } from '@e965/xlsx';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -71,7 +71,7 @@ describe('roles', () => {
     expect(renamed).toMatchObject({ success: false, message: '管理员角色的编码不能修改。' });
   });
 
-  // covers: call-role, session-roles, call-save-permission
+  // covers: call-role, call-save-permission
   test('hold what is ticked, which is felt at once', async () => {
     const roleId = await roleOf('sales');
     const { treeList, ids } = (await api('GET', '/sys/role/queryTreeList')).result;
@@ -93,7 +93,7 @@ describe('roles', () => {
     expect(await save([...held, 'gone'], held)).toMatchObject({ success: false });
   });
 
-  // covers: call-role, session-roles
+  // covers: call-role
   test('are given by those who hold what they give, and by nobody else', async () => {
     const roleId = await roleOf('sales');
     const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
@@ -317,7 +317,7 @@ describe('data rules', () => {
 describe('users', () => {
   const zhao = { username: 'zhaomin', realname: '赵敏', password: 'secret-1', phone: '13900001111' };
 
-  // covers: call-user, session-users, product-people, call-update-password, call-frozen
+  // covers: call-user, session-users, product-people, call-update-password
   test('are added with roles, sign in, are frozen, get a new password and are deleted', async () => {
     const selectedroles = await roleOf('warehouse');
     const added = await api('POST', '/sys/user/add', { ...zhao, selectedroles });

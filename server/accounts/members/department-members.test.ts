@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
-  // covers: call-user, session-lookups
+  // covers: call-user, call-users-by
   test('is narrowed to a department, and says departments, positions and dictionaries in words', async () => {
     await api('POST', '/sys/position/add', { code: 'keeper', name: '保管员', postRank: '1' });
     const user = { username: 'qianjun', realname: '钱军', password: 'secret-1', post: 'keeper', userIdentity: 2 };
@@ -31,7 +31,7 @@ describe('the list of users', () => {
     expect(await api('GET', '/sys/user/list?departId=x&nobody=1')).toMatchObject({ success: false });
   });
 
-  // covers: call-user, session-lookups
+  // covers: call-user, call-users-by
   test('gives users by their ids on one page, and names by accounts in one call', async () => {
     const ids = [lina, await userId('zhangwei'), await userId('admin')];
     const page = await api('GET', `/sys/user/list?code=${ids.join(',')},&pageSize=1`);
@@ -59,7 +59,7 @@ describe('one user', () => {
 });
 
 describe('members of a department', () => {
-  // covers: session-lookups
+  // covers: call-users-by
   test('are listed, added and taken out; a department without any answers nothing', async () => {
     const finance = await departmentId('A01A03');
     const list = (more = '') => api('GET', `/sys/user/departUserList?depId=${finance}${more}`);
@@ -90,7 +90,7 @@ describe('members of a department', () => {
   });
 });
 
-// covers: session-lookups, call-only-user
+// covers: call-users-by, call-only-user
 test('deleted users are looked at, put back and deleted for good', async () => {
   const add = async (username: string): Promise<string> =>
     (await api('POST', '/sys/user/add', { username, realname: username, password: 'secret-1' })).result.id;
@@ -108,7 +108,7 @@ test('deleted users are looked at, put back and deleted for good', async () => {
 });
 
 describe('departments', () => {
-  // covers: call-depart, session-department-ids, call-depart-search
+  // covers: call-depart, call-depart-search
   test('come as a tree of ids, by codes, with all above them, and by words together with people', async () => {
     const tree = (await api('GET', '/sys/sysDepart/queryIdTree', undefined, 'lina')).result;
     expect(tree).toMatchObject([{ key: head, value: head, title: '总公司', children: expect.any(Array) }]);
@@ -125,7 +125,7 @@ describe('departments', () => {
     expect(namesOf(members)).toContain('lina');
   });
 
-  // covers: call-depart, session-department-ids, call-depart-search
+  // covers: call-depart, call-depart-search
   test('of a leader are those he leads and all below; nobody else leads any', async () => {
     expect(await api('GET', '/sys/sysDepart/queryMyDeptTreeList', undefined, 'lina')).toMatchObject({
       ...{ message: '1', result: null },

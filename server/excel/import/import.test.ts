@@ -1,4 +1,4 @@
-// covers: product-lists, call-import, sheet-import
+// covers: runtime-list, call-import, sheet-import
 import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';

@@ -63,6 +63,7 @@ describe('lines that only postings write', () => {
     expect(await records.get('project/project', saved['id'])).toMatchObject({ status: 'draft', approvals: [] });
   });
 
+  // covers: right-ledger
   test('are reversed when the record is deleted, and come back when it is restored', async () => {
     const records = caller();
     const parts = [{ price: '10' }];
@@ -103,7 +104,7 @@ describe('conditions of references', () => {
   });
 });
 
-// covers: right-bills
+// covers: right-ledger
 describe('what references copy', () => {
   test('is copied on by a reference that was filled so', async () => {
     const records = caller();
@@ -155,7 +156,7 @@ describe('references to several', () => {
   });
 });
 
-// covers: right-bills
+// covers: right-parent
 describe('transitions', () => {
   test('of a record recompute what its lines read of it', async () => {
     const records = caller();
@@ -174,6 +175,7 @@ describe('transitions', () => {
     expect(await records.get('project/project', saved['id'])).toMatchObject({ accepted: '20.00', total: '60.00' });
   });
 
+  // covers: right-own-states
   test('of a line keep it from being changed or removed with its owner', async () => {
     const records = caller();
     const saved = await records.add('project/project', { name: 'P', parts: [{ price: '10' }] });
@@ -188,6 +190,7 @@ describe('transitions', () => {
   });
 });
 
+// covers: right-secret
 describe('limits of computed values', () => {
   test.each([
     ['of the record', { price: '1001' }, 'total', '合计不能大于1000'],

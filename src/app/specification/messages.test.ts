@@ -52,7 +52,7 @@ const timeout = Object.assign(new Error('slow'), { name: 'TimeoutError' });
 const text = (file: string, type: string) => ({ name: file, type, size: 1 });
 
 // covers: rule-dict-code, rule-tree-answer, rule-image-only, rule-popup-params, rule-popup-counts, rule-area-type
-// covers: error-http, error-login-code, error-menu, error-download, error-upload, error-tabs, error-unknown
+// covers: error-http, error-login-code, error-menu, error-download, error-upload, error-tabs
 test.each<[statement: string, message: string, said: () => unknown]>([
   ['8 HTTP 403', '拒绝访问', () => saidOf({ status: 403, body: {} })],
   ['8 HTTP 404', '很抱歉，资源未找到!', () => saidOf({ status: 404, body: {} })],

@@ -66,7 +66,7 @@ const orders = ({ known = false } = {}) => {
 const press = async (name: string, at = 0) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[at] ?? document.body);
 
-// covers: list-details
+// covers: limit-detail-columns
 export const OfARow: Story = {
   render: () => orders(),
   async play() {
@@ -90,7 +90,7 @@ export const OfARow: Story = {
   },
 };
 
-// covers: list-details
+// covers: limit-detail-columns
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -102,7 +102,7 @@ export const OnAPhone: Story = {
   },
 };
 
-// covers: list-details
+// covers: limit-detail-columns
 export const WithoutAny: Story = {
   render: () => orders(),
   async play() {
@@ -111,7 +111,7 @@ export const WithoutAny: Story = {
   },
 };
 
-// covers: list-details
+// covers: limit-detail-columns
 export const CameWithTheRow: Story = {
   render: () => orders({ known: true }),
   async play() {
@@ -122,7 +122,7 @@ export const CameWithTheRow: Story = {
   },
 };
 
-// covers: list-details
+// covers: limit-detail-columns
 export const FailsAndIsAskedAgain: Story = {
   render: () => orders(),
   async play() {

@@ -1,4 +1,4 @@
-// covers: dialog-area, entity-area, field-area
+// covers: dialog-area, entity-area
 import { describe, expect, test } from 'vitest';
 
 import { namesOf, pathTo, type TreeOption } from '../model/index.ts';

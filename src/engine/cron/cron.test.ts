@@ -12,7 +12,7 @@ function schedule(text: string) {
 }
 
 describe('parseCron', () => {
-  // covers: engine-cron
+  // covers: entity-cron
   it('gives an equal schedule for what was printed from one', () => {
     fc.assert(
       fc.property(anySchedule, (any) => {

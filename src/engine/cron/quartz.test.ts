@@ -1,4 +1,4 @@
-// covers: engine-cron
+// covers: entity-cron
 import { describe, expect, it } from 'vitest';
 
 import { nextTimes, parseCron } from './index.ts';
@@ -17,7 +17,7 @@ function runs(text: string, after: string, count: number): string[] | string {
 
 // The examples of Quartz's own cron tutorial and the cases of its CronExpressionTest, with what Quartz makes of them.
 describe('Quartz', () => {
-  // covers: entity-cron-special
+  // covers: entity-cron
   it.each<[string, string, string[]]>([
     ['0 0 12 * * ?', '2005-06-01 12:00:00', ['2005-06-02 12:00:00']],
     ['0 15 10 ? * *', '2005-06-01 10:14:59', ['2005-06-01 10:15:00']],

@@ -289,7 +289,7 @@ describe('a list document', () => {
     });
   });
 
-  // covers: limit-detail-columns, list-details
+  // covers: limit-detail-columns
   it('shows the lines of a record by at most four of their fields', () => {
     const [usual] = list({ model: 'sales/order', columns: ['lines'] }).columns;
     expect(usual).toMatchObject({ cell: 'details', sortable: false, details: { resource: '/sales/order' } });

@@ -77,7 +77,7 @@ describe('a line being written', () => {
   });
 });
 
-// covers: limit-operators, limit-field-types, query-fields
+// covers: limit-operators, limit-field-types
 test('each kind of field has the comparisons that make sense for it', () => {
   expect(Object.fromEntries(fields.map((field) => [field.name, rulesOf(field).join(' ')]))).toEqual({
     name: 'eq like right_like left_like in ne gt ge lt le empty not_empty',

@@ -1,4 +1,4 @@
-// covers: state-socket-table, limit-table-socket, table-socket
+// covers: state-socket-table, limit-table-socket
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type TableUpdate, createPageSocket, socketTimes } from './page-socket.ts';

@@ -72,7 +72,7 @@ const asked = () => {
   return { lines, match: params.get('superQueryMatchType') };
 };
 
-// covers: limit-query-dialog, limit-field-types, query-fields
+// covers: limit-query-dialog, limit-field-types, limit-operators
 export const Asking: Story = {
   render: () => draw('?list.page=2'),
   async play() {
@@ -180,7 +180,7 @@ export const WithoutEmptyValues: Story = {
   },
 };
 
-// covers: state-query-active, query-address
+// covers: state-query-active
 export const SaysThatItHoldsAndTakesItAway: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户'),
   async play() {
@@ -193,7 +193,7 @@ export const SaysThatItHoldsAndTakesItAway: Story = {
   },
 };
 
-// covers: state-query-active, query-address
+// covers: state-query-active
 export const SaysSoToTheKeyboard: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户'),
   async play() {
@@ -218,7 +218,7 @@ export const TheHintMakesRoomForTheDialog: Story = {
   },
 };
 
-// covers: state-query-field, query-draft
+// covers: state-query-field
 export const ChosenValues: Story = {
   render: () => draw(),
   async play() {
@@ -256,7 +256,7 @@ export const NothingToAsk: Story = {
   },
 };
 
-// covers: state-query-reset, query-stays
+// covers: state-query-reset
 export const ResetAndWhatWasLeft: Story = {
   render: () => draw('?list.where=name%3Aeq%3A甲&list.where=level%3Aeq%3AA'),
   async play() {
@@ -349,7 +349,7 @@ const phone = {
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
 };
 
-// covers: state-query-active, query-address
+// covers: state-query-active
 export const SaysSoOnAPhone: Story = {
   ...phone,
   render: () => draw('?list.where=name%3Alike%3A客户0'),
@@ -362,7 +362,7 @@ export const SaysSoOnAPhone: Story = {
   },
 };
 
-// covers: state-query-phone, query-stays, query-groups
+// covers: state-query-phone, state-query-reset, query-groups
 export const OnAPhone: Story = {
   ...phone,
   render: () => draw(),

@@ -30,7 +30,7 @@ const levels = () =>
   });
 const open = async (name: string) => userEvent.click(within(await row(name)).getByRole('button', { name: '展开下级' }));
 
-// covers: call-tree, list-tree, state-tree-loading
+// covers: call-tree, state-tree-row
 export const LevelByLevel: Story = {
   render: () => tree(),
   async play() {
@@ -74,7 +74,7 @@ export const NewerChildrenStay: Story = {
   },
 };
 
-// covers: call-tree, list-tree
+// covers: call-tree, state-tree-row
 export const ChildrenFromAnAddressOfTheirOwn: Story = {
   render: () => {
     const { endpoints } = categoryList();
@@ -106,7 +106,7 @@ export const ChildrenFromAnAddressOfTheirOwn: Story = {
   },
 };
 
-// covers: list-tree
+// covers: state-tree-row
 export const OpenRowsStayOpen: Story = {
   render: () => tree(),
   async play() {
@@ -119,7 +119,7 @@ export const OpenRowsStayOpen: Story = {
   },
 };
 
-// covers: list-tree
+// covers: state-tree-row
 export const OpenAsItWasLeft: Story = {
   beforeEach: () => sessionStorage.setItem('pagewright:expanded::base/material-category.list', '["1","11"]'),
   render: () => tree(),
@@ -128,7 +128,7 @@ export const OpenAsItWasLeft: Story = {
   },
 };
 
-// covers: state-tree-row, list-tree
+// covers: state-tree-row
 export const NothingBelowAfterAll: Story = {
   render: () => tree(),
   async play() {

@@ -72,7 +72,7 @@ describe('an upload that is not the usual one', () => {
     expect(server.requests[0]?.headers.get('x-access-token')).toBeNull();
   });
 
-  // covers: error-upload, error-unknown
+  // covers: error-upload
   test('that is refused without a word, or that gives no path, has failed', async () => {
     const refused = filesOf(() => ({ body: { success: false, code: 500, message: '', result: null } }));
     await expect(refused.files.upload(file)).rejects.toThrow('未知错误');

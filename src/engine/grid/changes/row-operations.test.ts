@@ -1,4 +1,4 @@
-// covers: entity-row, state-table-rows, table-select
+// covers: entity-row, state-table-rows, state-table-select
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

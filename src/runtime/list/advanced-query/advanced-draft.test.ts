@@ -1,4 +1,4 @@
-// covers: state-query-open, state-query-field, state-query-in, query-draft
+// covers: state-query-open, state-query-field, state-query-in
 import { expect, test } from 'vitest';
 
 import { filledQuery } from '../../../engine/query/index.ts';
@@ -22,7 +22,7 @@ test('there is always a line to write into', () => {
   expect(after({ type: 'reset' }).lines).toHaveLength(1);
 });
 
-// covers: state-query-copy
+// covers: state-query-field
 test('another field clears the value and keeps a comparison that it has too', () => {
   const written = after(
     { type: 'field', key: 1, field: 'name' },

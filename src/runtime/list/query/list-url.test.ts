@@ -62,7 +62,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .map((sort) => uniqBy(sort, ({ column }) => column)),
 });
 
-// covers: state-query-active, query-address, query-groups
+// covers: state-query-active, query-groups
 test('a query that was written into the URL is read as it was', () => {
   fc.assert(
     fc.property(states, (state) => {

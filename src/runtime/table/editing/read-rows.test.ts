@@ -1,4 +1,4 @@
-// covers: rule-cell-moments, table-read
+// covers: rule-cell-moments
 import { expect, test } from 'vitest';
 
 import { createRowChecks } from '../../../engine/grid/index.ts';

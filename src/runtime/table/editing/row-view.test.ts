@@ -114,7 +114,7 @@ describe('rows as a person looks at them', () => {
     expect(store.history().past).toEqual([]);
   });
 
-  // covers: state-socket-table, table-socket
+  // covers: state-socket-table
   test('what somebody else saved is taken over, but not over what was edited here', () => {
     const store = open();
     store.change('修改', [{ type: 'set', key: 'r1', values: { name: '我的' } }]);

@@ -1,4 +1,4 @@
-// covers: entity-socket, state-socket-table, table-socket, limit-mark
+// covers: entity-socket, state-socket-table, limit-mark
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { activate, createGridStore } from '../editing/index.ts';

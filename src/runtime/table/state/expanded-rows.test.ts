@@ -13,7 +13,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('the open rows of a tree', () => {
-  // covers: list-tree
+  // covers: state-tree-row
   test('are kept for a page and a person, the last hundred', () => {
     const storage = memory();
     const table = createTableStore();

@@ -275,7 +275,7 @@ export const CheckedBeforeAnyStep: Story = {
 };
 
 /** One line that is asked for: Enter confirms it, once its rules hold. */
-// covers: dialog-prompt, rule-prompt
+// covers: rule-prompt
 export const Prompt: Story = {
   render,
   async play() {

@@ -248,7 +248,7 @@ const totalled = [
 ];
 const counted = [1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, amount: `${id}000.00` }));
 
-// covers: limit-sums, list-totals
+// covers: limit-sums
 export const TotalsInTheFirstColumn: Story = {
   render: () => <TableStory height={240} columns={totalled} records={counted} />,
   async play() {
@@ -258,7 +258,7 @@ export const TotalsInTheFirstColumn: Story = {
   },
 };
 
-// covers: limit-sums, list-totals
+// covers: limit-sums
 export const TotalsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

@@ -17,7 +17,7 @@ type Story = StoryObj;
 const ofType = (type: string) => ({ type }) as unknown as Pick<AreaProps, 'type'>;
 const box = () => screen.findByRole('combobox', { name: '所在地区' });
 
-// covers: dialog-area, field-area
+// covers: dialog-area
 export const LevelByLevel: Story = {
   render: () => <Held of={Area} label="所在地区" />,
   async play() {
@@ -30,7 +30,7 @@ export const LevelByLevel: Story = {
   },
 };
 
-// covers: dialog-area, field-area
+// covers: dialog-area
 export const OneListForEachLevel: Story = {
   render: () => <Held of={Area} label="所在地区" type="select" names value="浙江省/杭州市/西湖区" />,
   async play() {

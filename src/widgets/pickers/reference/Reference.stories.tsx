@@ -67,6 +67,7 @@ const nut: Option = { value: 'm12', text: '螺母', code: 'M-12' };
 const asks = (keyword: string) => waitFor(() => expect(answers.has(keyword)).toBe(true));
 
 /** A scanner types a code and presses Enter before any answer has come. */
+// covers: day-picker, right-scanned
 export const EnterWaitsForItsAnswer: Story = {
   parameters: { ports: slow },
   render: () => <Held of={Reference} label="物料" model="base/material" />,
@@ -84,6 +85,7 @@ export const EnterWaitsForItsAnswer: Story = {
   },
 };
 
+// covers: day-picker
 export const EnterTakesNothingWhereSeveralAnswer: Story = {
   parameters: { ports: slow },
   render: () => <Held of={Reference} label="物料" model="base/material" />,

@@ -1,4 +1,4 @@
-// covers: product-tables
+// covers: table-editor
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

@@ -32,7 +32,7 @@ type Story = StoryObj;
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '编号' });
 
-// covers: rule-rule-code, field-checked
+// covers: rule-rule-code, rule-duplicate
 export const SaysNoThenYes: Story = {
   render: () => <Held of={RuleCodeInput} label="编号" ruleCode="common" />,
   async play() {

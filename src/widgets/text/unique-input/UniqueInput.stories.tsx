@@ -77,7 +77,7 @@ export const OldAnswersAreForgotten: Story = {
   },
 };
 
-// covers: field-checked
+// covers: rule-duplicate
 export const NotWhileComposing: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
   async play() {
@@ -97,7 +97,7 @@ export const NotWhileComposing: Story = {
 
 const form = customerForm({ name: {}, taxNo: { 'x-component': 'UniqueInput', 'x-component-props': own } });
 
-// covers: rule-duplicate, field-checked
+// covers: rule-duplicate
 export const TheFieldIsWrongUntilItIsChanged: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,
   async play() {

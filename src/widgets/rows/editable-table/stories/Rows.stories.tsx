@@ -23,7 +23,7 @@ const names = () => [...document.querySelectorAll('[data-column="name"]')].map((
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `选择第 ${row} 行` }));
 
-// covers: state-table-select, state-table-rows, table-select
+// covers: state-table-select, state-table-rows
 export const SelectedMovedDeleted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -94,7 +94,7 @@ export const NotMovedWhileSorted: Story = {
   },
 };
 
-// covers: table-select
+// covers: state-table-select
 export const OneSelectedAtATime: Story = {
   render: () => (
     <OpenForm
@@ -154,7 +154,7 @@ export const SeveralAtOnceAtAPlace: Story = {
   },
 };
 
-// covers: state-table-rows, table-select
+// covers: state-table-rows, state-table-select
 export const DraggedByTheirNumbers: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {

@@ -1,4 +1,4 @@
-// covers: state-socket-table, table-socket
+// covers: state-socket-table
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

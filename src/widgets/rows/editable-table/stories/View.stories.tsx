@@ -122,7 +122,7 @@ export const NoHigherThanSaid: Story = {
   },
 };
 
-// covers: state-table-edit, table-text-look
+// covers: state-table-edit
 export const LooksLikeText: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { alwaysEdit: false } })} mode="edit" record={{ rows }} />
