@@ -3,6 +3,7 @@ import { act, leave, openList } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const theme of ['浅色', '深色']) {
+  // covers: route-403-404
   test(`the pages of who is signed in have no serious accessibility finding, ${theme}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/dashboard/analysis');

@@ -1,11 +1,11 @@
-// covers: route-guard, route-menu-fetch, state-token
+// covers: route-guard, route-menu-fetch
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('nobody is signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  // covers: route-guard, route-menu-fetch, header-sign-out, header-user-menu
+  // covers: route-guard, route-menu-fetch, header-sign-out, header-user-menu, state-sign-out
   test('signing in leads to where one was going; signing out leads back to the sign-in page', async ({ page }) => {
     await page.goto('/base/customer?level=A');
     await expect(page).toHaveURL(/\/user\/login\?redirect=/);

@@ -1,4 +1,4 @@
-// covers: product-system-areas, entity-dict-option, rule-duplicate, area-role-journey, call-dict, field-tree-search
+// covers: product-system-areas, entity-dict-option, rule-duplicate, call-dict, field-tree-search
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataDirectory } from '../database/testing/data-directory.ts';

@@ -1,4 +1,4 @@
-// covers: product-start-data, entity-user, entity-password, state-token, rule-password, call-login
+// covers: product-start-data, entity-user, entity-password, rule-password, call-login
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
@@ -121,6 +121,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  // covers: state-sign-out
   test('ends with a logout of any method', async () => {
     const server = shared();
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await signInAndOut(server, method);

@@ -30,7 +30,7 @@ describe('a browser storage that throws', () => {
 });
 
 describe('an expiring storage', () => {
-  // covers: limit-cache
+  // covers: limit-cache, state-token
   test('forgets after seven days', () => {
     let now = 1000;
     const inner = createMemoryStorage();

@@ -101,6 +101,22 @@ describe('a call', () => {
   });
 });
 
+// covers: limit-timeout, error-http
+test('a call without an answer is given up after 300 s', async () => {
+  vi.useFakeTimers();
+  try {
+    const { http } = clientOf({}, { fetch: () => new Promise(() => undefined) });
+    const ended = vi.fn();
+    const failure = failureOf(http.send(list)).finally(ended);
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failure).message).toBe('网络超时');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 // covers: error-blob
 describe('the error catalogue', () => {
   // covers: error-blob

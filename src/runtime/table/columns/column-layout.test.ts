@@ -53,6 +53,7 @@ test('a dragged column keeps its width while another can grow', () => {
   expect(layout.width).toBe(2_000);
 });
 
+// covers: limit-columns-fixed
 test('a view that is too narrow leaves the columns as they are', () => {
   expect(layoutColumns(tableColumns(options), 300).width).toBe(40 + 60 + 120 + 120 + 240 + 120 + 140);
 });

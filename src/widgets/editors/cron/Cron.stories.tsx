@@ -1,4 +1,4 @@
-// covers: dialog-cron, dialog-cron-next, state-cron-chain, state-cron-inputs, dialog-large-text
+// covers: dialog-cron, dialog-cron-next, state-cron-chain, state-cron-inputs
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
