@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { type RemoteRowChange, recordId, useTableSocket, useTableState } from '../../table/index.ts';
-import type { ListController } from './use-list-controller.ts';
+import type { ListController } from './list-controller.ts';
 
 /** Milliseconds for which a record that another person changed stays highlighted. */
 const markedFor = 60_000;

@@ -1,0 +1,44 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { type DataRecord, type Ports, PortError, portError } from '../../ports/index.ts';
+import { recordId } from '../../table/index.ts';
+import { type FixedQuery, listRequest, type ListState } from '../query/index.ts';
+
+/** Pages of 500 children each that are loaded at most. */
+const mostChildPages = 20;
+
+type Records = Ports['records'];
+
+/** The page of records that a request asks for. @throws PortError where the list has no address. */
+export async function listRecords(
+  records: Records,
+  path: string | null,
+  params: Record<string, string>,
+  signal: AbortSignal,
+) {
+  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  return records.list(path, params, { signal });
+}
+
+/** All children of a record in a tree, page by page. @throws PortError for what the server refuses. */
+export async function childRecords(
+  list: ResolvedList,
+  state: ListState,
+  fixed: FixedQuery,
+  record: DataRecord,
+  records: Records,
+): Promise<DataRecord[]> {
+  const path = list.endpoints.children ?? list.endpoints.list;
+  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  const request = listRequest(list, state, fixed, recordId(record));
+  try {
+    const children: DataRecord[] = [];
+    for (let page = 1; page <= mostChildPages; page++) {
+      const answer = await records.list(path, { ...request, pageNo: String(page) });
+      children.push(...answer.records);
+      if (answer.whole || answer.records.length === 0 || children.length >= answer.total) break;
+    }
+    return children;
+  } catch (reason) {
+    throw portError(reason);
+  }
+}

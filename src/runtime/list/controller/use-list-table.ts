@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import {
+  createTableStore,
+  emptySelection,
+  keepExpanded,
+  keepLook,
+  loadExpanded,
+  loadLook,
+  type TableLook,
+  type TableStore,
+} from '../../table/index.ts';
+import type { FixedQuery, ListState } from '../query/index.ts';
+import { listStorageKey } from './list-storage-key.ts';
+
+/** The table of a list, whose look and open branches are saved per page and user; `look` replaces the saved look. */
+export function useListTable(list: ResolvedList, look: TableLook | undefined): TableStore {
+  const { user } = useRuntime();
+  const [place] = useState({ page: listStorageKey(list), user: user?.id ?? '' });
+  const [table] = useState(() => {
+    const expanded = list.tree ? loadExpanded(place) : new Set<string>();
+    return createTableStore({ ...(look ?? loadLook(place)), expanded });
+  });
+  useEffect(() => keepLook(table, place), [table, place]);
+  useEffect(() => keepExpanded(table, place), [table, place]);
+  return table;
+}
+
+/** Clears the selection where another query makes it another list's. */
+export function useSelectionOfQuery(parts: {
+  table: TableStore;
+  fixed: FixedQuery;
+  state: ListState;
+  keepsSelection: boolean;
+}): void {
+  const { table, fixed, state, keepsSelection } = parts;
+  // Other fixed conditions (a node chosen in the side tree) make another list: clear the selection.
+  const before = useRef(fixed);
+  useEffect(() => {
+    if (before.current === fixed) return;
+    before.current = fixed;
+    if (!keepsSelection) table.set({ selection: emptySelection });
+  }, [fixed, table, keepsSelection]);
+
+  // The browser's Back button may change the query: clear the selection then.
+  const conditions = JSON.stringify([fixed, state.values, state.advanced]);
+  const selectedIn = useRef(conditions);
+  useEffect(() => {
+    if (selectedIn.current === conditions) return;
+    selectedIn.current = conditions;
+    table.set({ selectsAll: false });
+  }, [table, conditions]);
+}
