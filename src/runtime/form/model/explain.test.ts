@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
 import { explainField, explainHidden, explainLocked } from './explain.ts';
-import { createFormModel } from './form-model.ts';
+import { createFormModel } from './create-form-model.ts';
 
 const form = storyForm(
   {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
-import { createFormModel } from './form-model.ts';
+import { createFormModel } from './create-form-model.ts';
 
 const linked = storyForm(
   {

@@ -1,5 +1,6 @@
 /** The store of one open form: its values and errors, and what the engine says of its nodes. */
-export { createFormModel, type FormModel, type SubmitResult } from './form-model.ts';
+export { createFormModel } from './create-form-model.ts';
+export type { FormModel, SubmitResult } from './form-model.ts';
 export type { FieldLook } from './field-looks.ts';
 export { focusable, focusControl } from './focus-control.ts';
 export { type Explanation, explainField, explainHidden, explainLocked } from './explain.ts';

@@ -1,5 +1,5 @@
 /** The values of a form: what it opens with, how they are written, what is sent, and how two records differ. */
-export { createFormWriter } from './form-writer.ts';
+export { createFormWriter, type FormWriter } from './form-writer.ts';
 export { initialValues } from './initial-values.ts';
 export { plainOf } from './unobserved-rows.ts';
 export { isAtOrBelow, withValueAt } from './record-paths.ts';

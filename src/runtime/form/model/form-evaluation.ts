@@ -1,0 +1,61 @@
+import type { Form } from '@formily/core';
+import { autorun, untracked } from '@formily/reactive';
+
+import {
+  createRowMemo,
+  evaluateForm,
+  type EvaluationContext,
+  type NodeState,
+  type ResolvedForm,
+  type ValueProblem,
+} from '../../../engine/form/index.ts';
+import { setValueAt, valueAt } from '../../../engine/values/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+import { type FormWriter, plainOf, saysTheSame } from '../values/index.ts';
+
+/** What the engine says of a form's values: evaluated after every change of them or of the document. */
+interface FormEvaluation {
+  states(): ReadonlyMap<string, NodeState>;
+  problems(): ValueProblem[];
+  /** The values that were evaluated, as plain objects, with what was computed. */
+  values(): DataRecord;
+  /** Evaluates from now on, the first time at once; `done` is called after each. @returns ends it. */
+  start(done: () => void): () => void;
+}
+
+/** An evaluation of what `formily` holds, which `writer` writes computed values into; `document` is observed. */
+export function createFormEvaluation(parts: {
+  formily: Form;
+  writer: FormWriter;
+  document: () => ResolvedForm;
+  context: EvaluationContext;
+}): FormEvaluation {
+  const { formily, writer, document, context } = parts;
+  const memo = createRowMemo();
+  let states: ReadonlyMap<string, NodeState> = new Map();
+  let problems: ValueProblem[] = [];
+  let current: DataRecord = {};
+  const evaluate = (done: () => void) => {
+    const form = document();
+    const values: DataRecord = Object.fromEntries(
+      Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]),
+    );
+    const evaluation = evaluateForm(form, values, context, memo);
+    untracked(() => {
+      const computed = [...evaluation.computed].filter(([path, value]) => !saysTheSame(valueAt(values, path), value));
+      for (const [path, value] of writer.whole(values, computed)) {
+        setValueAt(values, path, value);
+        writer.write(path, value);
+      }
+      current = values;
+      ({ states, problems } = evaluation);
+      done();
+    });
+  };
+  return {
+    states: () => states,
+    problems: () => problems,
+    values: () => current,
+    start: (done) => autorun(() => evaluate(done)),
+  };
+}
