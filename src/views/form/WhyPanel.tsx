@@ -1,4 +1,4 @@
-import { Empty, Modal, Typography } from 'antd';
+import { Empty, Typography } from 'antd';
 import { useMemo } from 'react';
 
 import {
@@ -9,6 +9,7 @@ import {
   type FormModel,
   useObserved,
 } from '../../runtime/form/index.ts';
+import { NoticeDialog } from '../dialog-frame/index.ts';
 
 /**
  * Why fields are as they are: the one that F1 was pressed in, then those that are not shown and those that cannot be
@@ -19,19 +20,12 @@ export function WhyPanel({ form, path, onClose }: { form: FormModel; path: strin
   const { own, hidden, locked } = useObserved(form, read);
   const isQuiet = !own && hidden.length === 0 && locked.length === 0;
   return (
-    <Modal
-      open
-      title={own ? `为什么“${own.title}”是这样` : '为什么是这样'}
-      width={720}
-      footer={null}
-      closable={{ 'aria-label': '关闭' }}
-      onCancel={onClose}
-    >
+    <NoticeDialog title={own ? `为什么“${own.title}”是这样` : '为什么是这样'} onClose={onClose}>
       {own && <Reasons of={own} />}
       <Group title="没有显示的" of={hidden} />
       <Group title="不能填写的" of={locked} />
       {isQuiet && <Empty description="每个字段都显示，也都能填写。" />}
-    </Modal>
+    </NoticeDialog>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Pagination } from 'antd';
-import { memo } from 'react';
-
 import type { ListController } from '../../runtime/list/index.ts';
-import { useIsPhone, useStableCallback } from '../states/index.ts';
+import { useStableCallback } from '../states/index.ts';
+import { Pages } from './Pages.tsx';
 import './pagination.css';
 
 /** Pages on the right: quick jumper, sizes, and how many records there are. */
@@ -12,7 +10,8 @@ export function ListPagination({ controller }: { controller: ListController }) {
   if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
   return (
     <Pages
-      title={list.title}
+      className="pw-list-pagination"
+      label={`${list.title}分页`}
       page={state.page}
       pageSize={state.pageSize}
       sizes={list.pageSizes}
@@ -22,32 +21,3 @@ export function ListPagination({ controller }: { controller: ListController }) {
     />
   );
 }
-
-interface PagesProps {
-  title: string;
-  page: number;
-  pageSize: number;
-  sizes: readonly number[];
-  total: number;
-  isEstimated: boolean;
-  onPage: (page: number, pageSize: number) => void;
-}
-
-const Pages = memo(function Pages({ title, page, pageSize, sizes, total, isEstimated, onPage }: PagesProps) {
-  const isPhone = useIsPhone();
-  return (
-    <nav className="pw-list-pagination" aria-label={`${title}分页`}>
-      <Pagination
-        current={page}
-        pageSize={pageSize}
-        total={total}
-        pageSizeOptions={sizes.map(String)}
-        showSizeChanger={!isPhone}
-        showQuickJumper={!isPhone}
-        showTotal={(count) => `共${isEstimated ? '约' : ''}${count}条`}
-        simple={isPhone}
-        onChange={onPage}
-      />
-    </nav>
-  );
-});

@@ -1,2 +1,3 @@
-/** The pages of a list. */
+/** The pages of lists and tables. */
 export { ListPagination } from './ListPagination.tsx';
+export { Pages } from './Pages.tsx';

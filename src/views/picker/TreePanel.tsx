@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { useComposedText } from '../../runtime/form/index.ts';
-import { ErrorState, ForbiddenState, OfflineState } from '../states/index.ts';
+import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 
 /** A tree with its search, or what stands in its place. */
@@ -42,10 +42,7 @@ function Body({
 }: Omit<TreeViewProps, 'nodes' | 'isOpenAll' | 'onLoad'> & { tree: TreeNodes; isSearched: boolean }) {
   const { status, error, retry, nodes } = tree;
   if (status === 'loading' || tree.isSearching) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
-  if (status === 'error' && error?.kind === 'forbidden')
-    return <ForbiddenState requestId={error.requestId} onRetry={retry} />;
-  if (status === 'error' && error?.kind === 'offline') return <OfflineState onRetry={retry} />;
-  if (status === 'error') return <ErrorState message={error?.message} requestId={error?.requestId} onRetry={retry} />;
+  if (status === 'error') return <LoadFailure error={error} onRetry={retry} />;
   if (nodes.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isSearched ? '没有查询到任何数据' : '暂无数据'} />;
   return (

@@ -1,9 +1,7 @@
-/**
- * What stands in the place of content that is not there: one family, one drawing, one sentence, one action. And what every
- * view asks of the screen that it is on.
- */
+/** Panels in the place of content (empty, failed, loading), and hooks that all views share. */
 export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
+export { LoadFailure } from './LoadFailure.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { UnreadList } from './UnreadList.tsx';
 export { useStableCallback } from './use-stable-callback.ts';

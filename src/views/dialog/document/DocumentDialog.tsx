@@ -7,7 +7,7 @@ import { dialogScope, type DocumentEntry } from '../../../runtime/dialog/index.t
 import { type DialogDocument, useDialogDocument } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
-import { ErrorState, ForbiddenState, OfflineState } from '../../states/index.ts';
+import { ForbiddenState, LoadFailure } from '../../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { OpenDocument } from './OpenDocument.tsx';
 import { focusFirst } from '../focus-first.ts';
@@ -60,8 +60,5 @@ export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { i
 function NotOpen({ found }: { found: DialogDocument }) {
   if (found.status === 'loading') return <FormSkeleton shape="form" />;
   if (found.status === 'ready') return <ForbiddenState />;
-  const { kind, message, requestId } = found.error;
-  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={found.retry} />;
-  if (kind === 'offline') return <OfflineState onRetry={found.retry} />;
-  return <ErrorState message={message} requestId={requestId} onRetry={found.retry} />;
+  return <LoadFailure error={found.error} onRetry={found.retry} />;
 }

@@ -5,12 +5,12 @@ import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../
 import type { Problem } from '../../../schema/problem.ts';
 import type { DocumentSet } from '../../../schema/documents/document.ts';
 import { StepOrigin } from '../../../runtime/actions/index.ts';
-import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { dialogRun, type DocumentEntry, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
-import { ErrorState, ForbiddenState, OfflineState } from '../../states/index.ts';
+import { LoadFailure } from '../../states/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -56,7 +56,13 @@ export function OpenDocument(props: OpenDocumentProps) {
   if (load.status === 'ready') return <LoadedDocument {...props} run={load.run} reload={load.reload} />;
   return (
     <>
-      <DialogBody>{load.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...load} />}</DialogBody>
+      <DialogBody>
+        {load.status === 'loading' ? (
+          <FormSkeleton shape="form" />
+        ) : (
+          <LoadFailure error={load.error} onRetry={load.retry} />
+        )}
+      </DialogBody>
       <DialogFooter>
         <Button onClick={props.onClose}>{load.status === 'loading' ? '取消' : '关闭'}</Button>
       </DialogFooter>
@@ -84,11 +90,4 @@ function LoadedDocument(props: OpenDocumentProps & Pick<DialogPartProps, 'run' |
       )}
     </StepOrigin.Provider>
   );
-}
-
-function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
-  const [kind, requestId] = error instanceof PortError ? [error.kind, error.requestId] : ['server', undefined];
-  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} onRetry={retry} />;
-  if (kind === 'offline') return <OfflineState onRetry={retry} />;
-  return <ErrorState message={error.message} requestId={requestId} onRetry={retry} />;
 }

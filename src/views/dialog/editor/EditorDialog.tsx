@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
-import { ErrorState, ForbiddenState, NotFoundState, OfflineState } from '../../states/index.ts';
+import { LoadFailure } from '../../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 import { focusFirst } from '../focus-first.ts';
@@ -38,7 +38,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
       ) : (
         <>
           <DialogBody>
-            {loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <LoadFailure {...loaded} />}
+            {loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <NotLoaded {...loaded} />}
           </DialogBody>
           <DialogFooter>
             <Button onClick={close}>{loaded.status === 'loading' ? '取消' : '关闭'}</Button>
@@ -49,10 +49,8 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
   );
 }
 
-function LoadFailure({ error, retry }: Extract<ReturnType<typeof useEditorRecord>, { status: 'failed' }>) {
-  const { kind, message, requestId } = error;
-  if (kind === 'not-found') return <NotFoundState what="这条记录" />;
-  if (kind === 'forbidden') return <ForbiddenState requestId={requestId} />;
-  if (kind === 'offline') return <OfflineState onRetry={retry} />;
-  return <ErrorState message={message} requestId={requestId} onRetry={retry} />;
+function NotLoaded({ error, retry }: Extract<ReturnType<typeof useEditorRecord>, { status: 'failed' }>) {
+  // Another attempt would be forbidden as well.
+  const again = error.kind === 'forbidden' ? {} : { onRetry: retry };
+  return <LoadFailure error={error} {...again} missing="这条记录" />;
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
@@ -12,6 +12,7 @@ import {
   widgetValue,
 } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { NoticeDialog } from '../../dialog-frame/index.ts';
 
 interface ListWhyProps {
   controller: ListController;
@@ -37,14 +38,7 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
     },
   );
   return (
-    <Modal
-      open
-      title={`为什么“${list.title}”是这样`}
-      width={720}
-      footer={null}
-      closable={{ 'aria-label': '关闭' }}
-      onCancel={onClose}
-    >
+    <NoticeDialog title={`为什么“${list.title}”是这样`} onClose={onClose}>
       <Part title="您的查询条件" none="没有查询条件。">
         {query.map(({ text, chosen }) => (
           <li key={text}>{chosen ? <Chosen {...chosen} text={text} /> : text}</li>
@@ -91,7 +85,7 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
           <li key={text}>{text}</li>
         ))}
       </Part>
-    </Modal>
+    </NoticeDialog>
   );
 }
 

@@ -1,0 +1,20 @@
+import { PortError } from '../../runtime/ports/index.ts';
+import { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
+
+/**
+ * The panel in the place of content that could not be loaded, with its retry. `permission` is what the person lacks where
+ * loading was forbidden; `missing` names the content that may no longer exist, e.g. 这条记录.
+ */
+export function LoadFailure(props: {
+  error: Error | undefined;
+  onRetry?: () => void;
+  permission?: string;
+  missing?: string;
+}) {
+  const { error, onRetry, permission, missing } = props;
+  const { kind, requestId } = error instanceof PortError ? error : { kind: 'server', requestId: undefined };
+  if (kind === 'not-found' && missing !== undefined) return <NotFoundState what={missing} />;
+  if (kind === 'forbidden') return <ForbiddenState permission={permission} requestId={requestId} onRetry={onRetry} />;
+  if (kind === 'offline') return <OfflineState onRetry={onRetry} />;
+  return <ErrorState message={error?.message} requestId={requestId} onRetry={onRetry} />;
+}
