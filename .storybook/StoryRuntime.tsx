@@ -8,6 +8,7 @@ import '../src/app/theme/global.css';
 import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
+import { createLookups } from '../src/data-sources/jeecg/index.ts';
 import type { Ports } from '../src/runtime/ports/index.ts';
 import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
@@ -27,6 +28,11 @@ const storyThemes = {
 /** The theme of the story around, for a runtime inside it. */
 const StoryTheme = createContext<'light' | 'dark'>('light');
 
+/** The ports with lookups over the requests that a story overrides. */
+function withLookups(ports: Ports): Ports {
+  return { ...ports, lookups: createLookups(ports.requests) };
+}
+
 /** What the app gives its pages, with ports in memory and a fresh store for each story. */
 export function StoryRuntime(props: {
   ports?: Ports;
@@ -41,7 +47,7 @@ export function StoryRuntime(props: {
   const { ports, authority, user, theme = around, ownWidgets, children } = props;
   const [runtime] = useState<Runtime>(() => ({
     registry: ownWidgets ? createRegistry({ ...shelves, widgets: [...widgets, ...ownWidgets] }) : registry,
-    ports: ports ?? createFakePorts(),
+    ports: withLookups(ports ?? createFakePorts()),
     store: createStore(),
     ...(authority && { authority }),
     ...(user && { user }),

@@ -1,3 +1,4 @@
+import { createLookups } from '../src/data-sources/jeecg/index.ts';
 import type { DataRecord, Option, Ports } from '../src/runtime/ports/index.ts';
 import { memorySavedViews } from '../src/runtime/ports/testing/memory-saved-views.ts';
 import { PortError } from '../src/runtime/ports/index.ts';
@@ -60,6 +61,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
         return dictionaries[code] ?? [];
       },
     },
+    lookups: createLookups({ call: refuse }),
     requests: { call: refuse },
     documents: { page: refuse },
     savedViews: memorySavedViews(),

@@ -2,6 +2,7 @@
 import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
+import { createLookups } from '../data-sources/jeecg/index.ts';
 import type { ActionStep } from '../engine/list/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
@@ -83,6 +84,7 @@ async function run(
     context: {
       ports: {
         records,
+        lookups: createLookups({ call }),
         requests: { call },
         dictionaries: { items: async () => [], cached: () => undefined },
         documents: { page: async () => ({ documents: [] }) },

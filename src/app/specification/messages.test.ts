@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { createHttp } from '../../data-sources/jeecg/http/http.ts';
+import { readTree } from '../../data-sources/jeecg/lookups/read-tree.ts';
 import { parsePage } from '../../data-sources/jeecg/records/parse-page.ts';
 import { type FakeAnswer, fakeServer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
 import { dictionaryProblem } from '../../engine/columns/index.ts';
-import { popupPairs, readTree } from '../../engine/picker/index.ts';
+import { popupPairs } from '../../engine/picker/index.ts';
 import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';
 import { uploadFailure } from '../../runtime/data/files/upload-problem.ts';
 import { Area } from '../../widgets/choices/area/Area.tsx';

@@ -8,6 +8,7 @@ import {
 import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files/index.ts';
 import type { Http } from './http/index.ts';
+import { createLookups } from './lookups/index.ts';
 import { createRecordsPort } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
@@ -27,11 +28,13 @@ export function createJeecgPorts(
   isJeecg = false,
 ): Ports & { dictionaries: JeecgDictionaries } {
   const records = createRecordsPort(http);
+  const requests = createRequestsPort(http);
   return {
     ...(isJeecg && { capabilities: jeecgCapabilities }),
     records: isJeecg ? withUserSearch(records) : records,
     dictionaries: createDictionaries(http, store),
-    requests: createRequestsPort(http),
+    lookups: createLookups(requests),
+    requests,
     documents: createDocumentsPort(http),
     files: createFilesPort(http),
     savedViews: createSavedViewsPort(http, createLocalSavedViews(savedViews)),

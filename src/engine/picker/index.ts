@@ -1,7 +1,7 @@
 /** What a picker means without a screen: its document resolved, its tree, how values and choices go together. */
 export type { ResolvedPicker } from './resolved-picker.ts';
 export { type PickerSource, resolvePicker } from './resolve-picker.ts';
-export { type TreeNode, filterTree, leavesOf, nodeTitle, readTree, walkTree, withChildren } from './tree-nodes.ts';
+export { type TreeNode, filterTree, leavesOf, nodeTitle, walkTree, withChildren } from './tree-nodes.ts';
 export { halfChecked, pathTo, toggleNode } from './tree-choice.ts';
 export {
   heldRows,
@@ -9,14 +9,11 @@ export {
   type PopupPair,
   popupPairs,
   popupValues,
-  readReportFields,
-  readReportHead,
-  reportDictionaries,
-  reportOptions,
+  type ReportColumn,
+  type ReportField,
   type ReportHead,
   reportPicker,
   reportRows,
-  selfParams,
 } from './report.ts';
 export { heldRow, isHeldRow, recordOfRow, reportChoice, shownOf } from './report-choice.ts';
 export { pickedFields, pickedKeys, pickedText, pickedValue } from './picked-value.ts';

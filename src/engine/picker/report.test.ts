@@ -7,8 +7,8 @@ import {
   isHeld,
   popupPairs,
   popupValues,
-  readReportFields,
-  readReportHead,
+  type ReportField,
+  type ReportHead,
   reportPicker,
   reportRows,
   resolvePicker,
@@ -22,30 +22,27 @@ const vocabulary = {
   rules: {},
 };
 
-const answer = {
-  cgRpConfigId: 'sales.orders',
-  cgRpConfigName: '客户订单',
+const level = [{ value: 'A', label: '重点' }];
+const head: ReportHead = {
+  id: 'sales.orders',
+  title: '客户订单',
   columns: [
-    { title: '单号', dataIndex: 'no', align: 'center', sorter: 'true' },
-    { title: '金额', dataIndex: 'amount', align: 'right', sorter: 'false' },
-    { title: '等级', dataIndex: 'level', align: 'center', customRender: 'level' },
-    { title: '没有列名' },
+    { name: 'no', title: '单号', align: 'center', sortable: true },
+    { name: 'amount', title: '金额', align: 'right', sortable: false },
+    { name: 'level', title: '等级', align: 'center', sortable: false, options: level },
   ],
-  dictOptions: { level: [{ value: 'A', text: '重点', title: '重点', label: '重点' }] },
+  dictionaries: { level },
 };
-const info = [
-  { field: 'no', label: '单号', view: 'text', mode: 'single' },
-  { field: 'level', label: '等级', view: 'list', mode: 'single', dictCode: 'level' },
-  { field: 'day', label: '日期', view: 'date', mode: 'group' },
-  { field: 'month', label: '月份', view: 'text', mode: 'range' },
-  { field: 'tenant', label: '租户', view: 'text', mode: 'single', hidden: true },
+const fields: ReportField[] = [
+  { name: 'no', title: '单号', view: 'text', isRange: false },
+  { name: 'level', title: '等级', view: 'list', isRange: false, options: level },
+  { name: 'day', title: '日期', view: 'date', isRange: true },
+  { name: 'month', title: '月份', view: 'text', isRange: true },
 ];
 
 // covers: entity-report-query
 test('a report is a picker: its columns and dictionaries, what may be asked, ranges under both names', () => {
-  const head = readReportHead(answer);
-  if (!head) throw new Error('no head');
-  const source = reportPicker(head, readReportFields(info, head.dictionaries), true);
+  const source = reportPicker(head, fields, true);
   const picker = resolvePicker(source, { get: () => undefined, keys: () => [] }, vocabulary);
   expect(picker.problems).toEqual([]);
   expect(picker).toMatchObject({ title: '客户订单', width: 1200, multiple: true, selectedList: true, label: 'no' });
@@ -62,10 +59,6 @@ test('a report is a picker: its columns and dictionaries, what may be asked, ran
     ['month', 'range', 'Input'],
   ]);
   expect(picker.list?.search[1]?.options).toEqual([{ value: 'A', label: '重点' }]);
-});
-
-test.each([null, 'x', { columns: [] }, { cgRpConfigId: 1, columns: [] }])('%j is no head of a report', (each) => {
-  expect(readReportHead(each)).toBeUndefined();
 });
 
 describe('keys of rows', () => {

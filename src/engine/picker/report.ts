@@ -1,15 +1,17 @@
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 
-/** What `getRpColumns` answers (jeecg-contract.md 9). */
+/** What a report says of itself. */
 export interface ReportHead {
   id: string;
   title: string;
   columns: ReportColumn[];
+  /** Options by dictionary code. */
+  dictionaries: Readonly<Record<string, JsonObject[]>>;
 }
 
-interface ReportColumn {
+export interface ReportColumn {
   name: string;
   title: string;
   align: 'left' | 'center' | 'right';
@@ -17,56 +19,13 @@ interface ReportColumn {
   options?: JsonObject[];
 }
 
-/** One thing that may be asked of a report. */
+/** A search field of a report. */
 export interface ReportField {
   name: string;
   title: string;
   isRange: boolean;
   view: string;
   options?: JsonObject[];
-}
-
-/** Undefined for an answer that is no head of a report. */
-export function readReportHead(
-  answer: unknown,
-): (ReportHead & { dictionaries: Record<string, JsonObject[]> }) | undefined {
-  if (!isRecord(answer) || typeof answer.cgRpConfigId !== 'string' || !Array.isArray(answer.columns)) return undefined;
-  const dictionaries = Object.fromEntries(
-    Object.entries(isRecord(answer.dictOptions) ? answer.dictOptions : {}).map(([code, items]) => [
-      code,
-      reportOptions(items),
-    ]),
-  );
-  const columns = answer.columns.flatMap((item: unknown): ReportColumn[] => {
-    if (!isRecord(item) || typeof item.dataIndex !== 'string') return [];
-    const { dataIndex: name, title, align, sorter, customRender } = item;
-    const options = typeof customRender === 'string' ? dictionaries[customRender] : undefined;
-    const isSortable = sorter === true || sorter === 'true';
-    const side = sides.find((each) => each === align) ?? 'left';
-    return [{ name, title: textOf(title) || name, align: side, sortable: isSortable, ...(options && { options }) }];
-  });
-  return { id: answer.cgRpConfigId, title: textOf(answer.cgRpConfigName) || '请选择', columns, dictionaries };
-}
-
-const sides = ['left', 'center', 'right'] as const;
-
-/** The dictionaries that `getQueryInfo` names for what may be asked. */
-export function reportDictionaries(answer: unknown): string[] {
-  const items: unknown[] = Array.isArray(answer) ? answer : [];
-  const codes = items.flatMap((item) => (isRecord(item) && item.hidden !== true ? textOf(item.dictCode) : []));
-  return [...new Set(codes.filter((code) => code !== ''))];
-}
-
-/** Reads `getQueryInfo`; what is hidden is not asked for. `group` is the wire's word for a range, as is `range`. */
-export function readReportFields(answer: unknown, dictionaries: Record<string, JsonObject[]>): ReportField[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((item: unknown): ReportField[] => {
-    if (!isRecord(item) || typeof item.field !== 'string' || item.hidden === true) return [];
-    const { field: name, label, mode, view, dictCode } = item;
-    const options = typeof dictCode === 'string' ? dictionaries[dictCode] : undefined;
-    const isRange = mode === 'group' || mode === 'range';
-    return [{ name, title: textOf(label) || name, isRange, view: textOf(view), ...(options && { options }) }];
-  });
 }
 
 /** The picker that a report is: its table and search are made as a document would say them. */
@@ -83,7 +42,7 @@ export function reportPicker(head: ReportHead, asked: readonly ReportField[], mu
     fields: Object.fromEntries(fields),
     body: {
       title: head.title,
-      urls: { list: '/online/cgreport/api/getData' },
+      urls: { list: '/report' },
       columns: head.columns.map(({ name, title, align, sortable }) => ({ key: name, title, align, sorter: sortable })),
       search: asked.map(({ name, title, isRange, options }) => {
         return { field: name, title, mode: isRange ? 'range' : options ? 'equals' : 'like' };
@@ -124,14 +83,6 @@ export function reportRows(records: readonly Row[]): Row[] {
 /** A value of a report's row, its own `id` among them. */
 export function reportValue(row: Row, name: string): unknown {
   return name === 'id' && ownId in row ? row[ownId] : (row[name] ?? null);
-}
-
-/** Parameters of a report as the wire has them (`self_<name>`); what says nothing is left out. */
-export function selfParams(params: Row): Record<string, string> {
-  const entries = Object.entries(params).filter(([, value]) => value !== null && value !== '');
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.startsWith('self_') ? name : `self_${name}`, String(value)]),
-  );
 }
 
 /** Which columns of a report go into which fields. */
@@ -179,26 +130,6 @@ export function isHeld(pairs: readonly PopupPair[], held: Row, row: Row): boolea
   );
 }
 
-/** Items of a dictionary as they stand in a field's `enum`. */
-export function reportOptions(items: unknown): JsonObject[] {
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown): JsonObject[] => {
-    if (!isRecord(item)) return [];
-    const value: JsonValue | undefined = scalarOf(item.value);
-    if (value === undefined) return [];
-    const label = textOf(item.text ?? item.title ?? item.label) || String(value);
-    return [{ value, label, ...(typeof item.color === 'string' && { color: item.color }) }];
-  });
-}
-
-function scalarOf(value: unknown): string | number | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-}
-
 function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

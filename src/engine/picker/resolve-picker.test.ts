@@ -162,15 +162,8 @@ describe('a picker with a tree', () => {
 
   test('of any model that is a tree is read level by level', () => {
     expect(pick({ tree: { model: 'a/depart' } }).tree?.children).toEqual({
-      path: '/sys/dict/loadTreeData',
-      params: {
-        tableName: 'a/depart',
-        pidField: 'parentId',
-        text: 'departName',
-        code: 'id',
-        hasChildField: '',
-        condition: '',
-      },
+      table: { table: 'a/depart', parentField: 'parentId', text: 'departName', code: 'id' },
+      params: {},
     });
   });
 

@@ -13,27 +13,6 @@ export interface TreeNode {
 }
 
 /**
- * Reads nodes as the calls of JeecgBoot's trees answer them (`key` or `id` or `value`; `title`, `name` or `label`;
- * `leaf` or `isLeaf`). What has no key is left out. @throws Error for what is no list of nodes.
- */
-export function readTree(answer: unknown): TreeNode[] {
-  const items: unknown = isRecord(answer) && Array.isArray(answer.records) ? answer.records : (answer ?? []);
-  if (!Array.isArray(items)) throw new Error('unrecognized return data type');
-  return items.flatMap((item: unknown): TreeNode[] => {
-    if (!isRecord(item)) return [];
-    const key = textOf(item.key ?? item.id ?? item.value);
-    if (key === undefined) return [];
-    const titled = nodeTitle(item, key);
-    const below = Array.isArray(item.children) && item.children.length > 0 ? readTree(item.children) : undefined;
-    const isLeaf = item.leaf === true || item.isLeaf === true || (item.leaf ?? item.isLeaf) === undefined;
-    const { children: _, ...record } = item;
-    const leaf = below === undefined && isLeaf;
-    const children = below ?? (leaf ? [] : undefined);
-    return [{ key, ...titled, leaf, children, record: { ...record, id: key, title: titled.title } }];
-  });
-}
-
-/**
  * What a server's node is called: its `title`, `departName`, `name` or `label`, or else its key. What a version of the
  * server calls by something other than a text has a notice for its title.
  */
@@ -75,10 +54,6 @@ export function filterTree(nodes: readonly TreeNode[], fits: (title: string) => 
     const children = node.children ? filterTree(node.children, fits) : [];
     return children.length > 0 ? [{ ...node, children }] : [];
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string | undefined {

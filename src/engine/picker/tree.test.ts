@@ -9,7 +9,6 @@ import {
   pickedFields,
   pickedKeys,
   pickedValue,
-  readTree,
   toggleNode,
   type TreeNode,
   walkTree,
@@ -80,43 +79,17 @@ describe('choosing in a tree', () => {
 });
 
 describe('nodes', () => {
-  const answer = [
-    {
-      key: 'a',
-      title: '总部',
-      isLeaf: false,
-      orgCode: 'A01',
-      children: [{ id: 'b', departName: '研发部', isLeaf: true }],
-    },
-    { value: 7, name: '分类', leaf: false, children: null },
-    { title: '没有主键' },
-  ];
-
-  test('are read from any of the shapes that the calls answer', () => {
-    const [first, second] = readTree(answer);
-    expect(first).toMatchObject({ key: 'a', leaf: false, record: { id: 'a', orgCode: 'A01', title: '总部' } });
-    expect(first?.children).toMatchObject([{ key: 'b', title: '研发部', leaf: true, children: [] }]);
-    expect(second).toMatchObject({ key: '7', leaf: false, children: undefined });
-    expect(readTree({ records: answer })).toHaveLength(2);
-    expect(readTree(null)).toEqual([]);
-    expect(() => readTree('x')).toThrow('unrecognized return data type');
+  const node = (key: string, title: string, children?: TreeNode[]): TreeNode => ({
+    ...{ key, title, leaf: children?.length === 0, children, record: {} },
   });
-
-  // covers: error-tree-title
-  test('whose title is no text have a notice in its place', () => {
-    expect(readTree([{ key: 'v', title: { slot: 'hasDatarule' } }])).toMatchObject([
-      { title: '当前版本不支持此标题（v）', isUnsupported: true },
-    ]);
-  });
+  const nodes = [node('a', '总部', [node('b', '研发部', [])]), node('7', '分类')];
 
   test('get what is loaded below them; nothing there makes a leaf', () => {
-    const nodes = readTree(answer);
-    expect(withChildren(nodes, '7', readTree([{ key: 'c' }]))[1]?.children).toMatchObject([{ key: 'c', title: 'c' }]);
+    expect(withChildren(nodes, '7', [node('c', '甲', [])])[1]?.children).toMatchObject([{ key: 'c', title: '甲' }]);
     expect(withChildren(nodes, '7', [])[1]).toMatchObject({ leaf: true });
   });
 
   test('found are shown with what stands above them and all below them', () => {
-    const nodes = readTree(answer);
     expect([...walkTree(filterTree(nodes, (title) => title.includes('研发')))].map(({ key }) => key)).toEqual([
       'a',
       'b',

@@ -3,11 +3,23 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact, readString, readStringMap, readText } from '../values/index.ts';
 
-/** A call that answers nodes of a tree; the parent goes with it as `pid`, what is searched for as `keyWord`. */
-export interface TreeCall {
-  /** Below the API base. */
-  path: string;
-  params: Record<string, string>;
+/** Where nodes of a tree come from: an address below the API base, or the records of a table. */
+export type TreeCall =
+  { path: string; params: Record<string, string> } | { table: TreeTable; params: Record<string, string> };
+
+/** A table whose records name their parents. */
+export interface TreeTable {
+  /** The table, or the id of a model. */
+  table: string;
+  parentField: string;
+  /** The fields of a node's title and of its code. */
+  text: string;
+  code: string;
+  /** What `parentField` holds at the top level. */
+  root?: string;
+  hasChildField?: string;
+  /** Fields and the values they must have, as JSON. */
+  condition?: string;
 }
 
 /** The tree of a picker: chosen from, or (with `by`) a condition of the table beside it. */
@@ -73,19 +85,17 @@ export function treeOfModel(model: ResolvedModel, sort: { column: string; order:
   };
 }
 
-/** One level of the records of a table, which name what is above them in `pidField`. */
-export function treeOfTable(title: string, params: Record<string, string>): PickerTree {
-  const children = { path: '/sys/dict/loadTreeData', params };
-  return { title, children, searchesChildren: true, linked: false, leavesOnly: false };
+/** The records of a table, loaded level by level. */
+export function treeOfTable(title: string, table: TreeTable): PickerTree {
+  return { title, children: { table, params: {} }, searchesChildren: true, linked: false, leavesOnly: false };
 }
 
 function isGeneral(call: TreeCall | undefined): true | undefined {
-  return call?.params['tableName'] === undefined ? undefined : true;
+  return call && 'table' in call ? true : undefined;
 }
 
-/** One level of any model that is a tree (docs/API.md, dictionaries of tables). */
-function levelOf(model: ResolvedModel, fixed: Record<string, string>) {
+/** One level of a model that is a tree. */
+function levelOf(model: ResolvedModel, params: Record<string, string>): TreeCall | undefined {
   if (!model.tree) return undefined;
-  const params = { tableName: model.id, pidField: model.tree.parent, text: model.label, code: 'id' };
-  return { path: '/sys/dict/loadTreeData', params: { ...params, hasChildField: '', condition: '', ...fixed } };
+  return { table: { table: model.id, parentField: model.tree.parent, text: model.label, code: 'id' }, params };
 }

@@ -1,7 +1,7 @@
 /** Hooks over the ports. Options and texts of dictionaries and references, asked for together and kept while fresh. */
 export { useDictionary } from './options/use-dictionary.ts';
-export { searchDict, useDictSearch } from './options/use-dict-search.ts';
-export { askDictTexts, useDictTexts } from './options/use-dict-texts.ts';
+export { useDictSearch } from './options/use-dict-search.ts';
+export { fetchDictTexts, useDictTexts } from './options/use-dict-texts.ts';
 export { type OptionSearch, useOptionSearch } from './options/use-option-search.ts';
 export { useOptionsOfIds } from './options/use-options-of-ids.ts';
 export { batchRequest } from './options/batch-request.ts';

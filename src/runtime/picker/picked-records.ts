@@ -1,8 +1,7 @@
-import { pickedText, readTree, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
+import { pickedText, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
 import { batchRequest, isFresh, markFetched } from '../data/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
-import { reportRecords } from './report-calls.ts';
-import { cachedTree } from './cached-tree.ts';
+import { reportRecords } from './report-records.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
@@ -79,11 +78,11 @@ export function unknownRecord({ key: keyField, label }: Key, key: string): DataR
 
 async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]): Promise<DataRecord[]> {
   const { tree, echo, key, label, list, query } = picker;
-  if (query !== undefined) return reportRecords(ports.requests, { ...picker, query }, keys);
+  if (query !== undefined) return reportRecords(ports.lookups, { ...picker, query }, keys);
   if (!list && echo?.one !== undefined && key !== 'id') return nodesByField(ports, picker, echo.one, keys);
   if (echo?.path && !list) return namedNodes(ports, picker, echo.path, keys);
   if (!list && tree?.whole && !tree.children)
-    return [...walkTree(await cachedTree(ports.requests, tree.whole))].map(({ record }) => record);
+    return [...walkTree(await ports.lookups.tree(tree.whole))].map(({ record }) => record);
   if (echo?.path) {
     const asked = { [key]: `${keys.join(',')},`, pageNo: '1', pageSize: String(keys.length) };
     return (await ports.records.list(echo.path, asked)).records;
@@ -101,12 +100,7 @@ async function nodesByField(
   keys: readonly string[],
 ): Promise<DataRecord[]> {
   const found = keys.map(async (one): Promise<DataRecord[]> => {
-    const call = { method: 'GET' as const, path, params: { field: key, val: one }, quiet: true };
-    const [node] = await ports.requests.call(call).then(
-      ({ result }) => readTree([result]),
-      // What nobody knows is told as a refusal (jeecg-contract.md 4).
-      () => [],
-    );
+    const node = await ports.lookups.treeNode(path, key, one);
     return node ? [{ ...node.record, [key]: one, [label]: node.title }] : [];
   });
   return (await Promise.all(found)).flat();
@@ -119,10 +113,7 @@ async function namedNodes(
   path: string,
   keys: readonly string[],
 ): Promise<DataRecord[]> {
-  const names = async (ids: readonly string[]) => {
-    const { result } = await ports.requests.call({ method: 'GET', path, params: { ids: ids.join(',') }, quiet: true });
-    return Array.isArray(result) ? result.map(String) : [];
-  };
+  const names = (ids: readonly string[]) => ports.lookups.names(path, ids);
   const together = await names(keys);
   const each =
     together.length === keys.length

@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { reportPicker, type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
-import { type PortError, portError } from '../ports/index.ts';
+import {
+  type ReportField,
+  type ReportHead,
+  reportPicker,
+  type ResolvedPicker,
+  resolvePicker,
+} from '../../engine/picker/index.ts';
+import { type LookupsPort, type PortError, portError } from '../ports/index.ts';
 import { type ListOptions } from '../list/index.ts';
 import { vocabularyOf } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { loadReport, type LoadedReport, reportRowsOf } from './report-calls.ts';
+import { reportPage } from './report-records.ts';
 import type { PickerDocument } from './use-picker-document.ts';
 
 /** A report to choose rows of. */
@@ -19,11 +25,15 @@ export interface Report {
 
 /**
  * A report by its code: its columns, then what may be asked of it, then (as its table asks) its rows; each answer is good
- * for 30 s. `params` go with every call for rows, as `self_<name>`; keep their identity.
+ * for 30 s. `params` are the report's own parameters; keep their identity.
  */
-export function useReport(code: string | undefined, params: Record<string, string>, multiple: boolean): Report {
+export function useReport(
+  code: string | undefined,
+  params: Readonly<Record<string, unknown>>,
+  multiple: boolean,
+): Report {
   const { registry, ports } = useRuntime();
-  const { requests } = ports;
+  const { lookups } = ports;
   const [loaded, setLoaded] = useState<LoadedReport>();
   const [failed, setFailed] = useState<{ code: string; error: PortError }>();
   const own = loaded?.code === code ? loaded : undefined;
@@ -32,7 +42,7 @@ export function useReport(code: string | undefined, params: Record<string, strin
   useEffect(() => {
     if (!isWanted || code === undefined) return undefined;
     let isGone = false;
-    loadReport(requests, code).then(
+    loadReport(lookups, code).then(
       (report) => {
         if (!isGone) setLoaded(report);
       },
@@ -43,15 +53,15 @@ export function useReport(code: string | undefined, params: Record<string, strin
     return () => {
       isGone = true;
     };
-  }, [isWanted, code, requests]);
+  }, [isWanted, code, lookups]);
   const picker = useMemo<ResolvedPicker | undefined>(
     () => own && resolvePicker(reportPicker(own.head, own.fields, multiple), noDocuments, vocabularyOf(registry)),
     [own, multiple, registry],
   );
   const id = own?.head.id ?? '';
   const use = useMemo<ListOptions>(
-    () => ({ keepsSelection: true, load: (query) => reportRowsOf(requests, id, { ...query, ...params }) }),
-    [requests, id, params],
+    () => ({ keepsSelection: true, load: (query) => reportPage(lookups, id, query, params) }),
+    [lookups, id, params],
   );
   const found: PickerDocument =
     code === undefined
@@ -62,6 +72,24 @@ export function useReport(code: string | undefined, params: Record<string, strin
           ? { status: 'failed', error, retry: () => setFailed(undefined) }
           : { status: 'loading' };
   return { found, use, warning: own?.warning };
+}
+
+interface LoadedReport {
+  code: string;
+  head: ReportHead;
+  fields: ReportField[];
+  /** Why the search fields could not be loaded. */
+  warning: string | undefined;
+}
+
+/** Columns and search fields of a report. @throws PortError where the columns cannot be loaded. */
+async function loadReport(lookups: LookupsPort, code: string): Promise<LoadedReport> {
+  const head = await lookups.report(code);
+  try {
+    return { code, head, fields: await lookups.reportFields(head), warning: undefined };
+  } catch (reason) {
+    return { code, head, fields: [], warning: portError(reason).message };
+  }
 }
 
 const noDocuments = { get: () => undefined, keys: () => [] };

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { filterTree, readTree, type TreeNode, withChildren } from '../../engine/picker/index.ts';
-import { type PickerTree, type TreeCall } from '../../engine/tree-source/index.ts';
-import { allCapabilities, type PortError, type RequestsPort, portError } from '../ports/index.ts';
+import { filterTree, type TreeNode, withChildren } from '../../engine/picker/index.ts';
+import type { PickerTree } from '../../engine/tree-source/index.ts';
+import { allCapabilities, type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
-import { consumeCachedTree } from './cached-tree.ts';
 
 /** A picker's tree at work. */
 export interface TreeNodes {
@@ -29,7 +28,7 @@ export interface TreeNodes {
  * `tree` must keep its identity.
  */
 export function useTreeNodes(tree: PickerTree | undefined, keyword: string): TreeNodes {
-  const { requests } = useRuntime().ports;
+  const { lookups } = useRuntime().ports;
   const [all, setAll] = useState<readonly TreeNode[]>();
   const [error, setError] = useState<PortError>();
   const [attempt, setAttempt] = useState(0);
@@ -42,18 +41,15 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     const call = tree?.whole ?? tree?.children;
     if (!call) return undefined;
     const controller = new AbortController();
-    const asked = tree?.whole
-      ? consumeCachedTree(requests, tree.whole)
-      : askNodes(requests, call, {}, controller.signal);
+    const { signal } = controller;
+    const asked = tree?.whole ? lookups.tree(tree.whole, { evict: true }) : lookups.treeLevel(call, { signal });
     asked.then(
       async (nodes) => {
         const [only] = nodes;
         // A company is no choice to make: what is below the one root is shown at once.
         const level = nodes.length === 1 && only?.children === undefined ? tree?.children : undefined;
         const below =
-          level &&
-          only &&
-          (await askNodes(requests, level, { pid: only.key }, controller.signal).catch(() => undefined));
+          level && only && (await lookups.treeLevel(level, { parent: only.key, signal }).catch(() => undefined));
         if (!controller.signal.aborted) setAll(below && only ? withChildren(nodes, only.key, below) : nodes);
       },
       (reason: unknown) => {
@@ -62,15 +58,15 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     );
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
-  }, [requests, tree, attempt]);
+  }, [lookups, tree, attempt]);
 
   const open = useCallback(
     async (key: string) => {
       if (!tree?.children) return;
-      const children = await askNodes(requests, tree.children, { pid: key });
+      const children = await lookups.treeLevel(tree.children, { parent: key });
       setAll((nodes) => withChildren(nodes ?? [], key, children));
     },
-    [requests, tree],
+    [lookups, tree],
   );
   const retry = () => {
     setSearches((count) => count + 1);
@@ -102,47 +98,32 @@ interface Searched {
 
 /** Undefined where the server does not search, or nothing is searched for; empty until the answer is here. */
 function useServerSearch(tree: PickerTree | undefined, typed: string, attempt: number): Searched | undefined {
-  const { requests, capabilities = allCapabilities } = useRuntime().ports;
+  const { lookups, capabilities = allCapabilities } = useRuntime().ports;
   const [found, setFound] = useState<Searched & { typed: string; attempt: number }>();
   const mayAsk = tree?.whole === undefined && tree?.searchesChildren && capabilities.treeSearch;
   const call = tree?.search ?? (mayAsk ? tree?.children : undefined);
   useEffect(() => {
     if (!call || typed === '') return undefined;
     const controller = new AbortController();
-    const tell = (searched: Searched) => {
+    const finish = (searched: Searched) => {
       if (!controller.signal.aborted) setFound({ ...searched, typed, attempt });
     };
     const timer = setTimeout(() => {
-      askNodes(requests, call, { keyWord: typed }, controller.signal).then(
-        (nodes) => tell({ nodes }),
-        (reason: unknown) => tell(refusedSearch(portError(reason))),
+      lookups.treeLevel(call, { keyword: typed, signal: controller.signal }).then(
+        (nodes) => finish({ nodes }),
+        (reason: unknown) => finish(refusedSearch(portError(reason))),
       );
     }, typingRest);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [requests, call, typed, attempt]);
+  }, [lookups, call, typed, attempt]);
   if (!call || typed === '') return undefined;
   return found?.typed === typed && found.attempt === attempt ? found : {};
 }
 
-/** Nothing found is told as a refusal (jeecg-contract.md 6.3); all else that goes wrong is a failure. */
+/** The server refuses a search that finds nothing; any other error is a failure. */
 function refusedSearch(error: PortError): Searched {
   return error.kind === 'server' && error.isAnswer ? { nodes: [] } : { error };
-}
-
-async function askNodes(
-  requests: RequestsPort,
-  call: TreeCall,
-  params: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<TreeNode[]> {
-  const sent = { method: 'GET' as const, path: call.path, params: { ...levelOf(call), ...call.params, ...params } };
-  return readTree((await requests.call({ ...sent, quiet: true, ...(signal && { signal }) })).result);
-}
-
-/** The general call for levels wants the parent always, the top as an empty one. */
-function levelOf({ params }: TreeCall): Record<string, string> {
-  return params.tableName === undefined ? {} : { pid: '' };
 }

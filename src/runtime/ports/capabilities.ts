@@ -1,4 +1,4 @@
-/** What a server can do that not every JeecgBoot can. */
+/** Optional features of a server. */
 export interface Capabilities {
   /** Conditions of an advanced query may stand in groups. */
   queryGroups: boolean;
@@ -8,7 +8,7 @@ export interface Capabilities {
   richImport: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
   reasons: boolean;
-  /** It searches in the tree of any model, and sorts it as it is asked to (`loadTreeData`). */
+  /** It searches and sorts the tree of any model. */
   treeSearch: boolean;
 }
 

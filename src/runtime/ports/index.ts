@@ -3,10 +3,11 @@ export type { Ports } from './ports.ts';
 export type { RecordChoice, RecordsPort } from './records-port.ts';
 export type { FilesPort, UploadOptions } from './files-port.ts';
 export type { DictionaryPort } from './dictionary-port.ts';
-export type { RequestsPort } from './requests-port.ts';
+export type { LookupsPort } from './lookups-port.ts';
+export type { Request, RequestsPort } from './requests-port.ts';
 export type { DocumentsPort, PageDocuments } from './documents-port.ts';
 export type { SavedView, SavedViewPlace, SavedViewsPort } from './saved-views-port.ts';
-export type { PageSocket, SocketsPort, TableUpdate } from './sockets-port.ts';
+export type { PageSocket, SocketsPort, RowUpdate } from './sockets-port.ts';
 /** What travels through them. */
 export type { DataRecord, Option, RecordPage } from './record.ts';
 export type { CallOptions, DownloadOptions } from './call-options.ts';

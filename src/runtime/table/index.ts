@@ -60,7 +60,7 @@ export {
   plainRows,
   useTreeRows,
 } from './tree/index.ts';
-export { askTableRequest, readRows, applyRowChange, type RemoteRowChange, useTableSocket } from './remote/index.ts';
+export { tableRequest, applyRowChange, type RemoteRowChange, useTableSocket } from './remote/index.ts';
 export {
   type KeyCommand,
   type KeyOutcome,

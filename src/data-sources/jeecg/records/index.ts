@@ -1,2 +1,3 @@
 /** The port to records. */
+export { parsePage } from './parse-page.ts';
 export { createRecordsPort } from './records-port.ts';

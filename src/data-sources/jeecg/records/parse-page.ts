@@ -1,4 +1,4 @@
-import { PortError, type RecordPage } from '../../../runtime/ports/index.ts';
+import { type DataRecord, PortError, type RecordPage } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 
 /** A page comes as `{ records, total }`; older handlers answer a bare list. Throws PortError for anything else (specification 5). */
@@ -8,7 +8,7 @@ export function parsePage(result: unknown): RecordPage {
     throw new PortError('server', 'unrecognized return data type');
   }
   const records = (Array.isArray(result) ? result : isRecord(result) ? result.records : undefined) ?? [];
-  const kept = Array.isArray(records) ? records.filter(isRecord) : [];
+  const kept = Array.isArray(records) ? records.filter(isRecord).map(withParentMark) : [];
   const total = isRecord(result) ? Number(result.total) : kept.length;
   const estimated = isRecord(result) && result.estimated === true;
   return {
@@ -17,4 +17,20 @@ export function parsePage(result: unknown): RecordPage {
     ...(estimated && { estimated }),
     ...(Array.isArray(result) && { whole: true }),
   };
+}
+
+/** In trees, calls mark a record with children as `hasChild`, `isLeaf` or `leaf`; the runtime knows `hasChildren` only. */
+function withParentMark(record: DataRecord): DataRecord {
+  const { hasChildren, hasChild, isLeaf, leaf, children } = record;
+  const marks = [hasChildren, hasChild, isLeaf, leaf];
+  const isMarked = marks.some((mark) => mark !== undefined);
+  if (!isMarked && !Array.isArray(children)) return record;
+  const below = Array.isArray(children) && { children: children.filter(isRecord).map(withParentMark) };
+  if (!isMarked) return { ...record, ...below };
+  const isParent = isLeaf === false || leaf === false || [hasChildren, hasChild].some(isYes);
+  return { ...record, ...below, hasChildren: isParent };
+}
+
+function isYes(mark: unknown): boolean {
+  return mark === true || mark === 1 || mark === '1';
 }

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 
 import { useRuntime } from '../../registry/index.ts';
-import { type Option, PortError, type RequestsPort } from '../../ports/index.ts';
+import { type Option, PortError } from '../../ports/index.ts';
 
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
   /** The keyword that found the options. */
   answered?: string;
-  /** Why it failed, in the server's words. */
+  /** The server's error message. */
   message?: string;
 }
 
 /**
- * Searches a dictionary of a table (`table,text,code`) on the server once typing has rested for `wait` ms; an empty
- * keyword does not wait. Undefined `keyword` or `dictionary`: does not search.
+ * Searches a table dictionary (`table,text,code`), debounced by `wait` ms; an empty keyword searches at once. Does nothing
+ * while `keyword` or `dictionary` is undefined.
  */
 export function useDictSearch(search: {
   dictionary: string | undefined;
   keyword: string | undefined;
   pageSize: number;
   wait: number;
-  /** Somebody waits for the answer: typing need not rest. */
+  /** A caller waits for the answer: skip the debounce. */
   isHurried?: boolean;
 }): DictSearch {
   const { dictionary, keyword, pageSize, wait, isHurried = false } = search;
-  const { requests } = useRuntime().ports;
+  const { lookups } = useRuntime().ports;
   const [result, setResult] = useState<DictSearch>({ status: 'idle', options: [] });
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useDictSearch(search: {
     const call = async () => {
       setResult((before) => ({ status: 'loading', options: before.options }));
       try {
-        const options = await searchDict(requests, dictionary, { keyword, pageSize, signal: controller.signal });
+        const options = await lookups.searchItems(dictionary, { keyword, pageSize, signal: controller.signal });
         if (!controller.signal.aborted) setResult({ status: 'ready', options, answered: keyword });
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -47,29 +47,7 @@ export function useDictSearch(search: {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [dictionary, keyword, pageSize, wait, isHurried, requests]);
+  }, [dictionary, keyword, pageSize, wait, isHurried, lookups]);
 
   return result;
-}
-
-/** The items of a dictionary of a table that a keyword finds. Throws PortError. */
-export async function searchDict(
-  requests: RequestsPort,
-  dictionary: string,
-  search: { keyword: string; pageSize: number; signal?: AbortSignal },
-): Promise<Option[]> {
-  const path = `/sys/dict/loadDict/${encodeURIComponent(dictionary)}`;
-  const params = { keyword: search.keyword, pageSize: String(search.pageSize) };
-  const { signal } = search;
-  const { result } = await requests.call({ method: 'GET', path, params, quiet: true, ...(signal && { signal }) });
-  return optionsOf(result);
-}
-
-function optionsOf(result: unknown): Option[] {
-  if (!Array.isArray(result)) return [];
-  return result.flatMap((item: unknown): Option[] => {
-    if (typeof item !== 'object' || item === null || !('value' in item)) return [];
-    const text = 'text' in item ? item.text : 'title' in item ? item.title : item.value;
-    return [{ value: String(item.value), text: String(text ?? item.value) }];
-  });
 }

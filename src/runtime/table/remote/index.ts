@@ -1,4 +1,4 @@
 /** Requests of a table to the server, and the row changes of others. */
-export { askTableRequest, readRows } from './table-request.ts';
+export { tableRequest } from './table-request.ts';
 export { applyRowChange } from './apply-row-change.ts';
 export { type RemoteRowChange, useTableSocket } from './use-table-socket.ts';

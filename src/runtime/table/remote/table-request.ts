@@ -1,29 +1,15 @@
-import { isPlainObject } from 'es-toolkit';
-
 import type { TableRequest } from '../../../engine/list/index.ts';
 import { evaluateTemplates } from '../../actions/index.ts';
-import { type DataRecord, type RequestsPort, fillPath, textParams } from '../../ports/index.ts';
+import { fillPath, type Request, textParams } from '../../ports/index.ts';
 
-/** Makes a table's call for one parent and gives its result. Throws what the port throws. */
-export async function askTableRequest(
-  request: TableRequest,
-  parent: unknown,
-  requests: RequestsPort,
-): Promise<unknown> {
+/** The call of a table's request for one parent. @throws ExpressionError. */
+export function tableRequest(request: TableRequest, parent: unknown): Request {
   const $args = { parent: parent ?? '' };
-  const { result } = await requests.call({
+  return {
     method: request.method,
     path: fillPath(request.path, $args),
     params: textParams(evaluateTemplates(request.params, { $args })),
     ...(request.signed && { signed: true }),
     quiet: true,
-  });
-  return result;
-}
-
-/** The records of an answer: a list, or a page of them (specification 5). Throws for anything else. */
-export function readRows(result: unknown): DataRecord[] {
-  const rows = isPlainObject(result) ? result['records'] : result;
-  if (!Array.isArray(rows)) throw new Error('unrecognized return data type');
-  return rows.filter((row): row is DataRecord => isPlainObject(row));
+  };
 }

@@ -30,9 +30,8 @@ export function useTableSocket(
 
   useEffect(() => {
     if (socketKey === undefined || page === undefined || userId === undefined || !ports.sockets) return undefined;
-    const opened = ports.sockets.follow({ user: userId, page }, ({ socketKey: key, args }) => {
-      const change = key === socketKey && args[1] !== tableId ? readChange(args) : undefined;
-      if (change) onChange(change);
+    const opened = ports.sockets.follow({ user: userId, page }, ({ table: key, sender, kind, row }) => {
+      if (key === socketKey && sender !== tableId) onChange({ kind, row });
     });
     socket.current = opened;
     return () => {
@@ -43,19 +42,8 @@ export function useTableSocket(
 
   return useCallback(
     ({ kind, row }) => {
-      const args = kind === 'saved' ? [row, tableId] : [row, tableId, kind];
-      if (socketKey !== undefined) socket.current?.send({ socketKey, args });
+      if (socketKey !== undefined) socket.current?.send({ table: socketKey, sender: tableId, kind, row });
     },
     [socketKey, tableId],
   );
-}
-
-/** Reads `[row, sender, kind]`. JeecgBoot sends no kind: the row was saved then. */
-function readChange([row, , kind]: readonly unknown[]): RemoteRowChange | undefined {
-  if (!isRow(row)) return undefined;
-  return { kind: kind === 'added' || kind === 'removed' ? kind : 'saved', row };
-}
-
-function isRow(value: unknown): value is GridRecord {
-  return typeof value === 'object' && value !== null && 'id' in value;
 }

@@ -65,15 +65,13 @@ export function knownChildren(record: Readonly<Record<string, unknown>>): readon
   return Array.isArray(children) && (children.length > 0 || !hasChildren(record)) ? children : undefined;
 }
 
-/** Whether a record has others below it: they came with it, or one of the contract's marks says so. */
+/** Whether a record has children: it came with them, or is marked by `hasChildren`. */
 export function isParent(record: Readonly<Record<string, unknown>>): boolean {
   return hasChildren(record) || (knownChildren(record)?.length ?? 0) > 0;
 }
 
 function hasChildren(record: Readonly<Record<string, unknown>>): boolean {
-  const { hasChildren, hasChild, isLeaf, leaf } = record;
-  if (isLeaf === false || leaf === false) return true;
-  return [hasChildren, hasChild].some((mark) => mark === true || mark === 1 || mark === '1');
+  return record['hasChildren'] === true;
 }
 
 function loadingRow(parent: TableRow): TableRow {

@@ -23,9 +23,9 @@ const toggle = async (row: number) => {
 export const ChildrenAreEditedAndAdded: Story = {
   render() {
     records.current = memoryRecords([
-      { id: '2', version: 1, name: '华东', parentId: '0', hasChild: '1', level: 'A', createTime: '2026-01-02' },
-      { id: '1', version: 1, name: '华南', parentId: '0', hasChild: '0', level: 'A', createTime: '2026-01-01' },
-      { id: '3', version: 1, name: '杭州', parentId: '2', hasChild: '0', level: 'B', createTime: '2026-01-03' },
+      { id: '2', version: 1, name: '华东', parentId: '0', hasChildren: true, level: 'A', createTime: '2026-01-02' },
+      { id: '1', version: 1, name: '华南', parentId: '0', hasChildren: false, level: 'A', createTime: '2026-01-01' },
+      { id: '3', version: 1, name: '杭州', parentId: '2', hasChildren: false, level: 'B', createTime: '2026-01-03' },
     ]);
     return <ListStory list={list} records={records.current} />;
   },

@@ -24,7 +24,7 @@ const live = () => {
 /** Somebody else on the page does something. */
 const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
   const socket = sockets.follow({ user: 'u2', page: list.document }, () => undefined);
-  socket.send({ socketKey: 'list', args: [{ id }, 'other', kind] });
+  socket.send({ table: 'list', sender: 'other', kind, row: { id } });
   socket.close();
 };
 
@@ -64,9 +64,7 @@ export const TellsTheOthers: Story = {
   async play() {
     await screen.findByText('共23条');
     heard.length = 0;
-    sockets.follow({ user: 'u2', page: list.document }, ({ args: [row, , kind] }) =>
-      heard.push([kind ?? 'saved', row]),
-    );
+    sockets.follow({ user: 'u2', page: list.document }, ({ kind, row }) => heard.push([kind, row]));
     const [row] = await screen.findAllByRole('row', { name: /客户02/ });
     if (!row) throw new Error('没有这一行');
     await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
@@ -91,7 +89,7 @@ export const TellsOfAnUndo: Story = {
   async play() {
     await screen.findByText('共23条');
     heard.length = 0;
-    sockets.follow({ user: 'u2', page: withBin.document }, ({ args: [, , kind] }) => heard.push(kind));
+    sockets.follow({ user: 'u2', page: withBin.document }, ({ kind }) => heard.push(kind));
     const [row] = await screen.findAllByRole('row', { name: /客户02/ });
     if (!row) throw new Error('没有这一行');
     await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
@@ -140,13 +138,13 @@ export const EditedInPlace: Story = {
     await waitFor(() => expect(follows).toHaveLength(1));
     const socket = sockets.follow({ user: 'u2', page: inPlace.document }, () => undefined);
     const before = records.calls.length;
-    socket.send({ socketKey: 'list', args: [{ id: '2', name: '整行送来' }, 'other'] });
+    socket.send({ table: 'list', sender: 'other', kind: 'saved', row: { id: '2', name: '整行送来' } });
     await expectVisible(await screen.findByText('整行送来'));
     await expect(records.calls).toHaveLength(before);
     records.records = records.records.map((record) =>
       record['id'] === '3' ? { ...record, name: '重新加载' } : record,
     );
-    socket.send({ socketKey: 'list', args: [{ id: '3' }, 'other'] });
+    socket.send({ table: 'list', sender: 'other', kind: 'saved', row: { id: '3' } });
     await expectVisible(await screen.findByText('重新加载'));
     socket.close();
   },
@@ -169,10 +167,10 @@ export const WhatOthersSavedIsChecked: Story = {
     await typeIntoCell(1, 'name', '客户02{Enter}');
     await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
     const socket = sockets.follow({ user: 'u2', page: onlyOnce.document }, () => undefined);
-    socket.send({ socketKey: 'list', args: [{ id: '2', name: '改名了' }, 'other'] });
+    socket.send({ table: 'list', sender: 'other', kind: 'saved', row: { id: '2', name: '改名了' } });
     await expectVisible(await screen.findByText('改名了'));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toBeInvalid());
-    socket.send({ socketKey: 'list', args: [{ id: '2', name: '客户02' }, 'other'] });
+    socket.send({ table: 'list', sender: 'other', kind: 'saved', row: { id: '2', name: '客户02' } });
     await waitFor(async () => expect(await tableCell(1, 'name')).toBeInvalid());
     socket.close();
   },

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { actions } from '../../../actions/index.ts';
 import { cells } from '../../../cells/index.ts';
+import { createLookups } from '../../../data-sources/jeecg/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { memorySavedViews } from '../../../runtime/ports/testing/memory-saved-views.ts';
@@ -20,6 +21,8 @@ const registry = createRegistry({
   views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
 });
 
+const requests: Ports['requests'] = { call: async () => ({ result: null, message: '操作成功' }) };
+
 /** Ports over records in memory; dictionaries are empty, documents as given. */
 export function storyPorts(
   records: MemoryRecords,
@@ -29,7 +32,8 @@ export function storyPorts(
     records,
     documents,
     dictionaries: { items: async () => [], cached: () => [] },
-    requests: { call: async () => ({ result: null, message: '操作成功' }) },
+    lookups: createLookups(requests),
+    requests,
     savedViews: memorySavedViews(),
     files: {
       upload: async (file) => `temp/${file.name}`,
@@ -49,7 +53,9 @@ export type May = Pick<Runtime, 'permissions' | 'authority'>;
 /** A runtime with the whole catalogue and a fresh store around a page. */
 export function PageRuntime({ ports, may, children }: { ports: Ports; may?: May | undefined; children: ReactNode }) {
   const [runtime] = useState(() => ({
-    ...{ registry, ports, store: createStore(), ...may },
+    ...{ registry, store: createStore(), ...may },
+    // Lookups over the requests that a story overrides.
+    ports: { ...ports, lookups: createLookups(ports.requests) },
     ...(ports.sockets && { user: lin }),
   }));
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;

@@ -1,7 +1,6 @@
 import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Option, Ports } from '../../../runtime/ports/index.ts';
-import { searchDict } from '../../../runtime/data/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 import type { EditTable } from '../context/index.ts';
 
@@ -12,12 +11,13 @@ const mostNames = 300;
 export type FoundName = { id: unknown } | { misfit: string };
 
 /**
- * Looks for what names stand for: what was copied in this page, else records and items of tables by their exact names or codes,
- * each once, a few at a time. Never throws: what fails is a misfit.
+ * Resolves pasted names to ids: from what was copied in this page, else by exact name or code among the records of a
+ * reference or the items of a table dictionary. Each name is searched once, six at a time. A failure is a misfit, not an
+ * exception.
  */
 export async function findNames(
   table: EditTable,
-  ports: Pick<Ports, 'records' | 'requests'>,
+  ports: Pick<Ports, 'records' | 'lookups'>,
   names: readonly PastedName[],
 ): Promise<(name: PastedName) => FoundName> {
   const found = new Map<string, FoundName>();
@@ -50,11 +50,11 @@ export async function findNames(
 function optionsOf(
   column: ResolvedColumn,
   keyword: string,
-  { records, requests }: Pick<Ports, 'records' | 'requests'>,
+  { records, lookups }: Pick<Ports, 'records' | 'lookups'>,
 ): Promise<Option[]> | undefined {
   const { resource, dictionary } = column.componentProps;
   if (isSearched(column) && typeof dictionary === 'string')
-    return searchDict(requests, dictionary, { keyword, pageSize: 10 });
+    return lookups.searchItems(dictionary, { keyword, pageSize: 10 });
   return typeof resource === 'string' ? records.options(resource, { keyword, pageSize: 10 }) : undefined;
 }
 

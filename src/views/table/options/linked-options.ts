@@ -1,9 +1,7 @@
-import { isPlainObject } from 'es-toolkit';
-
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
-import type { RequestsPort } from '../../../runtime/ports/index.ts';
-import { askTableRequest } from '../../../runtime/table/index.ts';
+import type { LookupsPort } from '../../../runtime/ports/index.ts';
+import { tableRequest } from '../../../runtime/table/index.ts';
 
 /** What options of a column depend on: the column and the value of its parent. */
 export function linkedKey({ key }: ResolvedColumn, parent: unknown): string {
@@ -15,24 +13,12 @@ export function isAskable({ optionsRequest, parentColumn }: ResolvedColumn, pare
   return optionsRequest !== undefined && (parentColumn === undefined || (parent != null && parent !== ''));
 }
 
-/** Asks for a column's options by the value of its parent. Throws what the port throws. */
+/** Loads a column's options for a value of its parent. Throws what the port throws. */
 export async function askOptions(
   { optionsRequest }: ResolvedColumn,
   parent: unknown,
-  requests: RequestsPort,
+  lookups: LookupsPort,
 ): Promise<FieldOption[]> {
   if (!optionsRequest) return [];
-  return optionsFrom(await askTableRequest(optionsRequest, parent, requests));
-}
-
-/** Options of an answer: a list, or a page of records, whose values and texts go by one of the contract's names. */
-function optionsFrom(result: unknown): FieldOption[] {
-  const list = isPlainObject(result) ? result['records'] : result;
-  if (!Array.isArray(list)) return [];
-  return list.filter(isPlainObject).flatMap((item) => {
-    const value = item['value'] ?? item['key'] ?? item['id'] ?? item['code'];
-    const label = item['text'] ?? item['label'] ?? item['title'] ?? item['name'] ?? value;
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
-    return [{ value, label: String(label), ...(item['disabled'] === true && { disabled: true }) }];
-  });
+  return lookups.options(tableRequest(optionsRequest, parent));
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isNamed, isSearched, textKey } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
-import { askDictTexts } from '../../../runtime/data/index.ts';
+import { fetchDictTexts } from '../../../runtime/data/index.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
@@ -31,15 +31,15 @@ export function useReferenceNames(store: GridStore, columns: readonly ResolvedCo
   useEffect(() => {
     const named = columns.filter(isNamed);
     if (named.length === 0) return undefined;
-    const tell = (source: string, values: readonly string[], nameOf: (value: string) => string) =>
+    const setNamesOf = (source: string, values: readonly string[], nameOf: (value: string) => string) =>
       setNames((known) => new Map([...known, ...values.map((one) => [nameKey(source, one), nameOf(one)] as const)]));
     const ask = () => {
       for (const [source, values] of missingNames(store, named, drawn.split('\n'), asked)) {
         for (const value of values) asked.add(nameKey(source.key, value));
         source.ask(values, ports).then(
-          (found) => tell(source.key, values, (value) => found.get(value) ?? value),
+          (found) => setNamesOf(source.key, values, (value) => found.get(value) ?? value),
           // The value itself is shown then, which is all that is known of it.
-          () => tell(source.key, values, (value) => value),
+          () => setNamesOf(source.key, values, (value) => value),
         );
       }
     };
@@ -89,7 +89,7 @@ function valuesOf(column: ResolvedColumn, value: unknown): readonly string[] {
 function sourceOf(column: ResolvedColumn): NameSource | undefined {
   const { resource, dictionary } = column.componentProps;
   if (isSearched(column) && typeof dictionary === 'string')
-    return { key: dictionary, ask: (values, { requests }) => askDictTexts(requests, dictionary, values) };
+    return { key: dictionary, ask: (values, { lookups }) => fetchDictTexts(lookups, dictionary, values) };
   if (!isNamed(column) || typeof resource !== 'string') return undefined;
   return {
     key: resource,

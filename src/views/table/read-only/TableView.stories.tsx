@@ -385,7 +385,7 @@ export const Tree: Story = {
       columns={columns.slice(0, 2)}
       records={[
         { id: '1', name: '华东', hasChildren: true },
-        { id: '2', name: '华南', hasChildren: '1' },
+        { id: '2', name: '华南', hasChildren: true },
         { id: '3', name: '华北' },
       ]}
       loadChildren={() => new Promise((resolve) => (answerChildren = resolve))}

@@ -1,7 +1,7 @@
 // covers: field-remote-tree
 import { expect, test } from 'vitest';
 
-import { readTree } from '../../../engine/picker/index.ts';
+import type { TreeNode } from '../../../engine/picker/index.ts';
 import { isCondition, treeOptions, treeSource } from './remote-tree.ts';
 
 test.each([
@@ -18,23 +18,18 @@ test.each([
 test('branches are asked for by table, text and code, and searched by the same call', () => {
   expect(treeSource({ dict: 'sys_category, name,code', condition: '{"a":1}' })).toMatchObject({
     children: {
-      path: '/sys/dict/loadTreeData',
-      params: {
-        ...{ pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'code' },
-        ...{ hasChildField: '', condition: '{"a":1}' },
-      },
+      table: { table: 'sys_category', parentField: 'pid', text: 'name', code: 'code', root: '0', condition: '{"a":1}' },
     },
     searchesChildren: true,
   });
 });
 
 test('options are kept by their codes; with leaves only, what has branches is not chosen', () => {
-  const nodes = readTree([
-    { key: '1', value: 'A01', title: '费用', leaf: false, children: [{ key: '11', value: 'A01A01', title: '差旅' }] },
-    { key: 2, title: '文件', isLeaf: true },
-    null,
-    {},
-  ]);
+  const leaf = (key: string, title: string, record = {}): TreeNode => ({
+    ...{ key, title, leaf: true, children: [], record },
+  });
+  const trips = leaf('11', '差旅', { value: 'A01A01' });
+  const nodes = [{ ...leaf('1', '费用', { value: 'A01' }), leaf: false, children: [trips] }, leaf('2', '文件')];
   expect(treeOptions(nodes, true)).toMatchObject([
     { value: 'A01', label: '费用', selectable: false, children: [{ value: 'A01A01', selectable: true }] },
     { value: '2', label: '文件', isLeaf: true, selectable: true },

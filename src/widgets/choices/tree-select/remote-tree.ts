@@ -36,11 +36,15 @@ export function isCondition(text: string | undefined): boolean {
   }
 }
 
-/** The calls for such a tree (`loadTreeData`, jeecg-contract.md 4). */
+/** The source of such a tree. */
 export function treeSource({ dict, pidField = 'pid', pidValue = '0', ...more }: RemoteTree): PickerTree {
-  const [tableName = '', text = '', code = ''] = dict.split(',').map((part) => part.trim());
-  const { hasChildField = '', condition = '' } = more;
-  return treeOfTable(text, { pid: pidValue, pidField, tableName, text, code, hasChildField, condition });
+  const [table = '', text = '', code = ''] = dict.split(',').map((part) => part.trim());
+  const { hasChildField, condition } = more;
+  const optional = {
+    ...(hasChildField !== undefined && { hasChildField }),
+    ...(condition !== undefined && { condition }),
+  };
+  return treeOfTable(text, { table, parentField: pidField, text, code, root: pidValue, ...optional });
 }
 
 /** Nodes as options; with `leavesOnly`, what may have branches opens and is not chosen. */

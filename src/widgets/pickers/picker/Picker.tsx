@@ -6,7 +6,6 @@ import {
   pickedText,
   pickedValue,
   type ResolvedPicker,
-  selfParams,
 } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
@@ -130,7 +129,7 @@ function adapted(picker: ResolvedPicker, wishes: string): ResolvedPicker {
     ...picker,
     ...(store !== null && { key: store }),
     ...(list && where && { list: { ...list, where: { ...list.where, ...where } } }),
-    ...(picker.query !== undefined && params && { params: selfParams(params) }),
+    ...(picker.query !== undefined && params && { params }),
     ...(tree &&
       params && {
         tree: { ...tree, whole: call(tree.whole), children: call(tree.children), search: call(tree.search) },

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
-import { heldRows, isHeld, popupPairs, popupValues, selfParams } from '../../../engine/picker/index.ts';
+import { heldRows, isHeld, popupPairs, popupValues } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useReport } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
@@ -33,7 +33,7 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
       }),
     [code, orgFields, destFields],
   );
-  const params = useSelfParams(param);
+  const params = useParams(param);
   const isUsable = typeof pairs !== 'string';
   const { found, use, warning } = useReport(held && isUsable ? code : undefined, params, multiple);
   useEffect(() => {
@@ -88,8 +88,8 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
 
 const none: readonly string[] = [];
 
-/** The report's parameters as the wire has them, the same object while they say the same. */
-function useSelfParams(param: PopupPickerProps['param']): Record<string, string> {
+/** The report's parameters; the same object while they are equal. */
+function useParams(param: PopupPickerProps['param']): Record<string, unknown> {
   const text = JSON.stringify(param ?? {});
-  return useMemo(() => selfParams(JSON.parse(text)), [text]);
+  return useMemo(() => JSON.parse(text), [text]);
 }

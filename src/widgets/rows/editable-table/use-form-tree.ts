@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldNode } from '../../../engine/form/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { askTableRequest, isParent, knownChildren, readRows } from '../../../runtime/table/index.ts';
+import { isParent, knownChildren, tableRequest } from '../../../runtime/table/index.ts';
 import type { EditTree } from '../../../views/table/index.ts';
 import { type KnownRows, withRows } from './known-rows.ts';
 
@@ -16,7 +16,7 @@ export function useFormTree(
   store: GridStore,
   adopt: (known: KnownRows) => void,
 ): EditTree | undefined {
-  const { requests } = useRuntime().ports;
+  const { lookups } = useRuntime().ports;
   const tree = lines.table?.tree ?? lines.model.tree;
   const children = lines.table?.tree?.children;
   return useMemo(
@@ -25,12 +25,11 @@ export function useFormTree(
         parentKey: tree.parent,
         hasChildren: (record) => (children ? isParent(record) : (knownChildren(record)?.length ?? 0) > 0),
         async loadChildren(key, record) {
-          const rows =
-            knownChildren(record) ?? (children ? readRows(await askTableRequest(children, key, requests)) : []);
+          const rows = knownChildren(record) ?? (children ? await lookups.rows(tableRequest(children, key)) : []);
           store.adopt(rows, key);
           adopt(withRows(rows, key));
         },
       },
-    [tree, children, store, requests, adopt],
+    [tree, children, store, lookups, adopt],
   );
 }

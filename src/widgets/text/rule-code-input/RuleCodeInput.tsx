@@ -9,17 +9,10 @@ export interface RuleCodeInputProps extends Omit<CheckedInputProps, 'check'> {
 
 /** Text that a check rule kept on the server says yes or no to, while one types. */
 export function RuleCodeInput({ ruleCode, ...rest }: RuleCodeInputProps) {
-  const { requests } = useRuntime().ports;
+  const { lookups } = useRuntime().ports;
   const check = useCallback(
-    (value: string, signal: AbortSignal) =>
-      requests.call({
-        method: 'GET',
-        path: '/sys/checkRule/checkByCode',
-        params: { ruleCode: ruleCode ?? '', value },
-        quiet: true,
-        signal,
-      }),
-    [requests, ruleCode],
+    (value: string, signal: AbortSignal) => lookups.checkRule(ruleCode ?? '', value, { signal }),
+    [lookups, ruleCode],
   );
   return <CheckedInput {...rest} check={ruleCode ? check : undefined} />;
 }

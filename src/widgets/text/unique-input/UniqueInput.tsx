@@ -11,19 +11,13 @@ export interface UniqueInputProps extends Omit<CheckedInputProps, 'check'> {
 
 /** Text that no other record may have in that field; the record that is open does not count. */
 export function UniqueInput({ table, field, ...rest }: UniqueInputProps) {
-  const { requests } = useRuntime().ports;
+  const { lookups } = useRuntime().ports;
   const id = useFieldBeside(rest.beside, 'id')?.value;
   const own = typeof id === 'string' || typeof id === 'number' ? String(id) : '';
   const check = useCallback(
-    (fieldVal: string, signal: AbortSignal) =>
-      requests.call({
-        method: 'GET',
-        path: '/sys/duplicate/check',
-        params: { tableName: table ?? '', fieldName: field ?? '', fieldVal, ...(own && { dataId: own }) },
-        quiet: true,
-        signal,
-      }),
-    [requests, table, field, own],
+    (value: string, signal: AbortSignal) =>
+      lookups.checkUnique({ table: table ?? '', field: field ?? '', value, id: own, signal }),
+    [lookups, table, field, own],
   );
   return <CheckedInput {...rest} check={table && field ? check : undefined} />;
 }

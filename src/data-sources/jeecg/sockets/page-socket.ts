@@ -1,16 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 
-/** A row that somebody on the same page saved: the table's key, then the row and who sent it. */
-export interface TableUpdate {
-  socketKey: string;
-  args: readonly unknown[];
-}
-
-/** A page's connection to the others who have it open. */
-export interface PageSocket {
-  send(update: TableUpdate): void;
-  close(): void;
-}
+import type { PageSocket, RowUpdate } from '../../../runtime/ports/index.ts';
+import { readFrame, writeFrame } from './row-frame.ts';
 
 /** Where a page's socket connects to. It is read for each connection, as the token may have changed. */
 export interface SocketAddress {
@@ -25,7 +16,7 @@ export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000
  * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, closed or did
  * not answer within 6 s, and never two at once. Updates sent while disconnected are queued until the socket is open again.
  */
-export function createPageSocket({ url, token }: SocketAddress, onUpdate: (update: TableUpdate) => void): PageSocket {
+export function createPageSocket({ url, token }: SocketAddress, onUpdate: (update: RowUpdate) => void): PageSocket {
   const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
     WebSocket: BeatingSocket,
     minReconnectionDelay: socketTimes.reconnect,
@@ -35,11 +26,11 @@ export function createPageSocket({ url, token }: SocketAddress, onUpdate: (updat
     connectionTimeout: socketTimes.opening,
   });
   socket.addEventListener('message', ({ data }) => {
-    const update = readUpdate(data);
+    const update = readFrame(data);
     if (update) onUpdate(update);
   });
   return {
-    send: (update) => void socket.send(JSON.stringify({ type: 'update_vxe_table', data: update })),
+    send: (update) => void socket.send(writeFrame(update)),
     close: () => socket.close(),
   };
 }
@@ -60,21 +51,4 @@ function BeatingSocket(url: string, protocols?: string | string[]): WebSocket {
   for (const type of ['open', 'message']) socket.addEventListener(type, beatLater);
   for (const type of ['error', 'close']) socket.addEventListener(type, () => clearTimeout(timer));
   return socket;
-}
-
-function readUpdate(data: unknown): TableUpdate | undefined {
-  if (typeof data !== 'string') return undefined;
-  let frame: unknown;
-  try {
-    frame = JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-  if (!isObject(frame) || frame['type'] !== 'update_vxe_table' || !isObject(frame['data'])) return undefined;
-  const { socketKey, args } = frame['data'];
-  return typeof socketKey === 'string' && Array.isArray(args) ? { socketKey, args } : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { TableUpdate } from '../../runtime/sockets/index.ts';
+import type { RowUpdate } from '../../../runtime/ports/index.ts';
 import { createSocketsPort } from './sockets-port.ts';
 
 let opened: { url: string; protocol?: string; socket: EventTarget; isClosed: boolean }[] = [];
@@ -26,14 +26,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('tables of one page share a connection, which ends with the last of them', async () => {
   const port = createSocketsPort({ base: '/api', token: () => 'abc' });
-  const heard: [number, TableUpdate][] = [];
+  const heard: [number, RowUpdate][] = [];
   const page = { user: 'u 1', page: 'sales/order' };
   const [first, second] = [1, 2].map((table) => port.follow(page, (update) => heard.push([table, update])));
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   expect(opened).toMatchObject([{ url: 'wss://pagewright.test/api/vxeSocket/u%201/sales%2Forder', protocol: 'abc' }]);
 
-  const update = { socketKey: 'k', args: [{ id: '1' }] };
-  const data = JSON.stringify({ type: 'update_vxe_table', data: update });
+  const update = { table: 'k', sender: 'other', kind: 'saved', row: { id: '1' } };
+  const data = JSON.stringify({ type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }, 'other'] } });
   opened[0]?.socket.dispatchEvent(new MessageEvent('message', { data }));
   expect(heard).toEqual([
     [1, update],

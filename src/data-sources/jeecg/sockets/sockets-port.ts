@@ -1,9 +1,8 @@
-import type { PageSocket, TableUpdate } from '../../runtime/sockets/index.ts';
-import type { SocketsPort } from '../../runtime/ports/index.ts';
+import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
 
 interface Followed {
   socket: Promise<PageSocket>;
-  listeners: Set<(update: TableUpdate) => void>;
+  listeners: Set<(update: RowUpdate) => void>;
 }
 
 /** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
@@ -18,12 +17,12 @@ export function createSocketsPort(options: { base: string; token: () => string |
     follow({ user, page }, onUpdate) {
       const path = `/vxeSocket/${encodeURIComponent(user)}/${encodeURIComponent(page)}`;
       const listeners = followed.get(path)?.listeners ?? new Set();
-      const notifyAll = (update: TableUpdate) => {
+      const notifyAll = (update: RowUpdate) => {
         for (const listener of listeners) listener(update);
       };
       const open = async (): Promise<PageSocket> => {
         // Few pages follow others: those that do load it.
-        const { createPageSocket } = await import('../../runtime/sockets/index.ts');
+        const { createPageSocket } = await import('./page-socket.ts');
         return createPageSocket({ url: addressOf(path), token: options.token }, notifyAll);
       };
       const one = followed.get(path) ?? { socket: open(), listeners };

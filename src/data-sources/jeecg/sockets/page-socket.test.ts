@@ -1,7 +1,8 @@
 // covers: state-socket-table, limit-table-socket
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { type TableUpdate, createPageSocket, socketTimes } from './page-socket.ts';
+import type { RowUpdate } from '../../../runtime/ports/index.ts';
+import { createPageSocket, socketTimes } from './page-socket.ts';
 
 let opened: FakeSocket[] = [];
 
@@ -37,7 +38,7 @@ class FakeSocket extends EventTarget {
 const beats = ({ sent }: FakeSocket) => sent.filter((text) => text.includes('heart_beat')).length;
 
 async function follow() {
-  const heard: TableUpdate[] = [];
+  const heard: RowUpdate[] = [];
   let connections = 0;
   const address = { url: () => 'ws://pagewright/vxeSocket/u/p', token: () => `token ${(connections += 1)}` };
   const socket = createPageSocket(address, (update) => heard.push(update));
@@ -96,19 +97,29 @@ describe("a page's socket", () => {
   // covers: call-page-socket
   test('an update sent while disconnected is delivered by the next connection', async () => {
     const { socket, last } = await follow();
-    socket.send({ socketKey: 'k', args: [{ id: '1' }, 'case'] });
+    socket.send({ table: 'k', sender: 'case', kind: 'saved', row: { id: '1' } });
+    socket.send({ table: 'k', sender: 'case', kind: 'removed', row: { id: '2' } });
     expect(last().sent).toEqual([]);
     last().tells('open');
-    expect(last().sent).toEqual(['{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}']);
+    expect(last().sent).toEqual([
+      '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"1"},"case"]}}',
+      '{"type":"update_vxe_table","data":{"socketKey":"k","args":[{"id":"2"},"case","removed"]}}',
+    ]);
   });
 
   // covers: call-page-socket
-  test('hears updates and nothing else', async () => {
+  test('passes on row updates and nothing else', async () => {
     const { last, heard } = await follow();
+    const update = (args: unknown) => ({ type: 'update_vxe_table', data: { socketKey: 'k', args } });
     for (const frame of ['[', 'null', { type: 'heart_beat' }, { type: 'update_vxe_table', data: { socketKey: 1 } }])
       last().says(frame);
-    last().says({ type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }] } });
-    expect(heard).toEqual([{ socketKey: 'k', args: [{ id: '1' }] }]);
+    for (const args of [undefined, [], ['1', 'a'], [{ name: 'no id' }, 'a']]) last().says(update(args));
+    last().says(update([{ id: '1' }, 'a']));
+    last().says(update([{ id: '2' }, 'b', 'added']));
+    expect(heard).toEqual([
+      { table: 'k', sender: 'a', kind: 'saved', row: { id: '1' } },
+      { table: 'k', sender: 'b', kind: 'added', row: { id: '2' } },
+    ]);
   });
 
   test('stays closed once it is closed', async () => {

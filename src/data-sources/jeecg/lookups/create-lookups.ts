@@ -1,0 +1,31 @@
+import { type LookupsPort, PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
+import { parsePage } from '../records/index.ts';
+import { readOptions } from './read-options.ts';
+import { reportCalls } from './report-calls.ts';
+import { tableDictionaryCalls } from './table-dictionary-calls.ts';
+import { treeCalls } from './tree-calls.ts';
+
+/** The lookups port over calls to a JeecgBoot API. */
+export function createLookups(requests: RequestsPort): LookupsPort {
+  return {
+    ...tableDictionaryCalls(requests),
+    ...reportCalls(requests),
+    ...treeCalls(requests),
+    async rows(request) {
+      const { result } = await requests.call(request);
+      if (result === null || result === undefined) throw new PortError('server', 'unrecognized return data type');
+      return parsePage(result).records;
+    },
+    options: async (request) => readOptions((await requests.call(request)).result),
+    checkUnique({ table, field, value, id, signal }) {
+      const params = { tableName: table, fieldName: field, fieldVal: value, ...(id && { dataId: id }) };
+      return requests.call({ ...check, path: '/sys/duplicate/check', params, ...(signal && { signal }) });
+    },
+    checkRule(ruleCode, value, { signal } = {}) {
+      const params = { ruleCode, value };
+      return requests.call({ ...check, path: '/sys/checkRule/checkByCode', params, ...(signal && { signal }) });
+    },
+  };
+}
+
+const check = { method: 'GET', quiet: true } as const;

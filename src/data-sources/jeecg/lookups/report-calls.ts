@@ -1,0 +1,70 @@
+import {
+  type DataRecord,
+  type LookupsPort,
+  portError,
+  PortError,
+  type RequestsPort,
+} from '../../../runtime/ports/index.ts';
+import { isRecord } from '../http/index.ts';
+import { cachedAnswer } from './answer-cache.ts';
+import { readReportFields, readReportHead, reportDictionaries, reportOptions, selfParams } from './read-report.ts';
+
+const base = '/online/cgreport/api';
+const failed = 'Popup初始化失败';
+
+/** Reports, by the calls of JeecgBoot's online reports. */
+export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' | 'reportFields' | 'reportRows'> {
+  const cached = (path: string, params: Record<string, string> = {}) =>
+    cachedAnswer(requests, { path: `${base}/${path}`, params });
+
+  /** A search field may name a dictionary that no column has. */
+  async function moreDictionaries(answer: unknown, known: object) {
+    const codes = reportDictionaries(answer).filter((code) => !Object.hasOwn(known, code));
+    const entries = codes.map(async (dictCode) => {
+      const items = await cached('getReportDictList', { dictCode }).catch(() => []);
+      return [dictCode, reportOptions(items)] as const;
+    });
+    // A field without options takes any text.
+    return Object.fromEntries((await Promise.all(entries)).filter(([, options]) => options.length > 0));
+  }
+
+  return {
+    async report(code) {
+      const answer = await cached(`getRpColumns/${nameOf(code)}`).catch((reason: unknown) => {
+        throw named(portError(reason));
+      });
+      const head = readReportHead(answer);
+      if (!head) throw new PortError('server', `${failed}，请联系管理员检查报表。`);
+      return head;
+    },
+    async reportFields({ id, dictionaries }) {
+      const answer = await cached(`getQueryInfo/${nameOf(id)}`);
+      return readReportFields(answer, { ...dictionaries, ...(await moreDictionaries(answer, dictionaries)) });
+    },
+    async reportRows(id, query, params = {}) {
+      // The report decides whether a text matches in part or as a whole.
+      const texts = Object.entries({ ...query, ...selfParams(params) }).map(([name, text]) => [
+        name,
+        text.replace(/^\*(.*)\*$/s, '$1'),
+      ]);
+      const answer = await cached(`getData/${nameOf(id)}`, Object.fromEntries(texts));
+      return isPage(answer) ? { records: answer.records, total: answer.total } : { records: [], total: 0 };
+    },
+  };
+}
+
+/** A refusal in the server's words, with what failed before them. */
+function named(error: PortError): PortError {
+  if (error.kind === 'forbidden' || error.kind === 'offline') return error;
+  const { requestId } = error;
+  return new PortError(error.kind, `${failed}：${error.message}`, { cause: error, ...(requestId && { requestId }) });
+}
+
+/** Our documents' ids stand in an address with points for slashes. */
+function nameOf(code: string): string {
+  return encodeURIComponent(code.replaceAll('/', '.'));
+}
+
+function isPage(value: unknown): value is { records: DataRecord[]; total: number } {
+  return isRecord(value) && Array.isArray(value.records);
+}

@@ -1,0 +1,35 @@
+import type { LookupsPort, Option, RequestsPort } from '../../../runtime/ports/index.ts';
+import { isRecord } from '../http/index.ts';
+
+/** Dictionaries of tables: `loadDict` searches their items, `loadDictItem` gives one text for each value. */
+export function tableDictionaryCalls(requests: RequestsPort): Pick<LookupsPort, 'searchItems' | 'itemTexts'> {
+  return {
+    async searchItems(dictionary, { keyword, pageSize, signal }) {
+      const path = `/sys/dict/loadDict/${encodeURIComponent(dictionary)}`;
+      const params = { keyword, pageSize: String(pageSize) };
+      const { result } = await requests.call({ method: 'GET', path, params, quiet: true, ...(signal && { signal }) });
+      return readItems(result);
+    },
+    async itemTexts(dictionary, values) {
+      const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`;
+      const params = { key: values.join(','), delNotExist: 'false' };
+      const { result } = await requests.call({ method: 'GET', path, params, quiet: true });
+      const texts: unknown[] = Array.isArray(result) ? result : [];
+      return new Map(
+        values.map((value, index) => {
+          const text = texts[index];
+          return [value, typeof text === 'string' ? text : value];
+        }),
+      );
+    },
+  };
+}
+
+function readItems(result: unknown): Option[] {
+  if (!Array.isArray(result)) return [];
+  return result.flatMap((item: unknown): Option[] => {
+    if (!isRecord(item) || !('value' in item)) return [];
+    const text = 'text' in item ? item.text : 'title' in item ? item.title : item.value;
+    return [{ value: String(item.value), text: String(text ?? item.value) }];
+  });
+}
