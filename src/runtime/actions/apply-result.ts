@@ -1,7 +1,7 @@
 import type { ActionResult, OpenDialog, UndoOffer } from './action-result.ts';
 import { saveFile } from '../data/index.ts';
 
-/** Something that takes its time, as the page tells it. */
+/** A progress notice for a long task. */
 export interface ActionProgress {
   /** @param share how much is done, 0 to 1. */
   update(share: number): void;
@@ -11,7 +11,7 @@ export interface ActionProgress {
 /** What the page lets actions do to it. */
 export interface ActionEffects {
   notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
-  /** Says what was done and offers to take it back; without it that is only said. */
+  /** Reports success with an undo offer; absent: reports only. */
   offerUndo?(offer: UndoOffer): void;
   /** Gives the person a file; the browser keeps it without it. */
   download?(file: { file: Blob; name: string }): void;
@@ -29,7 +29,7 @@ export interface ActionEffects {
   setValues?(values: Record<string, unknown>): void;
 }
 
-/** Carries out an action's answer, in the order of the keys of ActionResult. */
+/** Applies an action's result, in the order of the keys of ActionResult. */
 export async function applyResult(result: ActionResult, effects: ActionEffects): Promise<void> {
   if (result.notify) effects.notify(result.notify);
   if (result.undo) {

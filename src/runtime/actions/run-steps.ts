@@ -14,7 +14,7 @@ export interface RunOptions {
   scope: Readonly<Record<string, unknown>>;
   context: Omit<ActionContext, 'evaluate'>;
   effects: ActionEffects;
-  /** Tells the person why a step failed; through `effects.notify` where it is absent. */
+  /** Reports why a step failed; by default through `effects.notify`. */
   tellFailure?: (text: string, error: Error) => void;
 }
 
@@ -25,9 +25,9 @@ export type RunOutcome =
   | { ended: 'failed'; error: Error };
 
 /**
- * Runs steps one after the other. Each step's expressions are evaluated when its turn comes, and see the last step's
- * value as `$result`; its answer is carried out before the next one starts. The first failure ends the run and is told
- * to the person. Never throws.
+ * Runs steps in sequence. Expressions of a step are evaluated before it runs and see the previous step's value as
+ * `$result`. The result of a step is applied before the next step. The first failure ends the run and is reported. Never
+ * throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   let result: unknown = null;
@@ -70,7 +70,7 @@ async function runStep(step: ActionStep, scope: Record<string, unknown>, options
   }
 }
 
-/** Whether the application has said it already. */
+/** Whether the application has reported the error already. */
 function isReported(error: Error): boolean {
   return error instanceof PortError && error.isReported;
 }

@@ -3,10 +3,10 @@ import { batch, toJS } from '@formily/reactive';
 
 import type { FormilyProps } from './from-formily.tsx';
 
-/** The field that a component finds by `useField`, and how it is told of the widget's props. */
+/** The field that a component gets by `useField`, updated with the widget's props. */
 export interface FormilyField {
   field: Field;
-  /** Gives whether the field says something else than before. */
+  /** @returns whether the field has changed. */
   update(props: FormilyProps): boolean;
 }
 

@@ -15,7 +15,7 @@ export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder'> {
   [own: string]: unknown;
 }
 
-/** What a component finds at its field, or has no use for. */
+/** Props that the component reads from its Formily field, or does not need. */
 const fieldProps = [
   ...['value', 'onChange', 'readOnly', 'options', 'title', 'errors'],
   ...['valueText', 'beside', 'onProblem', 'onChecking', 'onChoose'],
@@ -32,7 +32,7 @@ export function fromFormily(Component: ComponentType<any>): ComponentType<Formil
     const [{ field, update }] = useState(() => createFormilyField(props));
     const [times, drawAgain] = useReducer((times: number) => times + 1, 0);
     useLayoutEffect(() => {
-      // Formily's observers hear of nothing any more once their tab was hidden (docs/adr/0001).
+      // Formily's observers stop reacting once their tab was hidden (docs/adr/0001).
       if (update(props)) drawAgain();
     }, [props, update, times]);
     return (

@@ -16,7 +16,7 @@ export function documentSet(documents: readonly SourceDocument[]): DocumentSet {
   return { get: (key) => byKey.get(key), keys: () => byKey.keys() };
 }
 
-/** Those documents, and a dialog of that id with what it says. */
+/** The documents with an inline dialog added under that id. */
 export function withDialog(documents: DocumentSet | undefined, id: string, body: JsonObject): DocumentSet {
   const dialog: SourceDocument = { key: documentKey(id, 'dialog'), id, kind: 'dialog', hash: '', body, problems: [] };
   const others = documents ?? documentSet([]);
@@ -26,7 +26,7 @@ export function withDialog(documents: DocumentSet | undefined, id: string, body:
   };
 }
 
-/** The documents of a newer answer; those with the same text are the objects they were, all of them the same array. */
+/** The documents of a newer answer. Documents with the same text keep their identity; without a change, so does the array. */
 export function followed(previous: SourceDocument[], next: readonly SourceDocument[]): SourceDocument[] {
   const known = new Map(previous.map((document) => [document.key, document]));
   const documents = next.map((document) => {

@@ -8,7 +8,7 @@ import type { Problem } from '../../schema/problem.ts';
 import type { PortError } from '../ports/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 
-/** The components that draw a page; the runtime does not know how they look. */
+/** The components that draw a page. */
 export interface PageViews {
   List: ComponentType<
     Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation; isPage?: boolean }
@@ -22,5 +22,5 @@ export interface PageViews {
   Problem: ComponentType<{ problem: Problem }>;
 }
 
-/** Tells a listener which documents changed on disk or were published, until it is told to stop. */
+/** Subscribes to changes of documents, on disk or by publishing. @returns unsubscribes. */
 export type DocumentChanges = (listener: (keys: readonly DocumentKey[]) => void) => () => void;

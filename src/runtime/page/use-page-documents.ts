@@ -5,13 +5,13 @@ import { type DocumentsPort, type PortError, portError } from '../ports/index.ts
 import { followed } from './page-documents.ts';
 import type { DocumentChanges } from './page-views.ts';
 
-/** Documents of pages that were opened before, by port and key: drawn at once, and asked for anew behind. */
+/** Cached documents of opened pages, by port and key: drawn at once and revalidated in the background. */
 const opened = new WeakMap<DocumentsPort, Map<DocumentKey, SourceDocument[]>>();
 
 export interface LoadedDocuments {
-  /** Undefined until the first answer. Keeps its identity while the texts are the same. */
+  /** Undefined until the first answer. Keeps its identity while no text has changed. */
   documents: SourceDocument[] | undefined;
-  /** Why the first load failed; a failure behind documents that are shown is not told. */
+  /** The error of the first load. A failed revalidation is ignored. */
   error: PortError | undefined;
   retry: () => void;
 }

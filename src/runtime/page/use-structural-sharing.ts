@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
 /**
- * What `resolve` gives of the documents of now, told what it gave before, so that what has not changed stays the same
- * object. `resolve` must keep its identity for as long as it reads the same.
+ * The result of `resolve`, which gets its previous result so that unchanged parts keep their identity. `resolve` must be
+ * stable while its inputs are the same.
  */
 export function useStructuralSharing<Resolved>(resolve: (previous: Resolved | undefined) => Resolved): Resolved {
   const [chain] = useState(() => createChain<Resolved>());

@@ -5,7 +5,7 @@ import { reportRecords } from './report-records.ts';
 
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
-/** Records that were seen in a picker, so that nobody is asked twice what a key is called. */
+/** Cached records by port, picker and key. */
 const seen = new WeakMap<Ports, Map<string, Map<string, DataRecord>>>();
 
 function memory(ports: Ports, document: string): Map<string, DataRecord> {
@@ -16,7 +16,7 @@ function memory(ports: Ports, document: string): Map<string, DataRecord> {
   return known;
 }
 
-/** Keeps records that a picker showed or gave, by their key. */
+/** Caches records that a picker showed or returned. */
 export function rememberPicked(ports: Ports, picker: Key, records: readonly DataRecord[]): void {
   const known = memory(ports, `${picker.document} ${picker.key}`);
   for (const record of records) {
@@ -29,20 +29,19 @@ export function rememberPicked(ports: Ports, picker: Key, records: readonly Data
   );
 }
 
-/** Whether the record of a key need not be asked for. */
+/** Whether the cached record of a key is fresh. */
 export function isFreshRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): boolean {
   return isFresh(memory(ports, `${picker.document} ${picker.key}`), key);
 }
 
-/** The record of a key, if it has been seen. */
+/** The cached record of a key. */
 export function knownRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): DataRecord | undefined {
   return memory(ports, `${picker.document} ${picker.key}`).get(key);
 }
 
 /**
- * The records of these keys, in their order: those seen before, and the others asked for (`<key>=a,b,`, a page of as many);
- * what is asked for in one moment, by many cells, goes in one call. A key that nobody knows gives a record with it as its
- * name, so that no choice is lost.
+ * The records of these keys in order: fresh ones from the cache, the others fetched (`<key>=a,b,`, one page) and batched over
+ * all cells. An unknown key gives a record with the key as its name, so that no choice is lost.
  */
 export async function fetchPicked(
   ports: Ports,
@@ -62,7 +61,7 @@ export async function fetchPicked(
   return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
 }
 
-/** Servers answer so many at once, and take so long an address. */
+/** Keys per call; limited by page size and length of the address. */
 const together = 200;
 
 function inParts(keys: readonly string[]): string[][] {
@@ -71,7 +70,7 @@ function inParts(keys: readonly string[]): string[][] {
   return parts;
 }
 
-/** What stands for a record that is not known (any more). */
+/** The record that stands for an unknown key. */
 export function unknownRecord({ key: keyField, label }: Key, key: string): DataRecord {
   return { id: key, [keyField]: key, [label]: key };
 }
@@ -92,7 +91,7 @@ async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]
   return found.map(({ value, text, record }) => ({ ...record, id: value, [key]: value, [label]: text }));
 }
 
-/** Nodes of which another field than the id is stored, one call for each. */
+/** Nodes by a stored field other than the id, one call each. */
 async function nodesByField(
   ports: Ports,
   { key, label }: Key,
@@ -106,7 +105,7 @@ async function nodesByField(
   return (await Promise.all(found)).flat();
 }
 
-/** Nodes by the names that a call gives for ids, in their order; where it leaves one out, each is asked for alone. */
+/** Nodes by their names. Where the answer leaves out an id, each id is requested alone. */
 async function namedNodes(
   ports: Ports,
   { key, label }: Key,

@@ -7,9 +7,8 @@ import { useRuntime } from '../registry/index.ts';
 import { fetchPicked, isFreshRecord, knownRecord, unknownRecord } from './picked-records.ts';
 
 /**
- * The records of the chosen keys: at once where they have been seen, else undefined until the answer is here. Where it
- * does not come, each key stands for itself. Without a picker, or without keys: none are asked for. Records that are no
- * longer fresh stand until the new ones are here.
+ * The records of the chosen keys: at once from the cache, else undefined until they are loaded. On failure each key stands
+ * for itself. Stale records stay until the fresh ones have arrived.
  */
 export function usePickedRecords(
   picker: ResolvedPicker | undefined,

@@ -12,7 +12,7 @@ export type PickerDocument =
   | { status: 'ready'; picker: ResolvedPicker }
   | { status: 'failed'; error: PortError; retry: () => void };
 
-/** Pickers that came without a page, each asked for once. */
+/** Cached documents of pickers that no page contains. */
 const asked = new WeakMap<DocumentsPort, Map<string, Promise<DocumentSet>>>();
 
 /** The picker of that id: from the page's documents, which it follows when they change, or asked for. Undefined: none. */
@@ -55,7 +55,7 @@ function load(port: DocumentsPort, id: string): Promise<DocumentSet> {
   asked.set(port, known);
   const call = known.get(id) ?? port.page(documentKey(id, 'picker')).then((page) => documentSet(page.documents));
   known.set(id, call);
-  // What failed is asked for again.
+  // A failed load is not cached.
   call.catch(() => known.delete(id));
   return call;
 }

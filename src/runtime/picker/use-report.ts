@@ -14,18 +14,18 @@ import { useRuntime } from '../registry/index.ts';
 import { reportPage } from './report-records.ts';
 import type { PickerDocument } from './use-picker-document.ts';
 
-/** A report to choose rows of. */
+/** A report that a picker chooses rows from. */
 export interface Report {
   found: PickerDocument;
   /** How its table gets its rows. */
   use: ListOptions;
-  /** What it may be asked could not be learnt: it is shown without a search. */
+  /** The search fields could not be loaded: the report is shown without them. */
   warning: string | undefined;
 }
 
 /**
- * A report by its code: its columns, then what may be asked of it, then (as its table asks) its rows; each answer is good
- * for 30 s. `params` are the report's own parameters; keep their identity.
+ * Loads a report by its code: columns, then search fields, then rows as the table requests them. Answers are cached for
+ * 30 s. `params` are the report's own parameters; keep their identity.
  */
 export function useReport(
   code: string | undefined,

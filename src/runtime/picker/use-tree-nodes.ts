@@ -6,19 +6,19 @@ import { allCapabilities, type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
 
-/** A picker's tree at work. */
+/** The state of an open tree. */
 export interface TreeNodes {
   status: 'loading' | 'ready' | 'error';
-  /** Why it did not come. */
+  /** The error of the last load or search. */
   error: PortError | undefined;
   retry: () => void;
-  /** What is shown: all that is known, or what fits the keyword. */
+  /** The visible nodes: all loaded ones, or those that match the keyword. */
   nodes: readonly TreeNode[];
-  /** All that is known, whatever is searched for. */
+  /** All loaded nodes, regardless of the keyword. */
   all: readonly TreeNode[];
-  /** Fetches what is below a node. */
+  /** Loads the children of a node. */
   open: (key: string) => Promise<void>;
-  /** What is searched for is on its way. */
+  /** A search on the server is pending. */
   isSearching: boolean;
 }
 
@@ -46,7 +46,7 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     asked.then(
       async (nodes) => {
         const [only] = nodes;
-        // A company is no choice to make: what is below the one root is shown at once.
+        // A single root is opened at once.
         const level = nodes.length === 1 && only?.children === undefined ? tree?.children : undefined;
         const below =
           level && only && (await lookups.treeLevel(level, { parent: only.key, signal }).catch(() => undefined));

@@ -8,13 +8,13 @@ export type PortErrorKind =
 export class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly requestId: string | undefined;
-  /** The server took the call and answered no (`success: false`), in its message; else nothing is known of it. */
+  /** The server answered with a refusal; else the outcome is unknown. */
   readonly isAnswer: boolean;
   /** Findings about single fields, where the server names them. */
   readonly problems: ValueProblem[];
   /** The record as it is now, for `conflict`. */
   readonly current: DataRecord | undefined;
-  /** The application has told the person of it already, whoever made the call. */
+  /** The application has reported the error already. */
   isReported = false;
 
   constructor(

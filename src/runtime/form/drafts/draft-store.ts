@@ -1,7 +1,7 @@
 import type { DataRecord } from '../../ports/index.ts';
 import { type LargeTexts, createLargeTexts } from './large-texts.ts';
 
-/** What was typed into a form and not saved: the changed values by data path. */
+/** Unsaved input of a form: the changed values by data path. */
 export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;
@@ -10,32 +10,32 @@ export interface Draft {
   values: DataRecord;
 }
 
-/** Whose draft of what: a person, the form's document, the record's id (null: a new one). */
+/** The key of a draft: user, form document, record id (null: a new record). */
 export interface DraftKey {
   user: string;
   document: string;
   record: string | null;
 }
 
-/** The drafts of this browser. It never throws: where storage is closed or full, nothing is kept. */
+/** The drafts of this browser. Never throws: where storage is unavailable or full, nothing is kept. */
 export interface DraftStore {
-  /** A large one comes later. */
+  /** Asynchronous for a large draft. */
   read(place: DraftKey): Draft | Promise<Draft | undefined> | undefined;
-  /** The oldest of the person's drafts make room for it; what is too large is not kept. */
+  /** Evicts the user's oldest drafts where needed. A draft that is too large is not kept. */
   write(place: DraftKey, draft: Omit<Draft, 'savedAt'>): void;
   remove(place: DraftKey): void;
-  /** Those of a person in forms of one document, the newest first. */
+  /** A user's drafts of one document, the newest first. */
   list(of: Omit<DraftKey, 'record'>): { record: string | null; savedAt: number }[];
 }
 
 const prefix = 'pagewright:draft:';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const mostDrafts = 20;
-/** In localStorage, which has room for some five million characters of all pages; what is longer goes elsewhere. */
+/** The limit for localStorage, which holds some five million characters of all pages; longer drafts go to IndexedDB. */
 const mostCharacters = 200_000;
 const mostLargeCharacters = 20_000_000;
 
-/** Stands in localStorage for a draft whose text is kept elsewhere. */
+/** The entry in localStorage for a draft whose values are in IndexedDB. */
 type LargeDraft = Omit<Draft, 'values'> & { isLarge: true };
 
 /** `now` gives milliseconds since the epoch. */
@@ -71,13 +71,13 @@ export function createDraftStore(
     const instead = JSON.stringify({ ...stamp, isLarge: true } satisfies LargeDraft);
     storage().setItem(key, instead);
     largeTexts.set(key, text).catch(() => {
-      // There is no room for it: what was kept before is better than nothing.
+      // The storage is full: the previous draft stays.
       if (storage().getItem(key) !== instead) return;
       if (before === null) storage().removeItem(key);
       else storage().setItem(key, before);
     });
   };
-  /** Drops what has expired, and the oldest beyond the bound, so that one more fits in. */
+  /** Drops expired drafts, and the oldest beyond the limit, to make room for one more. */
   const makeRoom = (key: string) => {
     const others = keysOf(storage()).filter((one) => one !== key);
     const living = others.flatMap((one) => {

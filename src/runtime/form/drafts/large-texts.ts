@@ -1,14 +1,14 @@
 /** Texts that are too large for localStorage, by key. Every call fails where the browser gives no room. */
 export interface LargeTexts {
   get(key: string): Promise<string | undefined>;
-  /** What is set and removed is carried out in that order. */
+  /** Writes and removals run in order. */
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
 const storeName = 'texts';
 
-/** Texts in this browser's IndexedDB, which is opened when it is first asked for. */
+/** Texts in this browser's IndexedDB, which is opened lazily. */
 export function createLargeTexts(databaseName: string): LargeTexts {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => {

@@ -10,19 +10,19 @@ import { createDraftStore, type Draft } from './draft-store.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
-/** What a form that keeps a draft of itself has to say. */
+/** The draft of an open form. */
 export interface FormDraft {
-  /** What was typed before and not saved, until it is taken over or refused. */
+  /** An earlier draft that is offered until it is restored or refused. */
   offer: { savedAt: number; isOlder: boolean } | undefined;
   restore: () => void;
   refuse: () => void;
-  /** The form is saved, or left for good: nothing is kept, nor will be. */
+  /** Deletes the draft and stops keeping one, after a save or a final close. */
   end: () => void;
 }
 
 const store = createDraftStore();
 
-/** The drafts that a person left in forms of one document, the newest first. */
+/** A user's drafts of one document, the newest first. */
 export function draftsOf(of: { user: string; document: string }): { record: string | null; savedAt: number }[] {
   return store.list(of);
 }
@@ -30,8 +30,8 @@ export function draftsOf(of: { user: string; document: string }): { record: stri
 const interval = 1000;
 
 /**
- * Keeps what is typed into an open form in this browser, every second and when the page goes, and offers what an earlier
- * one left behind; the browser asks before the page goes. `record`: the id of the record, null for a new one. Nothing is kept where `isOff`.
+ * Saves the input of an open form as a draft every second and on unload, and offers an earlier draft. The browser asks before
+ * the page unloads with unsaved input. `record`: the record's id, null for a new one. `isOff`: keeps nothing.
  */
 export function useDraft(form: FormModel, record: string | null, isOff = false): FormDraft {
   useUnloadGuard(form, isOff);
@@ -57,11 +57,11 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
   }, [form, found, isComing]);
 
   useEffect(() => {
-    // What was kept before is not written over until it is here.
+    // The earlier draft must be read before it is overwritten.
     if (isOver.current || isComing) return undefined;
     const keep = () => {
       if (isOver.current) return;
-      // What stands in an offer that was not answered yet is kept with it.
+      // Values of an unanswered offer are kept with the new draft.
       const values = { ...offered?.values, ...draftValues(form.resolved, form.opened(), form.values()) };
       if (Object.keys(values).length === 0) store.remove(place);
       else if (!saysTheSame(values, offered?.values)) store.write(place, { values, version: form.record()['version'] });
@@ -100,7 +100,7 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
   };
 }
 
-/** The draft, where it holds anything that the form does not have already. */
+/** The draft, where it differs from the form's values. */
 function offerOf(form: FormModel, draft: Draft | undefined): Draft | undefined {
   const values = usableValues(form.resolved, draft?.values ?? {});
   const isRemote = values.some(([path, value]) => !saysTheSame(valueAt(form.values(), path), value));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { FormModel } from '../model/index.ts';
 
-/** Open forms, those of hidden tabs among them: Activity takes their effects away, not their elements. */
+/** Open forms, including those of hidden tabs: Activity unmounts their effects, not their elements. */
 const open = new Set<FormModel>();
 
 /** The browser asks before it leaves or reloads the page while the form, in whatever tab, has something to save. */
@@ -11,7 +11,7 @@ export function useUnloadGuard(form: FormModel, isOff: boolean): void {
     for (const other of open) if (!isDrawn(other)) open.delete(other);
     if (isOff) return;
     open.add(form);
-    // The same function is listened to once.
+    // Adding the same listener again has no effect.
     window.addEventListener('beforeunload', askFirst);
   }, [form, isOff]);
 }

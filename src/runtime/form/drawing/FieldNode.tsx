@@ -10,7 +10,7 @@ import { Control } from './Control.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 
-/** A field: its widget inside its form item. Draws again for its own state only. */
+/** A field: its widget inside its form item. Rerenders for its own look only. */
 export function FieldNode({ node }: { node: FieldTreeNode }) {
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
@@ -93,7 +93,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.setWidgetProblem(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),
-    // What a reference copies goes into the fields beside it, and goes when it is cleared.
+    // A reference copies values into sibling fields, and empties them when it is cleared.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {
         for (const [from, to] of copied) beside.write(to, record?.[from] ?? null);

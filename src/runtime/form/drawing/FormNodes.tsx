@@ -8,7 +8,7 @@ import { LayoutNode } from './LayoutNode.tsx';
 
 /**
  * Draws the nodes of a resolved form: fields keyed by data path, the others by address, each in its own boundary.
- * A node that is the same object as before is not drawn again.
+ * A node that is the same object is not rerendered.
  */
 export function FormNodes({ nodes }: { nodes: readonly FieldTreeNode[] }) {
   return nodes.map((node) => <FormNode key={node.kind === 'field' ? node.path : `_${node.address}`} node={node} />);

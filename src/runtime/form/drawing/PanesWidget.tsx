@@ -8,7 +8,7 @@ import type { Pane, PanesProps } from '../for-widgets/index.ts';
 /** Draws the nodes of a form; handed down, because it draws layout nodes itself. */
 export type NodesComponent = ComponentType<{ nodes: readonly FieldTreeNode[] }>;
 
-/** Gives a widget that shows its children apart each of them as a pane; those that are not visible are left out. */
+/** Passes each visible child to a widget as a pane (tab, step, section). */
 export function PanesWidget(props: {
   node: LayoutNode;
   Nodes: NodesComponent;

@@ -1,4 +1,4 @@
-/** As if a person had typed it: React hears of a value that was set past it. */
+/** Sets the value of a control as if it had been typed, so that React gets a change event. */
 export function typeInto(control: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,8 +3,7 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props for a text control that keeps what an input method is composing to itself: `onText` is called with whole text
- * only, not with the letters of a pinyin syllable.
+ * Props of a text control with input method support: `onText` is not called during composition, only with complete text.
  */
 export function useComposedText(text: string, onText: (text: string) => void) {
   const isComposing = useRef(false);

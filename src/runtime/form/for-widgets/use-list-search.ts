@@ -56,7 +56,7 @@ export function useListSearch(): ListSearch {
       },
       onCompositionEnd({ target }) {
         isComposing.current = false;
-        // The list has told of this text while it was composed, and does not tell of it again.
+        // The list reported this text during composition and will not report it again.
         if (target instanceof HTMLInputElement) search(target.value);
       },
       onKeyDownCapture(event) {

@@ -9,7 +9,7 @@ import { valueAt } from '../../../engine/values/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
 import type { FormModel } from './form-model.ts';
 
-/** Why a node is as it is, for who configures the page. */
+/** The reasons for a node's state, for the author of the page. */
 export interface Explanation {
   address: string;
   title: string;
@@ -19,18 +19,18 @@ export interface Explanation {
     text: string;
     /** The document and the place in it, e.g. `base/customer.form#/properties/name/x-visible`. */
     place: string;
-    /** What the deciding expression reads, with the values of this moment, e.g. `等级 = 重点客户`. */
+    /** The current values that the deciding expression reads, e.g. `等级 = 重点客户`. */
     values: string[];
   }[];
 }
 
-/** What decides the state of the field with that data path; undefined where there is no such field. */
+/** The reasons for the state of a field; undefined for an unknown path. */
 export function explainField(form: FormModel, path: string): Explanation | undefined {
   const node = fieldsOf(form.resolved.nodes).find((field) => field.path === path);
   return node && explain(form, node);
 }
 
-/** The fields and groups that are not shown, and why. Noted by reactions. */
+/** The hidden fields and groups with their reasons. Observable. */
 export function explainHidden(form: FormModel): Explanation[] {
   const hidden = nodesOf(form.resolved.nodes).filter(({ address }) => {
     const state = form.state(address);
@@ -39,7 +39,7 @@ export function explainHidden(form: FormModel): Explanation[] {
   return hidden.map((node) => explain(form, node, ['visible', 'hidden']));
 }
 
-/** The shown fields that cannot be filled in, and why. Noted by reactions. */
+/** The visible fields that are disabled or read-only, with their reasons. Observable. */
 export function explainLocked(form: FormModel): Explanation[] {
   const locked = fieldsOf(form.resolved.nodes).filter(({ address }) => {
     const state = form.state(address);

@@ -4,14 +4,14 @@ import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldProblems } from './problem-store.ts';
 
-/** What a field has to show, beside what every form library knows of. */
+/** The state of a field beyond what Formily keeps. */
 export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromServer' | 'showAll'> {
   required: boolean;
-  /** Why it is disabled. */
+  /** The reason why it is disabled. */
   reasons: string[];
-  /** Values of the props that hold expressions. */
+  /** Evaluated props that hold expressions. */
   props: Record<string, JsonValue>;
-  /** Why its value cannot be computed. */
+  /** The reason why its value cannot be computed. */
   problem: Problem | undefined;
   /** States of the cells of lines, by `2.qty` and, for all rows, `items.qty`. */
   cells: Record<string, NodeState>;

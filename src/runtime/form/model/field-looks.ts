@@ -7,7 +7,7 @@ import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, type FieldData, noOptions } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';
 
-/** Everything that is drawn of a field, beside what its document says. */
+/** All that is drawn of a field and does not come from its document. */
 export interface FieldLook {
   isVisible: boolean;
   isDisabled: boolean;
@@ -21,18 +21,18 @@ export interface FieldLook {
   data: FieldData;
 }
 
-/** What each drawn field looks like by now; a field hears of its own changes only. */
+/** The look of each drawn field. Subscribers are notified of changes to their own field only. */
 export interface FieldLooks {
-  /** The same object for as long as it says the same. */
+  /** The same object while it is equal. */
   of(node: FieldNode): FieldLook;
   subscribe(node: FieldNode, onChange: () => void): () => void;
-  /** Looks again at all that is drawn. `states` are those of the last evaluation. */
+  /** Derives the looks of all drawn fields again. `states` are those of the last evaluation. */
   update(): void;
-  /** Forgets the fields whose data paths are not among these. */
+  /** Drops the fields whose data paths are not among these. */
   keepOnly(paths: ReadonlyMap<string, unknown>): void;
 }
 
-/** Where looks come from, as they stand at the moment of asking. */
+/** The current sources of looks. */
 export interface LookSources {
   problemStore: ProblemStore;
   isDetail: boolean;
@@ -43,7 +43,7 @@ export interface LookSources {
 interface Drawn {
   node: FieldNode;
   look: FieldLook;
-  /** What the look was made of. */
+  /** The inputs of the last look. */
   state: NodeState | undefined;
   value: unknown;
   problems: FieldProblems;
@@ -59,7 +59,7 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
     const problems = sources.problemStore.of(node.path, node.lines !== undefined);
     return { node, state, value, problems, look: lookOf(node, state, value, problems, sources) };
   };
-  /** Whether it looks different by now. */
+  /** Whether the look has changed. */
   const looksAnew = (entry: Drawn): boolean => {
     const { node } = entry;
     const state = sources.states().get(node.address);

@@ -1,6 +1,6 @@
 /**
- * Brings the control of that id into view and puts the focus on it, or on the first thing in it that takes focus.
- * Waits until it is there: for what a check has just shown, and half a second for what is opened and loaded only now.
+ * Scrolls to the control of that id and focuses it, or the first focusable element in it. Waits up to half a second for a
+ * control that is not rendered yet.
  */
 export function focusControl(id: string): void {
   focusWhenShown(id, 30);
@@ -22,11 +22,11 @@ function focusWhenShown(id: string, frames: number): void {
   });
 }
 
-/** What takes the focus. */
+/** Selector of focusable elements. */
 export const focusable =
   'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
-/** The control itself, or what contains it: `form-1-lines` for `form-1-lines.2.qty` where no cell has that id. */
+/** The control, or the nearest one around it: `form-1-lines` for `form-1-lines.2.qty` where no cell has that id. */
 function nearestOnScreen(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   const dot = id.lastIndexOf('.');

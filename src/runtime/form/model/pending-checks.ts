@@ -1,7 +1,7 @@
-/** The fields whose values are being checked elsewhere. */
+/** The fields with a pending asynchronous check. */
 export interface PendingChecks {
   set(path: string, isChecking: boolean): void;
-  /** Resolves once there are none, and what they said has been told. */
+  /** Resolves when no check is pending and all results are set. */
   none(): Promise<void>;
 }
 

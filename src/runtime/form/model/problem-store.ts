@@ -4,44 +4,44 @@ import type { ValueProblem } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** What a field has to show of the problems with its value. */
+/** The problems that a field shows. */
 export interface FieldProblems {
   errors: string[];
   warnings: string[];
-  /** Findings inside the value (the lines of a child), paths relative to the field, shown or not. */
+  /** Problems inside the value (its lines), with paths relative to the field, shown or not. */
   inside: ValueProblem[];
-  /** Findings of the server inside the value: shown whether or not the place has been visited. */
+  /** Problems of the server inside the value: always shown. */
   insideFromServer: ValueProblem[];
-  /** Set once the whole form has been checked: everything is to be shown. */
+  /** Set after a check of the whole form: all problems are shown. */
   showAll: boolean;
 }
 
-/** Knows which findings are shown where: a field's own after it was left, all after a submit, the server's at once. */
+/** Decides which problems are shown where: a field's own after its visit, all after a submit, the server's at once. */
 export interface ProblemStore {
-  /** Other fields, or in another order; what is shown stays. */
+  /** Sets the form's fields in order. Shown problems stay. */
   arrange(paths: readonly string[]): void;
-  /** New findings of the engine; drops those of the server whose value has changed since. */
+  /** Sets the engine's problems. Drops problems of the server whose value has changed. */
   update(problems: ValueProblem[], values: DataRecord): void;
   showFromServer(problems: ValueProblem[], values: DataRecord): void;
-  /** What a widget found in the value of its field (null: nothing); stands until the value changes. */
+  /** Sets the problem that a widget found in its value (null: none). It holds until the value changes. */
   setWidgetProblem(path: string, message: string | null, values: DataRecord): void;
-  /** What widgets found and still stands. */
+  /** The current problems of widgets. */
   widgetProblems(): ValueProblem[];
-  /** The field has been left: its findings show from now on. */
+  /** Marks a field as visited: its problems are shown from now on. */
   check(path: string): void;
-  /** A submit: everything shows from now on, and what the server said of the last one is forgotten. */
+  /** Marks a submit: all problems are shown from now on, and the server's previous ones are dropped. */
   checkAll(): void;
   clear(): void;
-  /** `hasLines`: findings inside the value are wanted too. */
+  /** `hasLines`: includes problems inside the value. */
   of(path: string, hasLines: boolean): FieldProblems;
-  /** How many errors are shown at a field, or inside it. */
+  /** The number of errors shown at a field and inside it. */
   shownErrors(path: string): number;
   /**
-   * Shown findings without a field to show them at: about the record as a whole, of fields that are not shown, and those
-   * of a field itself where it only shows what is wrong inside it.
+   * Shown problems that no field displays: of the whole record, of hidden fields, and of a field that only displays the
+   * problems inside it.
    */
   ofForm(placeOf: (path: string) => 'field' | 'inside' | 'none'): ValueProblem[];
-  /** The first of some findings in the order of the form. */
+  /** The first of some problems in the order of the form. */
   first(problems: ValueProblem[]): ValueProblem | undefined;
 }
 

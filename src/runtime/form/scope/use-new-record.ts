@@ -7,11 +7,11 @@ import type { FormModel } from '../model/index.ts';
 /** A form that writes one new record after the other. */
 export interface NewRecord {
   saving: boolean;
-  /** Why the last save failed, where that is not shown at the fields; keystrokes are all kept. */
+  /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
   /** Checks and saves, and starts the next record; a second call while one is under way does nothing. */
   save: () => Promise<void>;
-  /** Starts anew; what was typed is lost. */
+  /** Resets the form and discards the input. */
   reset: () => void;
 }
 

@@ -3,8 +3,7 @@ import { isEqual } from 'es-toolkit';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * What `read` says of something observable; draws again when it says something else. `read` must keep its identity
- * between renders. Formily's own `observer` is not used: its tracker dies when React's Activity hides a tab and is not
+ * The value of `read` over an observable source. Rerenders when it changes. `read` must be stable. Formily's own `observer` is not used: its tracker dies when React's Activity hides a tab and is not
  * made again when it shows (measured on 2.3.7: a field then neither follows its value nor takes typing), while this
  * subscription is taken up anew by React.
  */

@@ -8,7 +8,7 @@ import { plainOf, unobservedRows, withValuesIn } from './unobserved-rows.ts';
 
 type Written = readonly (readonly [path: string, value: unknown])[];
 
-/** Puts values into a form; the rows of its tables are held whole (see `unobservedRows`). */
+/** Writes values into a form. Rows of tables are stored unobserved (see `unobservedRows`). */
 export interface FormWriter {
   /** Other values altogether; the record stays as it is. */
   overwrite(record: DataRecord): void;

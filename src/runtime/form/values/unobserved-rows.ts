@@ -6,8 +6,8 @@ import type { DataRecord } from '../../ports/index.ts';
 const held = new WeakSet<object>();
 
 /**
- * Rows as Formily is to keep them: it hears when there are others, and does not watch what is in them. They never change
- * in place. (Watched one by one, 10,000 rows cost a second for each key that is typed.)
+ * Rows that Formily observes as a whole and not one by one: they are immutable. (Observing 10,000 rows deeply costs a second
+ * per key press.)
  */
 export function unobservedRows(rows: readonly unknown[]): unknown {
   const own = isObservable(rows) ? raw(rows) : rows;
@@ -15,7 +15,7 @@ export function unobservedRows(rows: readonly unknown[]): unknown {
   return observable.shallow(own);
 }
 
-/** Values without what watches them; rows that are held are the same array. Noted by reactions. */
+/** Plain values without Formily's proxies; unobserved rows stay the same array. Observable. */
 export function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !isObservable(value)) return value;
   const own: unknown = raw(value);
@@ -24,7 +24,7 @@ export function plainOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainOf(inner)]));
 }
 
-/** Rows with other values at paths such as `2.qty`; rows without any stay the same objects. */
+/** Rows with new values at paths such as `2.qty`. Unchanged rows keep their identity. */
 export function withValuesIn(rows: readonly unknown[], values: readonly (readonly [string, unknown])[]): unknown[] {
   const next = [...rows];
   const copies = new Map<string, DataRecord>();

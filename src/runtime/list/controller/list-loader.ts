@@ -1,29 +1,29 @@
 import { PortError, type DataRecord, type RecordPage, portError } from '../../ports/index.ts';
 
-/** What is known of a list's records. Rows stay while newer ones are on their way. */
+/** The loaded records of a list. They stay while a reload is pending. */
 export interface ListSnapshot {
   records: readonly DataRecord[];
   total: number;
-  /** There are about `total`. */
+  /** `total` is an estimate. */
   estimated?: boolean;
-  /** All there is: there are no pages. */
+  /** The records are complete: the answer is not paged. */
   whole?: boolean;
   /** The query that `records` answer; undefined before the first answer. */
   answered: string | undefined;
-  /** The query on its way. */
+  /** The query of the pending request. */
   pending: string | undefined;
-  /** Why the last load failed, and which query it was. */
+  /** The error of the last request, with its query. */
   failure: { query: string; error: PortError } | undefined;
 }
 
 export interface ListLoader {
   get(): ListSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Loads; an answer to an earlier load, however late, is thrown away. `failed` hears of a failure of this load. */
+  /** Loads. A late answer of an earlier load is ignored. `failed` is called when this load fails. */
   load(query: string, run: (signal: AbortSignal) => Promise<RecordPage>, failed?: (error: PortError) => void): void;
-  /** Stops what is under way. */
+  /** Cancels the pending request. */
   cancel(): void;
-  /** Stops it because the person no longer wants to wait: that is a failure to be shown. */
+  /** Cancels the pending request on the user's wish, which shows as a failure. */
   giveUp(): void;
 }
 

@@ -1,11 +1,11 @@
 import type { ListSnapshot } from './list-loader.ts';
 
-/** What a list page shows in the place of its table; `ready` is the table itself. */
+/** The state that a list page shows; `ready` shows the table. */
 export type ListStatus = 'loading' | 'error' | 'offline' | 'forbidden' | 'empty' | 'filtered-empty' | 'ready';
 
 /**
- * The one status of a list. `query` is what is asked for now, `filtered` whether it has conditions. Rows of another
- * query stay (dimmed) only while their successors are on the way: after a failure they would be passed off as the answer.
+ * Derives the status of a list. `query` is the current query, `filtered` whether it has conditions. Rows of another query
+ * stay (dimmed) only while a request is pending: after a failure they would look like its result.
  */
 export function listStatus(snapshot: ListSnapshot, query: string, filtered: boolean): ListStatus {
   const { failure, answered, pending, records } = snapshot;

@@ -1,6 +1,6 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 
-/** What the look and the views of a list are kept by. */
+/** The storage key of a list's look and views. */
 export function listStorageKey({ place, document }: Pick<ResolvedList, 'place' | 'document'>): string {
   return place ?? document;
 }

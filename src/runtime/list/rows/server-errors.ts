@@ -2,18 +2,18 @@ import { type GridRecord, rowOf, sameValue } from '../../../engine/grid/index.ts
 import type { CellErrors, GridStore } from '../../table/editing/index.ts';
 import type { RowsSaved } from './save-rows.ts';
 
-/** What an answer found wrong in a row, by column, and the record that it speaks of. */
+/** The server's errors in a row by column, and the record that was sent. */
 interface ServerRowErrors {
   record: GridRecord;
   cells: CellErrors;
-  /** It is about the row, and stands at its first column. */
+  /** The error concerns the whole row and is shown at its first column. */
   isOfRow: boolean;
 }
 
 /** By row key. */
 export type ServerErrors = ReadonlyMap<string, ServerRowErrors>;
 
-/** The findings of an answer in their cells; of a row, where it names no field, at its first column. */
+/** Places the errors of an answer at their cells; an error without a field goes to the first column. */
 export function serverErrors({ failures }: RowsSaved, store: GridStore): ServerErrors {
   const [first = ''] = store.columns();
   return new Map(
@@ -27,7 +27,7 @@ export function serverErrors({ failures }: RowsSaved, store: GridStore): ServerE
   );
 }
 
-/** Those that still hold: of cells whose value is as it was sent, and of rows that are. */
+/** The errors of cells and rows that have not changed since they were sent. */
 export function remainingErrors(errors: ServerErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
   return new Map(
     [...errors].flatMap(([key, { record: sent, cells, isOfRow }]) => {

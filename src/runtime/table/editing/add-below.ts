@@ -1,7 +1,7 @@
 import { type GridRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
 import type { GridStore } from './grid-store.ts';
 
-/** In a tree: adds a row below a saved one, which is opened for it. Gives the new row's key, in a list. */
+/** In a tree, adds a child to a saved row and opens that row. @returns the keys of the added rows. */
 export function addBelow(store: GridStore, parent: string, fresh: GridRecord): readonly string[] {
   const parentKey = store.parentKey();
   const above = rowOf(store.data(), parent);

@@ -1,8 +1,8 @@
-/** Tells those who listen to a topic; a topic nobody listens to costs nothing. */
+/** Publishes topics to subscribers. A topic without subscribers costs nothing. */
 export interface Emitter {
   on(topic: string, listener: () => void): () => void;
   emit(topic: string): void;
-  /** The topics with that beginning that somebody listens to. */
+  /** The topics with that prefix that have subscribers. */
   topics(prefix: string): string[];
 }
 

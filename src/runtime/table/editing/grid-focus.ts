@@ -5,12 +5,12 @@ export interface CellAddress {
 }
 
 /**
- * What the keyboard does: `navigate` moves from cell to cell, `enter` types over what is there (arrows still leave the
- * cell), `edit` works inside the text.
+ * The mode of the keyboard: `navigate` moves between cells, `enter` overwrites the cell (arrows still leave it), `edit`
+ * moves inside the text.
  */
 export type GridMode = 'navigate' | 'enter' | 'edit';
 
-/** The cell that has the keyboard, and the opposite corner of the block of cells that begins at it. */
+/** The active cell, and the opposite corner of the selected range. */
 export interface GridFocus {
   active: CellAddress;
   lead: CellAddress;

@@ -3,21 +3,21 @@ import { type GridBounds, type Move, moveFocus } from '../keys/index.ts';
 import type { CellAddress, GridMode } from './grid-focus.ts';
 import type { GridStore } from './grid-store.ts';
 
-/** The place of a cell among what is shown; undefined where it is not. */
+/** The indexes of a visible cell; undefined for a hidden one. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {
   const row = store.shown().places.get(key);
   const place = store.columns().indexOf(column);
   return row === undefined || place < 0 ? undefined : { row, column: place };
 }
 
-/** The cell at a place; undefined outside the table. */
+/** The cell at these indexes; undefined outside the table. */
 export function addressAt(store: GridStore, { row, column }: CellPlace): CellAddress | undefined {
   const key = store.shown().rows.keyAt(row);
   const name = store.columns()[column];
   return key === undefined || name === undefined ? undefined : { key, column: name };
 }
 
-/** Gives a cell the keyboard; a block that was drawn is gone. */
+/** Makes a cell the active one and clears the selected range. */
 export function activate(store: GridStore, active: CellAddress, mode: GridMode = 'navigate'): void {
   const before = store.focus()?.active;
   if (before && (before.key !== active.key || before.column !== active.column))
@@ -26,7 +26,7 @@ export function activate(store: GridStore, active: CellAddress, mode: GridMode =
   store.setFocus({ active, lead: active, mode });
 }
 
-/** Takes the keyboard away from the table; the cell that had it counts as left. */
+/** Clears the active cell, which counts as visited. */
 export function deactivate(store: GridStore): void {
   const focus = store.focus();
   if (!focus) return;
@@ -34,13 +34,13 @@ export function deactivate(store: GridStore): void {
   store.setFocus(undefined);
 }
 
-/** Draws the block on to another cell. */
+/** Extends the selected range to a cell. */
 export function extendTo(store: GridStore, lead: CellAddress): void {
   const focus = store.focus();
   if (focus) store.setFocus({ ...focus, lead, mode: 'navigate' });
 }
 
-/** Where a move leads from the active cell, or from the far corner of the block (`lead`); `page`: rows of a page key. */
+/** The target of a move from the active cell, or from the far corner of the range (`lead`). `page`: rows per page key. */
 export function cellAfter(
   store: GridStore,
   { move, from: corner, page }: { move: Move; from: 'active' | 'lead'; page: number },

@@ -2,15 +2,15 @@ import type { RowChecks } from '../../../engine/grid/index.ts';
 import { beforeInteraction, whenIdle } from '../../registry/index.ts';
 import type { GridStore } from './index.ts';
 
-/** So many rows take less than a frame. */
+/** Rows per slice; checking them takes less than a frame. */
 const slice = 500;
 
-/** Milliseconds for a cell that was entered to be there first, with the first key that was meant for it. */
+/** Milliseconds to wait after a cell was entered, so that its editor and the first key come first. */
 const afterEntering = 100;
 
 /**
- * Checks a table's rows bit by bit before it is used (once a cell was entered at the latest), while the browser has
- * nothing else to do, and calls `done` then. Gives the end.
+ * Checks a table's rows in slices while the browser is idle, at the latest when the first cell is entered. Calls `done` at
+ * the end. @returns cancels.
  */
 export function prepareChecks(store: GridStore, checks: RowChecks, done: () => void): () => void {
   let takeBack = () => {};

@@ -3,8 +3,8 @@ import type { CellErrors } from './error-store.ts';
 import type { GridStore } from './grid-store.ts';
 
 /**
- * The values of a table's rows, of all or of those of these keys; with `checks` also what is wrong in them, by row key
- * and column. What must not occur twice is looked for in all rows.
+ * The values of all rows, or of the rows with these keys; with `checks` also their errors by row key and column. Unique
+ * values are compared across all rows.
  */
 export function readRows(
   store: GridStore,

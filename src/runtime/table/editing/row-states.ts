@@ -9,33 +9,33 @@ import {
 import type { CellErrors } from './error-store.ts';
 import type { GridFocus, GridMode } from './grid-focus.ts';
 
-/** Everything that a row on the screen is drawn from; the same object while nothing of it has changed. */
+/** All that a visible row is drawn from; the same object while nothing has changed. */
 export interface RowState {
   row: GridRow;
   errors: CellErrors | undefined;
   activeColumn: string | undefined;
-  /** Of the active cell: another one, another editor. */
+  /** Id of the editing session of the active cell; a new session mounts a new editor. */
   session: string;
   mode: GridMode;
-  /** Places of the first and last column of the block that goes through the row; -1 where none does. */
+  /** Indexes of the first and last column of the selected range in this row; -1 outside it. */
   rangeFrom: number;
   rangeTo: number;
-  /** The block's last row is this one. */
+  /** This is the last row of the range. */
   isRangeEnd: boolean;
   isSelected: boolean;
-  /** Somebody else has just changed it. */
+  /** Another person has just changed the row. */
   isReloaded: boolean;
   status: RowStatus;
 }
 
-/** What the states of rows are derived from, as it is now. */
+/** The current data that row states are derived from. */
 export interface RowSources {
   data: GridData;
   baseline: GridData;
-  /** Places among the shown rows; blocks count these. */
+  /** Indexes among the visible rows; ranges refer to these. */
   places: GridData['places'];
   focus: GridFocus | undefined;
-  /** The block of cells; undefined where none is drawn. */
+  /** The selected range; undefined where there is none. */
   block: CellRange | undefined;
   selected: ReadonlySet<string>;
   reloaded: ReadonlySet<string>;
@@ -43,18 +43,18 @@ export interface RowSources {
   errorsOf: (key: string) => CellErrors | undefined;
 }
 
-/** The states of rows by key, derived when they are asked for; the same object while nothing of it has changed. */
+/** Row states by key, derived lazily; the same object while nothing has changed. */
 export interface RowStates {
-  /** Undefined where there is no such row. */
+  /** Undefined for an unknown key. */
   of(key: string, block?: CellRange): RowState | undefined;
-  /** The state as it was when it was last asked for. */
+  /** The state at the last read. */
   known(key: string): RowState | undefined;
-  /** Something has changed: states are derived anew when they are next asked for. */
+  /** Invalidates all states; they are derived again at the next read. */
   moveOn(): void;
   clear(): void;
 }
 
-/** `sources` tells what there is now; it is given the block where that is known already. */
+/** `sources` gives the current data; it takes the range where the caller has it already. */
 export function createRowStates(sources: (block?: CellRange) => RowSources): RowStates {
   let version = 0;
   const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();

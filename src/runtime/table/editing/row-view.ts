@@ -16,32 +16,32 @@ import {
   withDetails,
 } from '../../../engine/grid/index.ts';
 
-/** Rows below rows, by the field that names their parent. */
+/** A tree of rows, by the field that names the parent. */
 export interface RowTree {
   parentKey: string;
-  /** Whether there are children that are not loaded yet. */
+  /** Whether a row has children that are not loaded. */
   hasChildren: (key: string) => boolean;
 }
 
-/** What a person made of the view: arrangement, what is open, which page. */
+/** The user's view settings: arrangement, open rows, page. */
 export interface ViewState {
   readonly arrangement: Arrangement;
-  /** Headings whose rows are not shown. */
+  /** Group headings that are closed. */
   readonly closed: ReadonlySet<string>;
-  /** Rows whose children are shown. */
+  /** Rows that are open in the tree. */
   readonly open: ReadonlySet<string>;
-  /** Rows with their details below. */
+  /** Rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The rows as they are shown: in which order, which of them, under headings, as a tree, on pages. */
+/** Derives the visible rows: sorted, filtered, grouped, as a tree, paged. */
 export interface RowView {
   state(): ViewState;
-  /** The shown rows in their order, with their places. */
+  /** The visible rows in order, with their indexes. */
   shown(data: GridData): GridData;
-  /** From top to bottom; undefined where they are the shown rows and nothing else. */
+  /** All lines from top to bottom; undefined where they are just the visible rows. */
   lines(data: GridData): readonly GridLine[] | undefined;
   /** How many rows there are on all pages. */
   count(data: GridData): number;
@@ -51,13 +51,13 @@ export interface RowView {
   change(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
   asTree(tree: RowTree | undefined): void;
   parentKey(): string | undefined;
-  /** The rows of these keys and those below them in the tree, what is lowest first; without a tree the keys. */
+  /** The rows of these keys and their descendants, deepest first; without a tree, the keys. */
   branches(data: GridData, keys: readonly string[]): readonly string[];
-  /** Shows a row: opens its group and its parents, turns to its page, lets it pass the filter. */
+  /** Makes a row visible: opens its group and its parents, turns to its page, excepts it from the filter. */
   reveal(data: GridData, key: string): void;
   /** The rows that pass the filters, on all pages. */
   passing(data: GridData): readonly string[];
-  /** Forgets the order that was arranged; the rows are others now. */
+  /** Forgets the arranged order, after the rows were replaced. */
   reset(): void;
 }
 
@@ -70,11 +70,11 @@ const plain: ViewState = {
   pageSize: Infinity,
 };
 
-/** A view of the rows in their own order, all of them. */
+/** Creates a view of all rows in their own order. */
 export function createRowView(): RowView {
   let state = plain;
   let arranged: ArrangedKeys | undefined;
-  /** The rows as they were when they were arranged or followed last. */
+  /** The rows at the last arrangement. */
   let known: GridData | undefined;
   let sortsBy: ArrangeBy | undefined;
   let tree: RowTree | undefined;
@@ -109,7 +109,7 @@ export function createRowView(): RowView {
       .slice(from, from + state.pageSize)
       .map((key) => ({ kind: 'row', key, depth: 0 }) satisfies GridLine);
   };
-  /** What was loaded below a row of a sorted tree stands in that order, too. */
+  /** Sorts the loaded children of a row as the tree is sorted. */
   const sortNew = (keys: readonly string[], before: GridData, data: GridData): readonly string[] => {
     const { sort } = state.arrangement;
     const fresh = keys.filter((key) => !before.places.has(key));

@@ -1,10 +1,10 @@
 /**
- * Gives rows the places of rows that went out of the window, so that scrolling changes texts instead of making elements.
- * A row that stays keeps its place, and its element stays where it is: one that comes before it takes a place that was
- * before it too, or a new one.
+ * Recycles row elements: a row that enters the window takes the slot of one that left, so that scrolling changes texts
+ * instead of creating elements. A row that stays keeps its slot and its position in the DOM: a row that comes before it
+ * takes an earlier slot, or a new one.
  */
 export interface RowSlots {
-  /** The slot of each key, in order of the keys. Asked again for the same keys, gives the same. */
+  /** The slot of each key, in order. The same keys give the same slots. */
   assign(keys: readonly string[]): number[];
 }
 
@@ -30,7 +30,7 @@ export function createRowSlots(): RowSlots {
   };
 }
 
-/** For each row the place before which it must come: that of the next row that stays. */
+/** For each row the slot that it must precede: that of the next row that stays. */
 function limitsOf(places: readonly (number | undefined)[]): number[] {
   const limits: number[] = [];
   let limit = Infinity;

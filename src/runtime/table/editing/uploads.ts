@@ -1,16 +1,16 @@
 import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
 import { createEmitter } from './emitter.ts';
 
-/** A file on its way into a cell, or one that did not get there. */
+/** A pending or failed upload of a cell. */
 export type CellUpload =
   { status: 'uploading'; name: string; percent: number } | { status: 'error'; name: string; message: string };
 
-/** The uploads of a table's cells. They go on while their rows are scrolled out of the window. */
+/** The uploads of a table's cells. They continue while their rows are out of the window. */
 export interface CellUploads {
   of(row: string, column: string): CellUpload | undefined;
   /**
-   * Uploads a file for a cell, whatever was on its way there before; `done` takes what the record keeps of it. Never
-   * throws: a failure is kept until it is dismissed or the next upload.
+   * Uploads a file for a cell and cancels a pending one. `done` gets the value for the record. Never throws: a failure is
+   * kept until it is dismissed or the next upload starts.
    */
   start(
     cell: { row: string; column: string },
@@ -18,12 +18,12 @@ export interface CellUploads {
     upload: (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<string>,
     done: (path: string) => void,
   ): Promise<void>;
-  /** Ends what is on its way, and forgets what failed. */
+  /** Cancels pending uploads and dismisses failures. */
   dismiss(row: string, column: string): void;
   onChange(row: string, column: string, listener: () => void): () => void;
-  /** Those that are not stored, of the rows that are there (`hasRow`): what was on its way for a deleted row is no matter. */
+  /** Pending and failed uploads of existing rows (`hasRow`); those of deleted rows do not count. */
   unstored(hasRow: (row: string) => boolean): UnstoredFiles;
-  /** Told of a change in any cell. */
+  /** Subscribes to changes in any cell. */
   onAnyChange(listener: () => void): () => void;
 }
 

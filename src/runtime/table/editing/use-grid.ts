@@ -3,21 +3,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { GridStore } from './grid-store.ts';
 import type { RowState } from './row-states.ts';
 
-/** What a row is drawn from; draws again for this row only. */
+/** The state of a row. Rerenders when this row changes. */
 export function useRowState(store: GridStore, key: string): RowState | undefined {
   const subscribe = useCallback((listener: () => void) => store.on(`row:${key}`, listener), [store, key]);
   const read = () => store.rowState(key);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** One part of a grid; draws again when the topic is told and the part is another one. `read` gives the same for the same. */
+/** A part of a grid. Rerenders when the topic is published and `read` gives another value. `read` must be pure. */
 export function useGrid<Part>(store: GridStore, topic: string, read: (store: GridStore) => Part): Part {
   const subscribe = useCallback((listener: () => void) => store.on(topic, listener), [store, topic]);
   const snapshot = () => read(store);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** What is wrong in the cell that has the keyboard; draws again when it says something else. */
+/** The error of the active cell. Rerenders when it changes. */
 export function useActiveError(store: GridStore): string | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
