@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '../registry/index.ts';
 import { failureText } from '../ports/index.ts';
 
-/** What an address answered: on its way, here, or not to be had (`message`: why, in words for a person). */
+/** The answer of an address: loading, ready or failed (`message` is for the user). */
 export type Answer =
   | { status: 'loading' }
   | { status: 'ready'; result: unknown }
   | { status: 'failed'; message: string; retry: () => void };
 
-/** Asks an address once, and again for another path, other parameters or `retry`. `params` in JSON, so that it keeps its identity. */
+/** Requests an address once, and again on another path, other parameters or `retry`. `params` is JSON, to be comparable. */
 export function useAnswer(path: string, params = '{}'): Answer {
   const { requests } = useRuntime().ports;
   const [answer, setAnswer] = useState<{ of: string; result?: unknown; message?: string }>();

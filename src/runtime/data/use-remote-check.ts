@@ -5,9 +5,8 @@ import { PortError } from '../ports/index.ts';
 export type RemoteVerdict = { status: 'none' | 'checking' | 'good' } | { status: 'bad'; message: string };
 
 /**
- * Has a value checked elsewhere once typing rests for 500 ms: `good`, or `bad` with the message of who checked it. The
- * value it begins with and an empty one are not checked; a check that fails to reach anybody says nothing, as the save
- * checks again. `check` must keep its identity while it asks the same.
+ * Checks a value asynchronously, debounced by 500 ms: `good`, or `bad` with the server's message. The initial and an empty
+ * value are not checked. A network failure is ignored, as the save checks again. `check` must be stable.
  */
 export function useRemoteCheck(
   value: string,

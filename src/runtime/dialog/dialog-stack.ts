@@ -43,7 +43,7 @@ export interface ConfirmEntry {
 /** The choice of a place in a tree. */
 export interface PlaceEntry extends PlaceQuestion {
   kind: 'place';
-  /** Told once; undefined where the person left it. */
+  /** Called once; undefined where the dialog was closed. */
   answer: (place: TreePlace | undefined) => void;
 }
 
@@ -57,7 +57,7 @@ export interface DocumentEntry {
   title?: string;
   values: DataRecord;
   onDone: () => void;
-  /** It is a question: told once what was filled in; undefined where the person left it. */
+  /** For a question: called once with the values; undefined where the dialog was closed. */
   answer?: (values: DataRecord | undefined) => void;
 }
 

@@ -7,7 +7,7 @@ import type { dialogRun } from './dialog-run.ts';
 
 type Run = ReturnType<typeof dialogRun>;
 
-/** What a dialog asks for when it opens: on its way, here, or not to be had. */
+/** The data that a dialog loads when it opens: loading, ready or failed. */
 export type DialogLoad =
   | { status: 'loading' }
   | { status: 'ready'; run: Run; /** Asks again; what is shown stays meanwhile. */ reload: () => Promise<void> }

@@ -10,7 +10,7 @@ import type { dialogRun } from './dialog-run.ts';
 /** 确定 of a dialog document. */
 export interface DialogSubmit {
   running: boolean;
-  /** Why the last attempt failed, for a person; everything typed is kept. */
+  /** The message of the last failure. Input is kept. */
   failure: string | undefined;
   /**
    * Checks the form and runs the steps, or saves a new record, once; a second call while one is under way, or after it,
@@ -21,7 +21,7 @@ export interface DialogSubmit {
   apply: () => Promise<void>;
 }
 
-/** Whether there is something for 确定 to do; a question is there to be answered. */
+/** Whether 确定 has something to do; a question always has. */
 export function canSubmit(dialog: ResolvedDialog, isQuestion = false): boolean {
   if (dialog.submitProblem) return false;
   return dialog.submit || isQuestion ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
@@ -90,7 +90,7 @@ export function useDialogSubmit(
       await on.applied?.();
       form?.load(form.values());
     }
-    // What is done is closing: a key that is still held down must not do it again.
+    // The dialog is closing: a key that is still held down must not submit again.
     isUnderWay.current = isDone && !stays;
     setRunning(false);
     if (isDone && !stays) on.done(values);

@@ -4,16 +4,16 @@ import { type DataRecord, PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 
-/** The record of an editor on its way, here, or not to be had. */
+/** The record of an editor: loading, ready or failed. */
 export type EditorRecord =
   | { status: 'loading' }
   | { status: 'ready'; record: DataRecord }
   | { status: 'failed'; error: PortError; retry: () => void };
 
-/** Loads the record that an editor edits, once; a new record is there at once. */
+/** Loads the record of an editor once; a new record is ready at once. */
 export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const { records } = useRuntime().ports;
-  // Where records cannot be asked for one by one, the row came along as `values`.
+  // Without a call for single records, the row is passed as `values`.
   const id = entry.target.endpoints.queryById === null ? null : entry.record;
   const { resource } = entry.target.model;
   const [state, setState] = useState<EditorRecord>(

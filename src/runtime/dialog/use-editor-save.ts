@@ -8,9 +8,9 @@ import type { EditorEntry } from './dialog-stack.ts';
 /** Saving an editor's form. */
 export interface EditorSave {
   saving: boolean;
-  /** Why the last save failed, where that is not shown at the fields; keystrokes are all kept. */
+  /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
-  /** The record as another person saved it meanwhile. */
+  /** The record that another person saved in the meantime. */
   conflict: DataRecord | undefined;
   /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
   save: () => Promise<void>;
@@ -57,7 +57,7 @@ export function useEditorSave(
       else if (error.problems.length === 0) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
-      // What was saved is closing: a key that is still held down must not save it again.
+      // The dialog is closing: a key that is still held down must not save again.
       isUnderWay.current = isSaved;
       setSaving(false);
     }

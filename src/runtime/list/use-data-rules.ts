@@ -5,14 +5,14 @@ import { useRuntime } from '../registry/index.ts';
 
 /** The data rules that narrow a model for the person. */
 export interface DataRules {
-  /** How many; undefined until the server has said so, or where it does not say. */
+  /** Their number; undefined until it is loaded, or where the server does not tell. */
   count: number | undefined;
-  /** Which they are, where the person may know. */
+  /** The rules, where the user may see them. */
   rules: { name: string; text: string }[];
   failure: PortError | undefined;
 }
 
-/** Asks the server which data rules narrow a resource for the person, once. */
+/** Loads the data rules that narrow a resource for the user, once. */
 export function useDataRules(resource: string): DataRules {
   const { requests, capabilities = allCapabilities } = useRuntime().ports;
   const [answer, setAnswer] = useState<DataRules>({ count: undefined, rules: [], failure: undefined });

@@ -6,13 +6,13 @@ import { recordId } from '../table/index.ts';
 
 /** One record of a resource by its id. */
 export interface RecordLookup {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   record: DataRecord | undefined;
   failure: PortError | undefined;
   retry: () => void;
 }
 
-/** The record of that id: `known` where it is that one, else asked for. No id, no record. */
+/** The record of that id: `known` where it has the id, else loaded. Without an id there is none. */
 export function useRecord(resource: string | null, id: string | undefined, known?: DataRecord): RecordLookup {
   const { records } = useRuntime().ports;
   const [answer, setAnswer] = useState<{ id: string; record?: DataRecord; failure?: PortError }>();

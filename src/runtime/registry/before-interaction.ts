@@ -1,14 +1,14 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What tells that somebody is about to use the page. */
+/** Events that announce an interaction with the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Milliseconds without a sign of use after which there is time all the same. */
+/** Milliseconds after which `run` is called without an interaction. */
 const unused = 2000;
 
 /**
- * Calls `run` when the browser has nothing else to do from the first movement, press or key on, or after two seconds:
- * the first look at a page does not wait for what only a touch needs. @returns takes it back, while it waits.
+ * Calls `run` when the browser is idle after the first pointer movement, press or key, at the latest after two seconds, so
+ * that the first paint does not wait for code that only an interaction needs. @returns cancels.
  */
 export function beforeInteraction(run: () => void): () => void {
   const signs = new AbortController();

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A component that is loaded when it is first drawn, or before, by `preload`. */
+/** A component whose code is loaded at its first render, or earlier by `preload`. */
 // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
 export type LazyComponent = ComponentType<any> & { preload: () => Promise<void>; isLoaded: () => boolean };
 
 /**
- * A component in a file of its own. Once loaded it is drawn at once: React's `lazy` alone lets every place where it
- * stands wait once more, and shows what waited in bundles, hundreds of milliseconds apart.
+ * A component in its own chunk. Once loaded, it renders synchronously. React's `lazy` alone suspends every instance again
+ * and reveals them in batches, hundreds of milliseconds apart.
  */
 // oxlint-disable-next-line no-explicit-any -- as above
 export function lazyComponent(load: () => Promise<ComponentType<any>>): LazyComponent {
@@ -18,14 +18,14 @@ export function lazyComponent(load: () => Promise<ComponentType<any>>): LazyComp
   };
   const Waiting = lazy(loadOnce);
   function Loaded(props: object) {
-    // What a place has begun with stays: another component there would begin anew.
+    // An instance keeps its first component: a change would remount it.
     const [drawn] = useState(() => loaded ?? Waiting);
     return createElement(drawn, props);
   }
   return Object.assign(Loaded, { preload: async () => void (await loadOnce()), isLoaded: () => loaded !== undefined });
 }
 
-/** Whether the component is drawn at once, without loading code. */
+/** Whether the component's code is loaded. */
 export function isLoaded(component: object): boolean {
   return !isLazy(component) || component.isLoaded();
 }

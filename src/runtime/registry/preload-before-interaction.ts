@@ -2,7 +2,7 @@ import { beforeInteraction } from './before-interaction.ts';
 import type { Registry } from './create-registry.ts';
 import { preload } from './lazy-component.ts';
 
-/** Loads the widgets of those names, so that they are drawn at once when they are needed. */
+/** Preloads the code of widgets. */
 export async function preloadWidgets({ widgets }: Registry, names: Iterable<string>): Promise<void> {
   await Promise.all(
     [...names].map(async (name) => {
@@ -12,7 +12,7 @@ export async function preloadWidgets({ widgets }: Registry, names: Iterable<stri
   );
 }
 
-/** As `preloadWidgets`, before the page is used. @returns takes it back, while it waits. */
+/** As `preloadWidgets`, before the first interaction. @returns cancels. */
 export function preloadBeforeInteraction(names: Iterable<string>, registry: Registry): () => void {
   return beforeInteraction(() => void preloadWidgets(registry, names));
 }

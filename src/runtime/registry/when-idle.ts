@@ -1,4 +1,4 @@
-/** Calls `run` when the browser has nothing else to do. Gives what takes it back, while it waits. */
+/** Calls `run` when the browser is idle. @returns cancels. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200);

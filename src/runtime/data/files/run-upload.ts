@@ -3,21 +3,21 @@ import { Semaphore } from 'es-toolkit';
 import { uploadFailure } from './upload-problem.ts';
 
 export interface UploadRun {
-  /** Sends the file; gives what is kept of it. */
+  /** Sends the file. @returns the value for the record. */
   send: (options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<string>;
   onProgress: (percent: number) => void;
   onStored: (path: string) => void;
-  /** Told why it was not stored, in a sentence for the person. */
+  /** Called with a message for the user when the upload failed. */
   onFailed: (reason: string) => void;
 }
 
-/** Runs uploads; what it gives resolves when that one has ended in whatever way. */
+/** Runs an upload. Resolves when it has succeeded, failed or been cancelled. */
 export type UploadRunner = (signal: AbortSignal, run: UploadRun) => Promise<void>;
 
-/** So many files of one field or table are on their way at once. */
+/** Concurrent uploads of a field or table. */
 const atOnce = 3;
 
-/** Runs the uploads of one place, three at once. One whose signal is aborted says nothing any longer; none throws. */
+/** Runs uploads, three at once. An aborted upload calls nothing. Never throws. */
 export function createUploadRunner(): UploadRunner {
   const room = new Semaphore(atOnce);
   return async (signal, { send, onProgress, onStored, onFailed }) => {

@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 
 import type { WidgetProps } from '../../registry/index.ts';
 
-/** Files that are chosen and not stored: on their way, or failed. */
+/** Pending and failed uploads. */
 export interface UnstoredFiles {
   underWay: number;
   failed: number;
 }
 
-/** Why a form with such files cannot be saved; null where it can. */
+/** The reason why a form with such files cannot be saved; null where it can. */
 export function uploadProblem({ underWay, failed }: UnstoredFiles): string | null {
   if (underWay > 0) return '文件正在上传，请等它传完再保存';
   return failed > 0 ? `有${failed}个文件没有上传成功，请重试或删除` : null;
 }
 
-/** Why a file was not stored, for a person. */
+/** The message of a failed upload. */
 export function uploadFailure(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : '未知错误';
 }
 
-/** Tells a field what is wrong with its files, and again with each value: a finding ends with the value it was made for. */
+/** Reports a problem to its field, and again after each change of the value, which clears reported problems. */
 export function useReportedProblem(
   problem: string | null,
   { onProblem, value }: Pick<WidgetProps, 'onProblem' | 'value'>,

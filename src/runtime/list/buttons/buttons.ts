@@ -6,22 +6,22 @@ import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { Registry } from '../../registry/index.ts';
 
-/** A button as it is drawn; buttons that a person may not see are not among them. */
+/** The state of a visible button. */
 export interface ButtonState {
   name: string;
   title: string;
   icon?: string;
   kind: ResolvedButton['kind'];
   disabled: boolean;
-  /** Why it is disabled, one sentence. */
+  /** The reason why it is disabled, one sentence. */
   reason?: string;
   needsSelection: boolean;
-  /** It can be used on all that the list's query finds, too. */
+  /** It can also run on all records that match the query. */
   wholeQuery?: boolean;
   /** Name of the built-in button that it is. */
   builtIn?: string;
   steps: readonly ActionStep[];
-  /** Set where the button is written wrong: it is drawn as a marker. */
+  /** The problem of an invalid button, which is drawn as a marker. */
   problem?: Problem;
 }
 
@@ -29,7 +29,7 @@ export interface ButtonState {
 export interface ButtonScope {
   actions: Registry['actions'];
   permissions: ReadonlySet<string> | undefined;
-  /** How many records are meant, where all that the list's query finds is selected. */
+  /** The number of records, where all matching records are selected. */
   count?: number;
   /** Names that expressions see. */
   names: Readonly<Record<string, unknown>>;
@@ -40,13 +40,13 @@ export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonSt
   return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
 }
 
-/** The buttons of one row. An expression that fails hides a button, or disables it: its safe side. */
+/** The buttons of one row. A failing expression hides or disables its button. */
 export function rowButtons(list: ResolvedList, record: DataRecord, scope: ButtonScope): ButtonState[] {
   const names = { ...scope.names, $record: record };
   return list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
 }
 
-/** Where a menu of a row was opened: the column, and what stands there. */
+/** The cell whose menu was opened: its column and value. */
 export interface ChosenCell {
   field: string | null;
   title: string | null;
@@ -54,7 +54,7 @@ export interface ChosenCell {
   text: string;
 }
 
-/** The entries of a row's menu, which see the cell it was opened on as `$chosen`. */
+/** The entries of a row's menu; their expressions see the cell as `$chosen`. */
 export function menuButtons(
   list: ResolvedList,
   { record, chosen }: { record: DataRecord; chosen: ChosenCell },
@@ -89,7 +89,7 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
   ];
 }
 
-/** Why a built-in button cannot be used on so many records at once. */
+/** The reason why a built-in button cannot run on that many records. */
 function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
   const most =
     builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
@@ -103,7 +103,7 @@ function builtInSteps({ builtIn = '', name, pointer }: ResolvedButton): readonly
   return [{ action: builtIn, args: { [builtIn]: true }, pointer }];
 }
 
-/** A built-in button whose action the host application left out is left out too: nobody wrote anything wrong. */
+/** A built-in button without its action is left out: the host application has removed the action. */
 function isInstalled(steps: readonly ActionStep[], actions: Registry['actions']): boolean {
   return steps.every((step) => actions.get(step.action) !== undefined);
 }

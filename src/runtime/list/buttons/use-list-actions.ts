@@ -23,22 +23,22 @@ import {
 } from './buttons.ts';
 import type { ListController } from '../controller/index.ts';
 
-/** What a list page gets from the place where it stands (its tab). */
+/** What a tab provides to its list page. */
 export interface PageEnvironment {
-  /** Id of the tab: its dialogs are kept apart from those of other tabs. */
+  /** Id of the tab, which owns its own stack of dialogs. */
   owner: string;
   notify: ActionEffects['notify'];
   progress?: ActionEffects['progress'];
-  /** Says what was done, with a button that takes it back. */
+  /** Reports success with an undo button. */
   offerUndo?: (text: string, undo: () => Promise<void>) => void;
-  /** Tells others what was done to the list's records; without an id it is not one record. */
+  /** Notifies others of a change; without an id, of several records. */
   notifyOthers?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
   navigate: ActionEffects['navigate'];
   /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
-  /** What expressions see besides, e.g. `$parent`: the record that this list is about. */
+  /** Further names for expressions, e.g. `$parent`: the record that the list belongs to. */
   names?: Readonly<Record<string, unknown>>;
-  /** Told of the selected records whenever they change. */
+  /** Called when the selection changes. */
   onSelect?: (records: DataRecord[]) => void;
   /** The editor of another model (for drafts of other documents). Throws PortError. */
   editorOf?: (model: string) => Promise<EditorTarget>;
@@ -57,9 +57,9 @@ export interface ListActions {
   press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
   /** Opens a record to look at. */
   open: (record: DataRecord) => void;
-  /** How many forms of this list were left without being saved, and can be gone on with. */
+  /** The number of drafts of this list's form. */
   drafts: number;
-  /** Opens the one that was left last. */
+  /** Opens the latest draft. */
   resume: () => void;
 }
 
@@ -82,12 +82,12 @@ export function useListActions(controller: ListController, page: PageEnvironment
 
   const row = useMemo(() => rowsOf(list, scope), [list, scope]);
 
-  // The dialog stays open while the list goes on: it asks the list as it is then.
+  // The dialog outlives this render: it reads the latest controller.
   const latest = useRef(controller);
   useEffect(() => void (latest.current = controller));
   const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
 
-  /** More than one record may be another now, or nobody knows which. */
+  /** Several records may have changed, or it is unknown which. */
   const changed = () => {
     controller.refresh();
     page.notifyOthers?.('added');
@@ -212,7 +212,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   };
 }
 
-/** The buttons of each record, found once: a table asks for them to know how wide they are, and again to draw them. */
+/** Memoizes the buttons of each record: a table reads them to measure the column and again to draw it. */
 function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['row'] {
   const known = new WeakMap<DataRecord, ButtonState[]>();
   return (record) => {
@@ -224,7 +224,7 @@ function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['
 
 type Whole = NonNullable<ActionContext['whole']>;
 
-/** Nothing is meant by a query that the server does not know. */
+/** Undefined where the server does not support the query. */
 function wholeOf({ wholeQuery, snapshot }: ListController): Whole | undefined {
   try {
     return { query: wholeQuery(), expected: snapshot.total };
@@ -233,7 +233,7 @@ function wholeOf({ wholeQuery, snapshot }: ListController): Whole | undefined {
   }
 }
 
-/** What was left in the list's form and may be gone on with; looked for again whenever a dialog opens or closes. */
+/** The drafts of the list's form, read again whenever a dialog opens or closes. */
 function useDraftsOf({ form, permission, endpoints }: ListController['list'], open: number, canAdd: boolean) {
   const { user, permissions } = useRuntime();
   const canEdit = endpoints.queryById !== null && allows(permissions, `${permission}:edit`);
@@ -244,7 +244,7 @@ function useDraftsOf({ form, permission, endpoints }: ListController['list'], op
   }, [user, form.document, canAdd, canEdit, open]);
 }
 
-/** A new record meets the list's fixed conditions; one of several values says nothing of it. */
+/** Initial values of a new record from the list's fixed conditions; a condition with several values gives none. */
 function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
   return Object.fromEntries(Object.entries(where).filter(([, value]) => !Array.isArray(value)));
 }

@@ -5,10 +5,10 @@ import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';
 import { isEmptySearch } from './search-values.ts';
 
-/** JeecgBoot's parent of what stands at the top of a tree. */
+/** The parent id of top-level records. */
 const topParent = '0';
 
-/** What a list always asks for. */
+/** The fixed part of a list's query. */
 export interface FixedQuery {
   /** By field name. */
   where: Readonly<Record<string, unknown>>;
@@ -76,10 +76,10 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
   );
 }
 
-/** What decides which advanced queries a server takes. */
+/** The capabilities that advanced queries depend on. */
 export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
 
-/** Throws PortError where the query asks for what the server would drop in silence. */
+/** @throws PortError for a query that the server would silently ignore. */
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
   if (advanced && hasGroups(advanced) && !can.queryGroups)
     throw new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');

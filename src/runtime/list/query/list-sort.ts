@@ -5,15 +5,15 @@ export interface ListSort {
   order: 'asc' | 'desc';
 }
 
-/** What of a list document decides how it may be sorted. */
+/** The parts of a list document that sorting depends on. */
 type SortShape = Pick<ResolvedList, 'sort' | 'columns'>;
 
-/** More columns than these say nothing any more. */
+/** The most columns that a list can be sorted by. */
 const mostColumns = 5;
 
 /**
- * What a press on a header asks for: ascending, descending, then the list's own order again. With `adds` (Shift) the
- * other columns stay, the new one coming after them; an order that no header shows is not worth keeping before it.
+ * The sort after a press on a header: ascending, descending, then the list's default. With `adds` (Shift) the other columns
+ * stay and the new one comes last. A sort column without a header is dropped.
  */
 export function nextSort(
   list: SortShape,

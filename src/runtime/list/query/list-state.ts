@@ -3,10 +3,10 @@ import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { ListSort } from './list-sort.ts';
 import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
 
-/** What a list asks for. It lives in the URL; see `list-url.ts`. */
+/** The query of a list. It lives in the URL; see `list-url.ts`. */
 export interface ListState {
   values: SearchValues;
-  /** Asked for beside the search. */
+  /** Applies in addition to the search. */
   advanced?: AdvancedQuery | undefined;
   /** Counted from 1. */
   page: number;
@@ -23,10 +23,10 @@ export type ListAction =
   | { type: 'sort'; sort: readonly ListSort[] }
   | { type: 'paginate'; page: number; pageSize: number };
 
-/** What of a list document decides its query. */
+/** The parts of a list document that its query depends on. */
 export type ListShape = Pick<ResolvedList, 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
 
-/** The query of a list that nobody has touched: its defaults. */
+/** The default query of a list. */
 export function initialListState(list: ListShape): ListState {
   return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: [list.sort] };
 }

@@ -3,12 +3,12 @@ import type { ResolvedSearchField } from '../../../engine/list/index.ts';
 /** Texts as they stand in the URL: one, the `[begin, end]` of a range ('' for an open side), or a list of choices. */
 export type SearchValue = string | readonly string[];
 
-/** By field name; a field that asks for nothing is absent. */
+/** Values by field name; empty fields are absent. */
 export type SearchValues = Readonly<Record<string, SearchValue>>;
 
 type Field = Pick<ResolvedSearchField, 'name' | 'mode'>;
 
-/** What a widget or a document holds, as a search value; undefined where it asks for nothing. */
+/** Normalizes the value of a widget or a document; undefined where it is empty. */
 export function normalizeValue(field: Field, raw: unknown): SearchValue | undefined {
   const texts = (Array.isArray(raw) ? raw : [raw]).map(textOf);
   if (field.mode === 'range') {
@@ -37,12 +37,12 @@ export function widgetValue(field: ResolvedSearchField, value: SearchValue | und
   return value.map((text) => (text === '' ? null : typed(field, text)));
 }
 
-/** Whether the values ask for nothing. */
+/** Whether all values are empty. */
 export function isEmptySearch(values: SearchValues): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** Whether two search values ask for the same. */
+/** Whether two search values are equal. */
 export function sameValue(left: SearchValue | undefined, right: SearchValue | undefined): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -4,7 +4,7 @@ import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
 import type { ListEndpoints } from '../../../engine/list/index.ts';
 import { type DataRecord, PortError, portError, type RecordsPort } from '../../ports/index.ts';
 
-/** What was done to the rows of a list that is edited in place. */
+/** The unsaved changes of a list. */
 export interface RowsToSave {
   added: readonly GridRow[];
   updated: readonly GridRow[];
@@ -13,20 +13,20 @@ export interface RowsToSave {
 }
 
 export interface RowsSaved {
-  /** By row key what the server keeps now. */
+  /** The saved records by row key. */
   saved: Map<string, DataRecord>;
-  /** By row key, or by the id of a row that could not be removed, why. */
+  /** Errors by row key, or by the id of a row that could not be removed. */
   failures: Map<string, PortError>;
 }
 
-/** What a save tells while it goes on. */
+/** The progress of a save. */
 export interface SaveProgress {
-  /** Rows that were answered for, saved or not. */
+  /** Finished rows, saved or failed. */
   done: number;
   total: number;
 }
 
-/** So many rows are on their way at once. */
+/** Concurrent calls. */
 const atOnce = 6;
 
 /**
@@ -70,7 +70,7 @@ export async function saveRows(
   return { saved, failures };
 }
 
-/** The texts beside values are the server's. */
+/** Without the display texts, which belong to the server. */
 function withoutTexts(record: GridRecord): DataRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !name.endsWith('_dictText')));
 }

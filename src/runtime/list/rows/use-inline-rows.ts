@@ -13,25 +13,25 @@ import { type ServerErrors, serverErrors, remainingErrors } from './server-error
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
 import type { ListController, RemoteChanges } from '../controller/index.ts';
 
-/** The rows of a list that are edited in place, and what is not saved of them. */
+/** The rows of a list with inline editing, and their unsaved changes. */
 export interface InlineRows {
   store: GridStore;
-  /** How many rows are not saved, on other pages too. */
+  /** The number of unsaved rows on all pages. */
   unsaved: number;
-  /** While rows are being saved: how far that is. */
+  /** The progress of a running save. */
   saving: SaveProgress | undefined;
-  /** Saves what changed; undefined where something is wrong in the rows, which is shown. */
+  /** Saves the changes; undefined where rows have errors, which are shown then. */
   save(): Promise<RowsSaved | undefined>;
-  /** Takes what is below a row, with what was done to it before. */
+  /** Inserts loaded children of a row and reapplies their unsaved changes. */
   adopt(children: readonly DataRecord[], parent: string): void;
 }
 
-/** Milliseconds between two words on how far a save is. */
+/** Milliseconds between two progress updates. */
 const progressInterval = 100;
 
 const none: RowsToSave = { added: [], updated: [], removed: [] };
 
-/** Edits a list's rows in place; those that are locked are not checked. What is not saved outlives paging, sorting, searching and a refresh. */
+/** Inline editing of a list. Locked rows are not validated. Unsaved changes survive paging, sorting, searching and a refresh. */
 export function useInlineRows(
   { list, snapshot, state, filtered, where, refresh }: ListController,
   { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
@@ -127,19 +127,19 @@ export function useInlineRows(
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
 }
 
-/** Whether it shows later in which order new rows came: in what the list is sorted by, or in numbers that the server gives. */
+/** Whether the order of saving new rows is visible later: by the list's sort, or by numbers that the server assigns. */
 function keepsOrder({ sort, model }: ListController['list']): boolean {
   return commonFields.some(({ name }) => name === sort.column) || model.fields.some(({ numbering }) => numbering);
 }
 
-/** What a person did to the rows that are here. */
+/** The unsaved changes of the loaded rows. */
 function unsavedOf(store: GridStore): RowsToSave {
   const { rows } = store.data();
   const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
   return { added: having('added'), updated: having('edited'), removed: removedFrom(store) };
 }
 
-/** In a tree what is lowest first: with others below it, a record may not be removed. */
+/** Deepest first in a tree: a record with children cannot be removed. */
 function removedFrom(store: GridStore): string[] {
   const { removed } = store.difference();
   return store.parentKey() === undefined ? removed : removed.toReversed();
@@ -150,7 +150,7 @@ function countUnsaved(store: GridStore): number {
   return added.length + updated.length + removed.length;
 }
 
-/** What was done before and after; the later wins where it is the same row. */
+/** Merges two sets of changes; for the same row the later one wins. */
 function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
   const keys = new Set([...after.added, ...after.updated].map(({ key }) => key));
   const gone = new Set(after.removed);
@@ -162,7 +162,7 @@ function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
   };
 }
 
-/** Those of the rows that are not on this page. */
+/** The changes of rows that are not loaded. */
 function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   const { places } = store.data();
   const removed = new Set(store.difference().removed);
@@ -173,7 +173,7 @@ function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   };
 }
 
-/** Keys and ids of what was done to the rows while others were saved: no answer speaks of them. */
+/** Keys and ids of rows that changed during the save. */
 function changedSince(sent: RowsToSave, store: GridStore): string[] {
   const { added, updated, removed } = unsavedOf(store);
   const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
@@ -184,7 +184,7 @@ function changedSince(sent: RowsToSave, store: GridStore): string[] {
   ];
 }
 
-/** What the others hear of a save. */
+/** The changes to send to others after a save. */
 function remoteChangesOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RemoteRowChange[] {
   const isNew = new Set(added.map(({ key }) => key));
   const gone = removed.filter((id) => !failures.has(id));
@@ -199,7 +199,7 @@ function countElsewhere(rows: RowsToSave, store: GridStore): number {
   return updated.length + removed.length;
 }
 
-/** Puts what is not saved back over the rows of another page or of a newer answer. */
+/** Reapplies unsaved changes to newly loaded rows. */
 function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSave): void {
   const { places } = store.data();
   const here = updated.filter(({ key }) => places.has(key));
@@ -210,12 +210,12 @@ function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSav
   ]);
 }
 
-/** The version is the answer's: what was edited goes over the record as it is now. */
+/** Without the version, which is taken from the newer answer. */
 function withoutVersion(record: GridRow['record']): GridRow['record'] {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'version'));
 }
 
-/** The row's number as a person counts, for what is said of it. */
+/** The row's number for messages, counted from 1. */
 export function rowNumber(store: GridStore, key: string): number | undefined {
   const { rows, places } = store.data();
   const place = places.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);

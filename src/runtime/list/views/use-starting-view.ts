@@ -8,15 +8,15 @@ import { type ListLocation, listStorageKey } from '../controller/index.ts';
 import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
 
-/** How a list page begins. */
+/** The initial view of a list page. */
 export interface StartingView {
-  /** A view is on its way. */
+  /** The view is loading. */
   isWaiting: boolean;
-  /** The look that the table starts with, in place of the person's own. */
+  /** The initial look of the table, instead of the saved one. */
   look?: TableLook;
-  /** Counts the views that were begun with: another one is another table. */
+  /** Incremented with every applied view; each mounts a new table. */
   turn: number;
-  /** Why the view of the address is not shown. */
+  /** The reason why the view of the address is not shown. */
   failure?: PortError;
 }
 
