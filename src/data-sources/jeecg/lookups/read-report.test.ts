@@ -1,3 +1,4 @@
+// covers: state-popup, entity-report-query
 import { expect, test } from 'vitest';
 
 import { readReportFields, readReportHead, selfParams } from './read-report.ts';
