@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { insertRows, temporaryKey } from '../../../engine/grid/index.ts';
-import { type GridStore, createGridStore } from './grid-store.ts';
+import { createGridStore } from './create-grid-store.ts';
+import type { GridStore } from './grid-store.ts';
 import { activate, extendTo, cellAfter, nextEditable } from './moves.ts';
 
 const records = [

@@ -1,7 +1,8 @@
 /** What a person does to an editable table, outside React: a store with subscriptions for each row. */
 export { addBelow } from './add-below.ts';
 export type { CellAddress, GridFocus } from './grid-focus.ts';
-export { type GridStore, createGridStore } from './grid-store.ts';
+export { createGridStore } from './create-grid-store.ts';
+export type { GridStore } from './grid-store.ts';
 export type { RowState } from './row-states.ts';
 export type { RowTree, ViewState } from './row-view.ts';
 export type { CellErrors } from './error-store.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { temporaryKey } from '../../../engine/grid/index.ts';
-import { createGridStore } from './grid-store.ts';
+import { createGridStore } from './create-grid-store.ts';
 import { activate, extendTo, cellAfter } from './moves.ts';
 
 const by = {

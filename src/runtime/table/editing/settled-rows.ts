@@ -1,0 +1,49 @@
+import {
+  type GridData,
+  gridData,
+  type GridRecord,
+  recordKey,
+  rowOf,
+  untouchedValues,
+} from '../../../engine/grid/index.ts';
+
+/** The rows of a table, and those that are on the server. */
+interface GridStates {
+  data: GridData;
+  baseline: GridData;
+}
+
+/**
+ * Both after a save: rows have the values of their answers, by row key. Rows in `unsaved` (keys, and ids of rows whose
+ * removal failed) stay edited; of those that have an answer too, the edits since they were `sent` stay on top of it.
+ */
+export function settledRows(
+  { data, baseline }: GridStates,
+  saved: ReadonlyMap<string, GridRecord>,
+  unsaved: ReadonlySet<string>,
+  sent: ReadonlyMap<string, GridRecord>,
+): GridStates {
+  const asSaved = (key: string, record: GridRecord): GridRecord =>
+    data.rows.own({ key, record: { ...(sent.get(key) ?? record), ...saved.get(key) } });
+  const records = data.rows.map(({ key, record }) => {
+    if (!unsaved.has(key)) return data.rows.own({ key, record: { ...record, ...saved.get(key) } });
+    const answer = untouchedValues(saved.get(key) ?? {}, sent.get(key) ?? record, record);
+    return saved.has(key) ? data.rows.own({ key, record: { ...record, ...answer } }) : record;
+  });
+  const rows = data.rows.ofOwn(records);
+  const kept = rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] => {
+    if (!unsaved.has(key)) return record;
+    return saved.has(key) ? asSaved(key, record) : (rowOf(baseline, key)?.record ?? []);
+  });
+  const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
+    !data.places.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
+  );
+  // A new row that was removed during its save exists on the server now and must be deleted there.
+  const removedSince = [...saved.keys()]
+    .filter((key) => !data.places.has(key) && !baseline.places.has(key))
+    .map((key) => asSaved(key, {}));
+  return {
+    data: { rows, places: data.places },
+    baseline: gridData(rows.ofOwn([...kept, ...stillThere, ...removedSince])),
+  };
+}
