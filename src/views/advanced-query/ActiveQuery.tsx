@@ -50,7 +50,7 @@ function Hint({ onClear, children }: ActiveQueryProps) {
   );
 }
 
-/** On a phone, that an advanced query holds, with the way to take it away. */
+/** On a phone: a bar that shows that an advanced query is active, with a button to clear it. */
 export function ActiveQueryBar({ onClear }: { onClear: () => void }) {
   return (
     <p className="pw-notice-bar" role="status">

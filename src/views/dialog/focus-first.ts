@@ -1,6 +1,6 @@
 const fillable = '.pw-form input:not([disabled]), .pw-form textarea:not([disabled])';
 
-/** What stands in the place of a widget that is on its way. */
+/** Placeholder of a widget that is loading. */
 const waiting = '.pw-form [data-waiting]';
 
 /**

@@ -7,7 +7,7 @@ import { useOpenFile } from './use-open-file.ts';
 import './files.css';
 
 /**
- * The name of a stored file: a press shows a picture, opens a PDF beside the page, and keeps everything else.
+ * The name of a stored file. A press previews a picture, opens a PDF in a new window, and downloads any other file.
  * `allowDownload` false: a name only. `children`: what is drawn in place of the whole name.
  */
 export function FileName(props: { file: StoredFile; allowDownload?: boolean; children?: ReactNode }) {

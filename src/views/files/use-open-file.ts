@@ -6,7 +6,7 @@ import { failureText, type FilesPort } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { isPdf } from './file-kind.ts';
 
-/** Opens a PDF beside the page, and keeps everything else under its name. */
+/** Opens a PDF in a new window and downloads any other file. */
 export function useOpenFile(): (file: StoredFile) => void {
   return useWithFile(async (file, port) => {
     if (isPdf(file)) window.open(await port.link(file.path), '_blank', 'noopener');
@@ -14,7 +14,7 @@ export function useOpenFile(): (file: StoredFile) => void {
   });
 }
 
-/** Lets a person keep a file under its name. */
+/** Downloads a file under its name. */
 export function useKeepFile(): (file: StoredFile) => void {
   return useWithFile(keep);
 }

@@ -10,12 +10,12 @@ export interface TreeViewProps {
   nodes: readonly TreeNode[];
   /** Keys of what is chosen. */
   chosen: ReadonlySet<string>;
-  /** Keys of what is not chosen, but something below is. */
+  /** Keys of nodes that are not chosen, but have a chosen descendant. */
   half?: ReadonlySet<string>;
   /** Several can be chosen: boxes. */
   multiple: boolean;
   leavesOnly?: boolean;
-  /** All is open: what a search found. */
+  /** All nodes are open, for search results. */
   isOpenAll: boolean;
   onToggle: (node: TreeNode) => void;
   /** The person chose it for good: a second press, in a tree of one choice. */

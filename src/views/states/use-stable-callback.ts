@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** @returns the same function at every turn; called, it is the newest `run`. For what a person does, not for drawing. */
+/** @returns a stable function that calls the latest `run`. For event handlers, not for rendering. */
 export function useStableCallback<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
 ): (...values: Arguments) => void {

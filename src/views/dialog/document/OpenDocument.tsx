@@ -15,7 +15,7 @@ import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
 
-/** What an open dialog document has around it. */
+/** The surroundings of an open dialog document. */
 export interface OpenDocumentProps {
   dialog: ResolvedDialog;
   documents: DocumentSet;
@@ -29,7 +29,7 @@ export interface OpenDocumentProps {
 /** What a body of a dialog gets beside it. */
 export interface DialogPartProps extends OpenDocumentProps {
   run: ReturnType<typeof dialogRun>;
-  /** Asks again for what the dialog loads. */
+  /** Repeats the dialog's `load`. */
   reload: () => Promise<void>;
   /** What its form starts with, from the moment it was opened. */
   values: DataRecord;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-/** What takes its time in a list, with a bar that says how far it is where one knows that, and the way to stop it. */
+/** A long task of a list, with its progress where it is known, and a cancel button. */
 export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {
   return (
     <span className="pw-task" role="status">

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 
-/** A query that takes long says so, and can be given up: nobody looks at a spinner and wonders. */
+/** Says that a query takes long, with a cancel button. */
 export function SlowNotice({ controller }: { controller: ListController }) {
   if (!controller.slow) return null;
   return (

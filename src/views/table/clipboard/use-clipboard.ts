@@ -9,7 +9,7 @@ import type { EditTable } from '../context/index.ts';
 import { findNames } from './find-names.ts';
 import { changesOfPaste } from './paste-changes.ts';
 
-/** A paste that waits for a person to agree, as not all of it fits. */
+/** A paste that waits for confirmation, as not all of it fits. */
 export interface WaitingPaste {
   misfits: PasteMisfit[];
   fitting: number;

@@ -4,7 +4,7 @@ import type { ButtonState, ChosenCell, ListSort } from '../../../runtime/list/in
 import type { Registry } from '../../../runtime/registry/index.ts';
 import type { Density, TableRow, TableStore } from '../../../runtime/table/index.ts';
 
-/** What a table shows. Everything that a person does to it comes out as a call; it fetches nothing. */
+/** The props of a read-only table. User actions are callbacks; the table loads nothing itself. */
 export interface TableViewProps {
   /** What a screen reader calls the table. */
   label: string;
@@ -42,6 +42,6 @@ export interface TableViewProps {
   canMove?: (record: DataRecord) => boolean;
   /** It was dropped on another row, or on the header: at the top. */
   onMove?: (record: DataRecord, onto: DataRecord | null) => void;
-  /** Newer rows are on their way. */
+  /** A reload is pending. */
   refreshing?: boolean;
 }

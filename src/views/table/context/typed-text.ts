@@ -1,6 +1,6 @@
 /**
- * What is typed into an editor that tells of it only once it is left, as calendars do: put into its cell before the
- * keyboard goes elsewhere, since the editor is gone by then.
+ * Text typed into an editor that reports it only on blur, as calendars do. It is committed to the cell before the focus
+ * moves, as the editor is unmounted by then.
  */
 export interface TypedText {
   /** `take` puts into the cell what is typed by now; undefined where nothing waits any longer. */

@@ -35,7 +35,7 @@ function takeFocus(cell: HTMLElement): boolean {
   return control !== null;
 }
 
-/** Heavy editors come with a placeholder first: the focus follows when their control is there. @returns an end to that. */
+/** Heavy editors render a placeholder first; the focus is set when their control appears. @returns cancels. */
 function whenThere(cell: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     if (takeFocus(cell)) observer.disconnect();

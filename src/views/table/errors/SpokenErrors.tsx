@@ -4,8 +4,8 @@ import { type GridStore, useActiveError } from '../../../runtime/table/editing/i
 import { useEditTable } from '../context/index.ts';
 
 /**
- * What screen readers hear of rows that are not saved, and of errors: what is wrong in the cell that is edited describes its editor, and of a cell that
- * was just left they are told, as what they hear next is another cell.
+ * Announces unsaved rows and errors to screen readers. The error of the edited cell describes its editor; the error of a cell
+ * that was just left is announced, as the focus is on another cell by then.
  */
 export function SpokenErrors({ store }: { store: GridStore }) {
   const { id, columns, statusIds } = useEditTable();

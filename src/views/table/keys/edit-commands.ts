@@ -21,7 +21,7 @@ import {
 import type { EditTable } from '../context/index.ts';
 import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
 
-/** What keys that are pressed beside the cells of an editable table do something to. */
+/** The context of keys pressed outside the cells of an editable table. */
 export interface TableKeyContext {
   table: EditTable;
   /** What hears the key. */
@@ -31,7 +31,7 @@ export interface TableKeyContext {
   addRow: (() => void) | undefined;
 }
 
-/** What keys that are pressed in a cell do something to. */
+/** The context of keys pressed in a cell. */
 export interface EditKeyContext extends TableKeyContext {
   focus: GridFocus;
   /** Rows that a page key moves by. */

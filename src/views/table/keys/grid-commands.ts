@@ -18,7 +18,7 @@ import {
 import type { TableViewProps } from '../context/index.ts';
 import { widthCommands, widthKeys } from '../layout/index.ts';
 
-/** What keys of a read-only table do something to. */
+/** The context of keys of a read-only table. */
 export interface GridKeyContext {
   view: TableViewProps;
   columns: readonly TableColumn[];

@@ -6,8 +6,8 @@ const wide = /[MW@%&#m\u3000-\uff5e]/;
 const widest = { figure: 0.66, letter: 0.8, wide: 1.05 };
 
 /**
- * Whether a text of one line surely has room in so many pixels, so that nothing need be cut off; false where that cannot
- * be told without measuring. Cutting costs the browser a clip of its own for each cell.
+ * Whether a one-line text certainly fits into that many pixels without an ellipsis; false where only measuring could tell.
+ * Each ellipsis costs the browser a clip.
  */
 export function surelyFits(text: string, width: number, size = 14): boolean {
   const most = width / size;

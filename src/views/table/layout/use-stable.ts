@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** @returns the same object as long as none of its properties changes, so that what takes it is not drawn again. */
+/** @returns the same object while its properties are shallowly equal, so that consumers do not rerender. */
 export function useStable<Thing extends object>(next: Thing): Thing {
   const [kept, keep] = useState(next);
   if (isSame(kept, next)) return kept;

@@ -10,8 +10,8 @@ import { askOptions, isAskable, linkedKey } from './linked-options.ts';
 type Loaded = ReadonlyMap<string, readonly FieldOption[]>;
 
 /**
- * Options that a request gives by the value of another column: asked for once for each value that a row in the window
- * has. Undefined until they are here, so that no code is shown in the place of a name.
+ * Options that a request gives by the value of another column, loaded once per value of the visible rows. Undefined until
+ * they are loaded, so that no code is shown instead of a name.
  */
 export function useLinkedOptions(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
   const { lookups } = useRuntime().ports;

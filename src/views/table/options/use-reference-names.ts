@@ -18,9 +18,8 @@ interface NameSource {
 }
 
 /**
- * The names of what the values of the rows in the window stand for (records, items of a table), where the rows do not
- * carry them: one question for each source, each value once. Nothing is shown until the name is here, so that no id
- * flashes.
+ * Names of referenced records and table items for the visible rows, where the rows do not contain them. One call per source,
+ * each value once. Until a name has arrived the cell is empty, so that no id flashes.
  */
 export function useReferenceNames(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
   const { ports } = useRuntime();
