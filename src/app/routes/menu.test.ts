@@ -79,6 +79,7 @@ test('a menu without a home page gets one', () => {
   ]);
 });
 
+// covers: header-search
 test('what can be searched for, and where it lies', () => {
   const entries = menuEntries(items, pages, context);
   const names = menuPages(entries).map(({ title, trail }) => [...trail, title].join('/'));

@@ -39,6 +39,7 @@ test.each<[mode: SearchMode, expected: (text: string) => Condition]>([
   );
 });
 
+// covers: state-query-array
 test('any list of two or more values is read as it was', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 2, maxLength: 4 }), (values) => {

@@ -23,6 +23,20 @@ export const ChoosesOne: Story = {
   },
 };
 
+// covers: entity-dict-disabled
+export const DisabledOption: Story = {
+  render: () => <Held of={Select} label="月份" options={options} value={1} />,
+  async play() {
+    await userEvent.click(screen.getByRole('combobox', { name: '月份' }));
+    const third = await optionOf('三月');
+    await expect(third).toHaveClass('ant-select-item-option-disabled');
+    await userEvent.click(third, { pointerEventsCheck: 0 });
+    await expectHeld(1);
+    await userEvent.click(await optionOf('二月'));
+    await expectHeld(2);
+  },
+};
+
 export const SeveralAsText: Story = {
   render: () => <Held of={Select} label="月份" options={options} multiple value="1" />,
   async play() {

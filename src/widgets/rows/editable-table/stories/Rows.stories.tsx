@@ -169,7 +169,7 @@ export const DraggedByTheirNumbers: Story = {
   },
 };
 
-// covers: limit-window, table-window
+// covers: limit-window, table-window, limit-table-height
 export const TenThousandRows: Story = {
   render: () => (
     <OpenForm
@@ -189,6 +189,8 @@ export const TenThousandRows: Story = {
     const grid = screen.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
     await expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    // What a document leaves out.
+    await expect(grid.offsetHeight).toBe(400);
     grid.scrollTop = 300_000;
     await waitFor(() => expect(screen.getByText('第 7505 个')).toBeVisible());
   },
