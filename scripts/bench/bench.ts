@@ -19,6 +19,8 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'form of 1000': async () => (await import('./forms.ts')).measureForms(1000),
   'key in a form of 1000': async () => (await import('./forms.ts')).measureKeystrokes(),
   'memory of forms': async () => (await import('./forms.ts')).measureHeap(),
+  'one title of a form of 1000': async () => (await import('./titles.ts')).measureTitles('form'),
+  'one title of a list of 60 columns': async () => (await import('./titles.ts')).measureTitles('list'),
   'list opened': async () => (await import('./lists.ts')).measureLists('mountList'),
   'next page of a list': async () => (await import('./lists.ts')).measureLists('nextPage'),
   'table of 1000': async () => (await import('./table-pages.ts')).measureTablePages(1000),

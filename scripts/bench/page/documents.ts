@@ -83,6 +83,31 @@ export const listBody: JsonObject = {
   pageSize: 100,
 };
 
+const wideNames = Array.from({ length: 60 }, (_, index) => `c${index}`);
+
+/** A list of 60 columns of text. */
+export const wideListModel: JsonObject = {
+  kind: 'model',
+  formatVersion: 1,
+  title: 'Wide',
+  resource: '/bench/person',
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      wideNames.map((name, index) => [name, { type: 'string', title: `Field ${index}`, 'x-width': 100 }]),
+    ),
+  },
+};
+
+export const wideListBody: JsonObject = {
+  kind: 'list',
+  formatVersion: 1,
+  model: 'bench/wide',
+  columns: wideNames,
+  search: [],
+  pageSize: 100,
+};
+
 /** Documents by key, as the catalogue would give them. */
 export function documentSet(bodies: Record<DocumentKey, JsonObject>): DocumentSet {
   const documents = new Map<DocumentKey, SourceDocument>();
@@ -90,7 +115,7 @@ export function documentSet(bodies: Record<DocumentKey, JsonObject>): DocumentSe
     const parts = splitDocumentKey(text);
     if (!parts) throw new Error(`${text} is no document key`);
     const key: DocumentKey = `${parts.id}.${parts.kind}`;
-    documents.set(key, { key, ...parts, hash: '', body, problems: [] });
+    documents.set(key, { key, ...parts, hash: JSON.stringify(body), body, problems: [] });
   }
   return documents;
 }

@@ -95,6 +95,8 @@ const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
 let mounted = 0;
+/** The page that is open as its document will change. */
+let open: { store: Store; fields: PeerField[] } = { store: createStore(), fields: [] };
 
 function mountForm(count: number, { linkage = false } = {}) {
   const store = createStore();
@@ -118,7 +120,35 @@ function mountForm(count: number, { linkage = false } = {}) {
   );
 }
 
+/** The same page with one field that says something else: rows take their field and are drawn again for another one only. */
+function changeTitle() {
+  const fields = open.fields.map((field, index) => (index === 2 ? { ...field, label: 'Changed' } : field));
+  open = { ...open, fields };
+  drawOpen();
+}
+
+function drawOpen() {
+  root.render(
+    <form key="open">
+      {open.fields.map((field) => (
+        <Row key={field.name} field={field} store={open.store} />
+      ))}
+    </form>,
+  );
+}
+
+function mountOpen() {
+  open = { store: createStore(), fields: fieldsOf(1000) };
+  drawOpen();
+}
+
 const control = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`);
 Object.assign(window, {
-  __bench: { mountForm, focusA: () => control('f0')?.focus(), readC: () => control('f12')?.value },
+  __bench: {
+    mountForm,
+    mountOpen,
+    changeTitle,
+    focusA: () => control('f0')?.focus(),
+    readC: () => control('f12')?.value,
+  },
 });

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { pageSize, people, statuses, textColumns } from './people.ts';
+import { pageSize, people, type Person, statuses, textColumns } from './people.ts';
 import './timing.ts';
 
 /** The floor: the list as one would write it for this table alone, with the browser's own elements. */
@@ -48,8 +48,50 @@ function List() {
   );
 }
 
+let wideTitles = Array.from({ length: 60 }, (_, index) => `Field ${index}`);
+
+const WideHead = memo(({ title }: { title: string }) => <th style={{ minWidth: 100 }}>{title}</th>);
+
+const WideRow = memo(({ person }: { person: Person }) => (
+  <tr>
+    {Array.from({ length: 60 }, (_, index) => (
+      <td key={index}>{Reflect.get(person, `c${index}`)}</td>
+    ))}
+  </tr>
+));
+
+/** A list of 60 columns, whose heads and rows are drawn again for something else to say only. */
+function Wide({ titles }: { titles: readonly string[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {titles.map((title, index) => (
+            <WideHead key={index} title={title} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.slice(0, pageSize).map((person) => (
+          <WideRow key={person.id} person={person} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
 
-Object.assign(window, { __bench: { mountList: () => root.render(<List />), nextPage: () => nextPage() } });
+Object.assign(window, {
+  __bench: {
+    mountList: () => root.render(<List />),
+    nextPage: () => nextPage(),
+    mountOpen: () => root.render(<Wide titles={wideTitles} />),
+    changeTitle() {
+      wideTitles = wideTitles.map((title, index) => (index === 2 ? 'Changed' : title));
+      root.render(<Wide titles={wideTitles} />);
+    },
+  },
+});

@@ -13,6 +13,7 @@ import { preloadWidgets, type Runtime, RuntimeProvider } from '../../../src/runt
 import { vocabularyOf } from '../../../src/runtime/page/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/index.ts';
+import { openDocuments, openPageBench } from './open-page.tsx';
 import { tableBench } from './table.tsx';
 import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
 import { people } from './people.ts';
@@ -34,10 +35,10 @@ const ports: Ports = {
     ...{ transition: refuse, createFrom: refuse, options: async () => [] },
   },
   dictionaries: { items: async () => [], cached: () => [] },
-  documents: { page: async () => ({ documents: [] }) },
+  documents: openDocuments,
   requests: { call: refuse },
   files: { upload: refuse, download: refuse, link: refuse },
-  savedViews: { ...{ list: refuse, save: refuse, remove: refuse } },
+  savedViews: { list: refuse, save: refuse, remove: refuse, defaultOf: async () => undefined },
 };
 const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 
@@ -104,6 +105,7 @@ Object.assign(window, {
     readA: () => control('f0')?.value,
     readC: () => control('f12')?.textContent?.replace('—', '') || control('f12')?.value,
     ...tableBench((page) => show(page), vocabulary),
+    ...openPageBench((page) => show(page)),
     mountList: () => show(<PeoplePage />),
     nextPage: () => document.querySelector<HTMLElement>('.ant-pagination-next button')?.click(),
   },

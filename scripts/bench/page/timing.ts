@@ -3,6 +3,9 @@ interface Bench {
   readC?(): string | undefined;
   mountList(): void;
   nextPage(): void;
+  /** Opens a page whose document will change. */
+  mountOpen(page: string): void;
+  changeTitle(): void;
 }
 
 let key: Promise<number> = Promise.resolve(0);
@@ -30,9 +33,9 @@ function mount(count: number, linkage: boolean): Promise<number> {
   return settled(() => bench().mountForm(count, { linkage }));
 }
 
-/** Calls an operation of the protocol that takes nothing. */
-function run(operation: 'mountList' | 'nextPage'): Promise<number> {
-  return settled(() => bench()[operation]());
+/** Calls an operation of the protocol. */
+function run(operation: 'mountList' | 'nextPage' | 'mountOpen' | 'changeTitle', page = ''): Promise<number> {
+  return settled(() => bench()[operation](page));
 }
 
 /** From now on `key` waits for the next key, and the paint in which the linked field holds the text. */

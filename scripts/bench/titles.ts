@@ -1,0 +1,39 @@
+import { measurements, note, withPages } from './bench-pages.ts';
+import { endTrace, startTrace } from './main-thread.ts';
+import type { Measurement } from './measure.ts';
+
+const rounds = 7;
+
+/** Pages that are open; the first is the baseline. */
+const pages = {
+  form: { 'written by hand': 'hand-written.html', 'Pagewright, a document': '' },
+  list: { 'written by hand': 'list-by-hand.html', 'Pagewright, a document': '' },
+} as const;
+
+/**
+ * The document of an open page (a form of 1,000 fields, a list of 60 columns) changes one title: from the change to the
+ * next paint, and the main thread's own time. Each round opens the page anew and changes the first title it ever changes.
+ */
+export const measureTitles = (page: keyof typeof pages): Promise<Measurement[]> =>
+  withPages(async (open) => {
+    const times = new Map<string, number[]>();
+    const worked = new Map<string, number[]>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, path] of Object.entries(pages[page])) {
+        const opened = await open(path);
+        const session = await opened.context().newCDPSession(opened);
+        await opened.evaluate(`window.__timing.run('mountOpen', '${page}')`);
+        await startTrace(session);
+        await opened.evaluate(`performance.mark('bench:title:start')`);
+        note(times, name, await opened.evaluate<number>(`window.__timing.run('changeTitle')`));
+        await opened.evaluate(`performance.mark('bench:title:end')`);
+        note(worked, `main thread: ${name}`, (await endTrace(session)).get('title') ?? 0);
+        const isShown = await opened.evaluate<boolean>(`document.body.textContent.includes('Changed')`);
+        if (!isShown) throw new Error('The new title is not there.');
+        await opened.close();
+      }
+    }
+    const threads = measurements(worked);
+    const [baseline] = threads;
+    return [...measurements(times), ...threads.map((each) => ({ ...each, baseline: baseline?.milliseconds ?? 1 }))];
+  });
