@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 
 import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
@@ -35,7 +35,9 @@ export function DocumentPage({ documentKey, views, changes, ...place }: Document
 
 type LoadedPageProps = Omit<DocumentPageProps, 'changes'> & { documents: Parameters<typeof documentSet>[0] };
 
-function LoadedPage({ documentKey, views, documents, owner, location, navigate }: LoadedPageProps) {
+/** Not drawn again while its documents are only asked for. */
+const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
+  const { documentKey, views, documents, owner, location, navigate } = props;
   const { registry, ports, permissions } = useRuntime();
   const vocabulary = vocabularyOf(registry);
   const set: DocumentSet = useMemo(() => documentSet(documents), [documents]);
@@ -61,7 +63,7 @@ function LoadedPage({ documentKey, views, documents, owner, location, navigate }
       {drawn(page, { documentKey, views, location, environment })}
     </PageScopeContext.Provider>
   );
-}
+});
 
 function drawn(
   page: ResolvedPage,

@@ -1,11 +1,12 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { isEqual } from 'es-toolkit';
+import { memo, type ReactNode } from 'react';
 
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
 import { ActiveQuery } from '../../advanced-query/index.ts';
-import { useIsPhone } from '../../states/index.ts';
+import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
@@ -28,6 +29,8 @@ export function Toolbar({
     ({ builtIn }) => builtIn !== 'refresh' && (builtIn !== 'transition' || count > 0),
   );
   const isPhone = useIsPhone();
+  const press = useStableCallback((button: ButtonState) => void actions.press(button));
+  const clearAdvanced = useStableCallback(() => controller.advancedSearch(undefined));
   const [shown, rest] = isPhone ? fewButtons(buttons) : [buttons, []];
   return (
     <div
@@ -41,7 +44,7 @@ export function Toolbar({
           {buttons
             .filter((button) => (selectsAll ? button.wholeQuery : button.needsSelection || button.builtIn === 'export'))
             .map((button) => (
-              <ToolbarButton key={button.name} button={button} onPress={() => void actions.press(button)} />
+              <ToolbarButton key={button.name} button={button} onPress={press} />
             ))}
         </SelectionBar>
       ) : (
@@ -50,9 +53,8 @@ export function Toolbar({
             <ToolbarButton
               key={button.name}
               button={quiet(button)}
-              onPress={() => void actions.press(button)}
-              {...(button.builtIn === 'advanced-query' &&
-                controller.state.advanced && { onClear: () => controller.advancedSearch(undefined) })}
+              onPress={press}
+              {...(button.builtIn === 'advanced-query' && controller.state.advanced && { onClear: clearAdvanced })}
             />
           ))}
           {actions.drafts > 0 && (
@@ -60,9 +62,7 @@ export function Toolbar({
               有未保存的草稿{actions.drafts > 1 ? `（${actions.drafts}）` : ''}
             </Button>
           )}
-          {isPhone && (
-            <MoreButtons buttons={rest} onPress={(button) => void actions.press(button)} onWhy={look.askWhy} />
-          )}
+          {isPhone && <MoreButtons buttons={rest} onPress={press} onWhy={look.askWhy} />}
         </div>
       )}
       <ToolbarIcons controller={controller} look={look} />
@@ -84,9 +84,10 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   );
 }
 
-function ToolbarButton(props: {
+/** Not drawn again while it says the same: the list around is drawn several times for each page that is turned. */
+const ToolbarButton = memo(function ToolbarButton(props: {
   button: ButtonState;
-  onPress: () => void;
+  onPress: (button: ButtonState) => void;
   /** Takes away what the button set. */
   onClear?: () => void;
 }) {
@@ -101,7 +102,7 @@ function ToolbarButton(props: {
             icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
             onClick={() => {
               close();
-              onPress();
+              onPress(button);
             }}
           >
             {title}
@@ -117,13 +118,13 @@ function ToolbarButton(props: {
       danger={kind === 'danger'}
       disabled={disabled}
       icon={icon === undefined ? undefined : <ButtonIcon name={icon} />}
-      onClick={onPress}
+      onClick={() => onPress(button)}
     >
       {title}
     </Button>
   );
   return disabled ? <Tooltip title={reason}>{drawn}</Tooltip> : drawn;
-}
+}, isEqual);
 
 /**
  * On a phone the first button stands in the toolbar, with what is written wrong, the rest in a menu; what needs a

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 
+import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';
@@ -16,8 +17,13 @@ export const EditHeader = memo(function EditHeader(
   const { table, isEditable, onMenu, ...drawn } = props;
   const { store } = useEditTable();
   const arrangement = useGrid(store, 'rows', readArrangement);
+  const parts = useMemo(() => headerParts(arrangement, isEditable, onMenu), [arrangement, isEditable, onMenu]);
+  return <HeaderCells {...drawn} table={table} parts={parts} />;
+});
+
+function headerParts(arrangement: Arrangement, isEditable: boolean, onMenu: (menu: OpenMenu) => void): HeaderParts {
   const { sort } = arrangement;
-  const parts: HeaderParts = {
+  return {
     ariaSort: ({ column }) => (sort?.column === column.key ? `${sort.order}ending` : undefined),
     ofAdded({ kind, title }) {
       if (kind === 'selection') return <SelectAllRows />;
@@ -33,8 +39,7 @@ export const EditHeader = memo(function EditHeader(
       ),
     after: (column) => <HeaderButton column={column} arrangement={arrangement} onMenu={onMenu} />,
   };
-  return <HeaderCells {...drawn} table={table} parts={parts} />;
-});
+}
 
 /** Selects all rows that can be selected, or none; nothing where one row at most can be. */
 function SelectAllRows() {

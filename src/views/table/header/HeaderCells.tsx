@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, memo, type ReactNode } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type PlacedColumn, type TableStore, columnUnit } from '../../../runtime/table/index.ts';
@@ -8,10 +8,13 @@ import { ProblemMarker } from '../../problem-card/index.ts';
 import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 
-/** What the header of one table draws otherwise than that of another. */
+/**
+ * What the header of one table draws otherwise than that of another. A head is drawn again for its own column, or for other
+ * parts: they must keep their identity while they say the same.
+ */
 export interface HeaderParts {
   /** Of a column that the table adds: what stands there instead of its title. */
-  ofAdded?: (column: PlacedColumn['column']) => ReactNode;
+  ofAdded?: (column: Pick<PlacedColumn['column'], 'kind' | 'title'>) => ReactNode;
   /** Before the title. */
   before?: (column: ResolvedColumn) => ReactNode;
   /** The title as a button; undefined where it is only a text. */
@@ -40,7 +43,14 @@ export function HeaderCells({ table, parts, ...drawn }: DrawnColumns & { table: 
                   widthByKey(event, { table, column: placed.column.key, width: placed.width }),
               })}
             >
-              <HeaderCell placed={placed} table={table} parts={parts} />
+              <HeaderCell
+                source={placed.column.source}
+                kind={placed.column.kind}
+                title={placed.column.title}
+                width={placed.width}
+                table={table}
+                parts={parts}
+              />
             </div>
           )}
         />
@@ -49,10 +59,15 @@ export function HeaderCells({ table, parts, ...drawn }: DrawnColumns & { table: 
   );
 }
 
-function HeaderCell({ placed, table, parts }: { placed: PlacedColumn; table: TableStore; parts: HeaderParts }) {
-  const { column, width } = placed;
-  const { source, title } = column;
-  if (!source) return parts.ofAdded?.(column) ?? title;
+const HeaderCell = memo(function HeaderCell(
+  props: Pick<PlacedColumn['column'], 'source' | 'kind' | 'title'> & {
+    width: number;
+    table: TableStore;
+    parts: HeaderParts;
+  },
+) {
+  const { source, kind, title, width, table, parts } = props;
+  if (!source) return parts.ofAdded?.({ kind, title }) ?? title;
   const ownUnit = columnUnit(source);
   const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
   return (
@@ -71,7 +86,7 @@ function HeaderCell({ placed, table, parts }: { placed: PlacedColumn; table: Tab
         </Tooltip>
       )}
       {parts.after?.(source)}
-      <ResizeHandle column={column.key} width={width} table={table} />
+      <ResizeHandle column={source.key} width={width} table={table} />
     </>
   );
-}
+});

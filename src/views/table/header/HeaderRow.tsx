@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+
 import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { useTableView } from '../context/index.ts';
+import { useStableCallback } from '../../states/index.ts';
+import { type TableViewProps, useTableView } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -9,7 +12,22 @@ import { SortButton } from './SortButton.tsx';
 /** The header of a read-only table: titles that sort. */
 export function HeaderRow(drawn: DrawnColumns) {
   const { sort, onSort, selection, table } = useTableView();
-  const parts: HeaderParts = {
+  const canSort = onSort !== undefined;
+  const press = useStableCallback((column: string, adds: boolean) => onSort?.(column, adds));
+  const sortText = JSON.stringify(sort ?? null);
+  const parts = useMemo<HeaderParts>(() => {
+    const sorted: readonly ListSort[] | null = JSON.parse(sortText);
+    return headerParts(sorted ?? undefined, selection, canSort ? press : undefined);
+  }, [sortText, selection, canSort, press]);
+  return <HeaderCells {...drawn} table={table} parts={parts} />;
+}
+
+function headerParts(
+  sort: readonly ListSort[] | undefined,
+  selection: TableViewProps['selection'],
+  onSort: TableViewProps['onSort'],
+): HeaderParts {
+  return {
     ariaSort: (placed) => ariaSort(placed, sort),
     ofAdded({ kind }) {
       if (kind !== 'selection') return undefined;
@@ -29,7 +47,6 @@ export function HeaderRow(drawn: DrawnColumns) {
       );
     },
   };
-  return <HeaderCells {...drawn} table={table} parts={parts} />;
 }
 
 function ariaSort({ column }: PlacedColumn, sort: readonly ListSort[] | undefined) {

@@ -1,9 +1,11 @@
 import { Dropdown } from 'antd';
+import { isEqual } from 'es-toolkit';
+import { memo } from 'react';
 
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
-import { useRowView } from '../context/index.ts';
+import { type RowView, useRowView } from '../context/index.ts';
 
 /** What one can do with a row: two links, the rest under 更多. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {
@@ -15,25 +17,36 @@ export function RowActions({ record, name }: { record: DataRecord; name: string 
       {buttons.slice(0, 2).map((button) => (
         <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
       ))}
-      {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: rest.map(menuItem),
-            onClick({ key }) {
-              const button = rest.find((candidate) => candidate.name === key);
-              if (button) onAction?.(button, record);
-            },
-          }}
-        >
-          <button type="button" className="pw-link" aria-haspopup="menu" aria-label={`${name}的更多操作`}>
-            更多
-          </button>
-        </Dropdown>
-      )}
+      {rest.length > 0 && <MoreActions name={name} buttons={rest} record={record} onAction={onAction} />}
     </div>
   );
 }
+
+/** The rest under 更多; not drawn again while it says the same, as a menu is dear. */
+const MoreActions = memo(function MoreActions(props: {
+  name: string;
+  buttons: readonly ButtonState[];
+  record: DataRecord;
+  onAction: RowView['onAction'];
+}) {
+  const { name, buttons, record, onAction } = props;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: buttons.map(menuItem),
+        onClick({ key }) {
+          const button = buttons.find((candidate) => candidate.name === key);
+          if (button) onAction?.(button, record);
+        },
+      }}
+    >
+      <button type="button" className="pw-link" aria-haspopup="menu" aria-label={`${name}的更多操作`}>
+        更多
+      </button>
+    </Dropdown>
+  );
+}, isEqual);
 
 /** A button as a link in the text. */
 export function ActionLink({ button, onPress }: { button: ButtonState; onPress: () => void }) {
