@@ -1,8 +1,9 @@
+// covers: list-one-title
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { resolvedColumn } from '../../../runtime/table/testing/resolved-column.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { createTableStore, layoutColumns, tableColumns } from '../../../runtime/table/index.ts';
 import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 
