@@ -61,9 +61,9 @@ test('what a role is given another person sees; the log tells of the sign-in', a
   await expect(members.getByText(account)).toBeVisible();
   await rowOf(roles, code).getByRole('button', { name: '授权' }).click();
   const drawer = page.getByRole('dialog', { name: `角色授权【${code}】` });
-  await drawer.getByRole('button', { name: '树操作' }).click();
-  await page.getByRole('menuitem', { name: '父子关联' }).click();
-  await drawer.getByRole('treeitem', { name: '基础资料' }).getByRole('checkbox').click();
+  await drawer.getByRole('searchbox', { name: '在树里搜索' }).fill('客户');
+  await drawer.getByRole('searchbox', { name: '在树里搜索' }).press('Enter');
+  await drawer.getByRole('treeitem', { name: '客户', exact: true }).getByRole('checkbox').click();
   await leave(drawer, '保存并关闭');
 
   const other = await browser.newPage({ storageState: { cookies: [], origins: [] } });

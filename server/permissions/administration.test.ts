@@ -93,6 +93,25 @@ describe('roles', () => {
     expect(await save([...held, 'gone'], held)).toMatchObject({ success: false });
   });
 
+  // covers: role-folders
+  test('that hold a page alone lead to it: the folders above it are in the menu', async () => {
+    const roleId = await roleOf('sales');
+    const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+    const { treeList } = (await api('GET', '/sys/role/queryTreeList')).result;
+    const folder = treeList.find((node: any) => node.title === '基础资料');
+    const without = held.filter((id) => id !== folder.key);
+    const save = (permissionIds: string[], last: string[]) =>
+      api('POST', '/sys/permission/saveRolePermission', {
+        ...{ roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') },
+      });
+    expect(held).toContain(folder.key);
+    await save(without, held);
+    const { result } = await api('GET', '/sys/permission/getUserPermissionByToken', undefined, 'zhangwei');
+    const shown = result.menu.find((node: any) => node.meta.title === '基础资料');
+    expect(shown.children.map((node: any) => node.meta.title)).toContain('客户');
+    await save(held, without);
+  });
+
   // covers: call-role
   test('are given by those who hold what they give, and by nobody else', async () => {
     const roleId = await roleOf('sales');

@@ -30,7 +30,8 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person.id);
-  const menu = buildUserMenu(person.administrator ? [...own, ...unplaced(all, state.pages)] : own);
+  const shown = person.administrator ? [...own, ...unplaced(all, state.pages)] : withFolders(own, all);
+  const menu = buildUserMenu(shown);
   // The permission to open a page is in its menu entry; buttons of other pages need it too.
   const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms);
   return {
@@ -41,6 +42,21 @@ export async function userPermissions(
     allAuth: points(all).map((row) => ({ ...pointOf(row), status: row.status })),
     sysSafeMode: false,
   };
+}
+
+/** The granted entries with the folders above them: who may open a page can get to it. */
+function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[]): PermissionRow[] {
+  const byId = new Map(all.map((row) => [row.id, row]));
+  const shown = new Map(own.map((row) => [row.id, row]));
+  const showAbove = (row: PermissionRow): void => {
+    const above = byId.get(row.parent_id ?? '');
+    if (!above || shown.has(above.id)) return;
+    // A page that was not granted is only the way to those below it.
+    shown.set(above.id, above.menu_type === 0 ? above : { ...above, component: folderComponent, perms: null });
+    showAbove(above);
+  };
+  for (const row of own) if (row.menu_type !== 2) showAbove(row);
+  return all.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
 function pointOf(row: PermissionRow): PermissionPoint {

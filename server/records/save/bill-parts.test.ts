@@ -36,6 +36,7 @@ async function base(records: Caller) {
 }
 
 // covers: right-write
+// covers: right-write
 describe('lines that only postings write', () => {
   test('are neither forged, changed nor erased by saving their owner', async () => {
     const records = caller();
@@ -79,6 +80,7 @@ describe('lines that only postings write', () => {
   });
 });
 
+// covers: right-conditions
 // covers: right-conditions
 describe('conditions of references', () => {
   const refused = '合同不在可选范围内，请重新选择';
@@ -129,6 +131,7 @@ describe('what references copy', () => {
   });
 });
 
+// covers: right-references
 // covers: right-references
 describe('references to several', () => {
   test.each(['members', 'guests'])('%s must exist', async (field) => {
@@ -210,6 +213,7 @@ describe('limits of computed values', () => {
   });
 });
 
+// covers: right-closed
 // covers: right-closed
 describe('rules of the form', () => {
   test('hold for deleting where they say so, and let saving pass', async () => {

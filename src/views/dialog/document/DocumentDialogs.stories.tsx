@@ -102,7 +102,9 @@ const page: Record<string, JsonObject> = {
               tree: [
                 { key: 'vip', title: '贵宾' },
                 { key: 'new', title: '新客' },
+                { key: 'ruled', title: '有规则', rules: 1 },
               ],
+              ...{ dialog: 'base/help', dialogWhen: 'rules', dialogHint: '规则' },
             },
           },
         },
@@ -376,6 +378,21 @@ const ticked = (title: string) => {
   return node?.querySelector<HTMLElement>('.ant-tree-checkbox');
 };
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+
+/** Neither Enter in its search nor what is opened for a node saves, closes or ticks anything. */
+// covers: system-role-drawer
+export const TreeIsSearchedAndItsNodesOpened: Story = {
+  render,
+  async play() {
+    await screen.findByText('东方贸易');
+    const dialog = await openMore('标签', '标签【东方贸易】');
+    await userEvent.type(await dialog.findByRole('searchbox', { name: '在树里搜索' }), '规则{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: '有规则：规则' }));
+    await expectVisible(await screen.findByText(/第一行/));
+    await expect(document.querySelector('.ant-tree-checkbox-checked')).toBeNull();
+    await expect(bodies('/label')).toEqual([]);
+  },
+};
 
 /** What it asks for first fails, then comes; saved without closing, the next save starts from what is there then. */
 // covers: system-dialog-load

@@ -1,11 +1,11 @@
 import { DownOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, Tree } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
-import { allKeys, branchKeys, found, keysAbove, toggled } from './checks.ts';
+import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
 import type { CheckTreeProps } from './CheckTree.tsx';
 import type { CheckNode } from './read-nodes.ts';
 
@@ -24,6 +24,7 @@ export function CheckTreeBox(props: BoxProps) {
   const isOff = disabled === true || readOnly === true;
   const shown = useMemo(() => found(nodes, text), [nodes, text]);
   const keys = useMemo(() => allKeys(nodes), [nodes]);
+  const halfChecked = useMemo(() => halfTicked(nodes, ticked), [nodes, ticked]);
   const outside = ticked.filter((key) => !keys.includes(key));
   const choices: Record<string, () => void> = {
     link: () => setLinked(!linked),
@@ -54,6 +55,7 @@ export function CheckTreeBox(props: BoxProps) {
           aria-label="在树里搜索"
           value={text}
           onChange={({ target }) => find(target.value)}
+          onKeyDown={keepEnter}
         />
         <span className="pw-check-tree-count" role="status">
           已选 {ticked.length - outside.length} 项{linked ? ' · 父子关联' : ''}
@@ -78,7 +80,7 @@ export function CheckTreeBox(props: BoxProps) {
           treeData={shown}
           expandedKeys={open}
           onExpand={(next) => setOpen(next.map(String))}
-          checkedKeys={{ checked: [...ticked], halfChecked: [] }}
+          checkedKeys={{ checked: [...ticked], halfChecked }}
           onCheck={(_, { node }) => onTick(toggled(nodes, ticked, node.key, linked))}
           titleRender={(node) => <Title node={node} {...props} />}
         />
@@ -98,13 +100,16 @@ function Title({
   const { open } = useDialogs(owner ?? '');
   const opens = dialog !== undefined && owner !== undefined && (dialogWhen === undefined || isOn(node, dialogWhen));
   if (!opens) return <NodeTitle node={node} />;
-  const show = () =>
+  const show = (event: MouseEvent) => {
+    // The tree takes a press on a title as one on its box.
+    event.stopPropagation();
     open({
       kind: 'document',
       document: dialog,
       values: { ...dialogValues, node: node.source },
       onDone: () => undefined,
     });
+  };
   return (
     <span className="pw-check-tree-title">
       <NodeTitle node={node} />
@@ -119,6 +124,13 @@ function Title({
       </Button>
     </span>
   );
+}
+
+/** Enter in the search asks the tree alone: the form around it is not saved. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function isOn({ source }: CheckNode, key: string): boolean {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { allKeys, branchKeys, found, keysAbove, toggled } from './checks.ts';
+import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
 import { readNodes } from './read-nodes.ts';
 
 const answer = {
@@ -62,5 +62,15 @@ describe('found', () => {
     expect(keysAbove(nodes, '新增')).toEqual(['sys', 'role']);
     expect(found(nodes, '没有')).toEqual([]);
     expect(allKeys(found(nodes, ' '))).toEqual(allKeys(nodes));
+  });
+});
+
+describe('halfTicked', () => {
+  it.each([
+    ['what stands above a tick', ['role:add'], ['role', 'sys']],
+    ['nothing where what is above is ticked too', ['sys', 'role', 'dict'], []],
+    ['nothing without ticks', [], []],
+  ])('is %s', (_, ticked, half) => {
+    expect(halfTicked(nodes, ticked)).toEqual(half);
   });
 });

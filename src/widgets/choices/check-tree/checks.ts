@@ -33,6 +33,19 @@ export function toggled(
   return [...new Set([...ticked, ...above, key, ...below])];
 }
 
+/** Keys that are not ticked, but something below them is. */
+export function halfTicked(nodes: readonly CheckNode[], ticked: readonly string[]): string[] {
+  const set = new Set(ticked);
+  const half: string[] = [];
+  const holdsTick = (node: CheckNode): boolean => {
+    const below = (node.children ?? []).map(holdsTick).includes(true);
+    if (below && !set.has(node.key)) half.push(node.key);
+    return below || set.has(node.key);
+  };
+  nodes.forEach(holdsTick);
+  return half;
+}
+
 /** Keys above the nodes whose title holds the text: they must be open for those to be seen. */
 export function keysAbove(nodes: readonly CheckNode[], text: string): string[] {
   return nodes.flatMap((node) => {
