@@ -89,7 +89,7 @@ export interface WidgetDeclaration {
   /**
    * Where the names of its values are found: which of its props holds the dictionary's code, the table (`table,text,code`), the picker document or the tree; `widget`: it names them itself.
    */
-  names?: {
+  valueNames?: {
     dictionary?: string;
     table?: string;
     picker?: string;
@@ -229,10 +229,10 @@ export interface CellEditor {
 
 /** What each widget of the catalogue declares, without what only a designer reads. */
 export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
-  Area: { value: 'place', names: { widget: true } },
+  Area: { value: 'place', valueNames: { widget: true } },
   Blank: { value: 'any' },
   Card: { layout: true },
-  Cascader: { value: 'node', names: { tree: 'tree', widget: true }, common: true },
+  Cascader: { value: 'node', valueNames: { tree: 'tree', widget: true }, common: true },
   CheckTree: { value: 'nodes' },
   Checkbox: {
     value: 'boolean',
@@ -270,7 +270,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   },
   DictSelect: {
     value: 'option',
-    names: { dictionary: 'dictionary' },
+    valueNames: { dictionary: 'dictionary' },
     several: { look: 'checkbox' },
     defaultFor: ['dictionary'],
     cellEditor: { in: 'cell', panelFor: { look: ['radio', 'radioButton', 'checkbox'] } },
@@ -310,7 +310,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   },
   Picker: {
     value: 'picked',
-    names: { picker: 'picker' },
+    valueNames: { picker: 'picker' },
     several: true,
     columnTypes: ['sel_depart', 'sel_user'],
     cell: { first: true, needs: 'picker', name: 'picked', width: 150, takes: { picker: 'picker', store: 'store' } },
@@ -339,7 +339,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   RuleCodeInput: { value: 'text' },
   SearchSelect: {
     value: 'item',
-    names: { dictionary: 'dictionary', table: 'dictionary' },
+    valueNames: { dictionary: 'dictionary', table: 'dictionary' },
     columnTypes: ['sel_search', 'sel_search_async'],
     cellEditor: { in: 'cell' },
   },
@@ -386,7 +386,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Transfer: { value: 'options' },
   TreeSelect: {
     value: 'node',
-    names: { table: 'dict', tree: 'tree', widget: true },
+    valueNames: { table: 'dict', tree: 'tree', widget: true },
     several: { checkable: true },
     common: true,
   },

@@ -17,13 +17,13 @@ export async function fieldOptions(
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,
 ): Promise<readonly FieldOption[] | undefined> {
   const { component, componentProps } = field;
-  const { value, names } = declarationOf(component);
+  const { value, valueNames } = declarationOf(component);
   if (value === 'place') {
     if (componentProps.names === true) return undefined;
     areas ??= flatOptions(areaTree(areaRows(data.areas), 3), '/');
     return areas;
   }
-  const tree = names?.tree === undefined ? undefined : componentProps[names.tree];
+  const tree = valueNames?.tree === undefined ? undefined : componentProps[valueNames.tree];
   return Array.isArray(tree) && componentProps.path !== true
     ? flatOptions(treeOptions(tree), ' / ')
     : optionsOf(field, items);

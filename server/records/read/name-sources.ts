@@ -39,9 +39,9 @@ export function nameSources(known: Known): NameSources {
 function sourceOf(field: ResolvedField, known: Known): NameSource | undefined {
   const { reference, component, componentProps } = field;
   if (reference) return named(known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
-  const { names } = declarationOf(component);
-  if (names?.picker !== undefined) return ofPicker(field, componentProps[names.picker], known);
-  const table = names?.table === undefined ? undefined : componentProps[names.table];
+  const { valueNames } = declarationOf(component);
+  if (valueNames?.picker !== undefined) return ofPicker(field, componentProps[valueNames.picker], known);
+  const table = valueNames?.table === undefined ? undefined : componentProps[valueNames.table];
   return typeof table === 'string' ? ofTable(table, known, isArray(field) || holdsSeveral(field)) : undefined;
 }
 

@@ -22,10 +22,10 @@ export function defaultCell(
   widgets?: Vocabulary['widgets'],
 ): CellChoice {
   if (field.child) return choose('details', 100);
-  const { cell, names } = declarationOf(field.component, widgets);
+  const { cell, valueNames } = declarationOf(field.component, widgets);
   const declared = cell && isMet(cell, field) ? cell : undefined;
   if (declared?.first) return ofWidget(declared, field);
-  const chosen = names && namesElsewhere(field, names);
+  const chosen = valueNames && namesElsewhere(field, valueNames);
   if (chosen) return choose('chosen', 150, chosen);
   if (field.reference) {
     const { model } = field.reference;
@@ -63,7 +63,7 @@ function ofWidget(
 /** How a value of such a widget is named: by a table's records, or by the widget itself; undefined: as any other field's. */
 function namesElsewhere(
   { component = '', componentProps }: ResolvedField,
-  { table, widget }: NonNullable<WidgetDeclaration['names']>,
+  { table, widget }: NonNullable<WidgetDeclaration['valueNames']>,
 ): Record<string, JsonValue> | undefined {
   const records = table === undefined ? undefined : componentProps[table];
   if (typeof records === 'string') return records.includes(',') ? { dictionary: records } : undefined;

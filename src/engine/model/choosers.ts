@@ -24,9 +24,9 @@ export function isChosen({
   component?: string | undefined;
   componentProps: Chosen['componentProps'];
 }): boolean {
-  const { value, names } = declarationOf(component);
+  const { value, valueNames } = declarationOf(component);
   if (chosenValues.has(value)) return true;
-  return names?.dictionary !== undefined && typeof componentProps[names.dictionary] === 'string';
+  return valueNames?.dictionary !== undefined && typeof componentProps[valueNames.dictionary] === 'string';
 }
 
 /** Whether such a field may hold several values in one text, joined by commas. */
@@ -49,8 +49,8 @@ export function dictionaryOf(
 ): string | undefined {
   const { component, componentProps } = field;
   if (field.dictionary !== undefined) return field.dictionary;
-  const { names } = declarationOf(component);
-  const dictionary = names?.dictionary === undefined ? undefined : componentProps[names.dictionary];
+  const { valueNames } = declarationOf(component);
+  const dictionary = valueNames?.dictionary === undefined ? undefined : componentProps[valueNames.dictionary];
   const isNamed = typeof dictionary === 'string' && !dictionary.includes(',') && !isExpression(dictionary);
   return isNamed ? dictionary : undefined;
 }

@@ -31,8 +31,8 @@ describe('what the widgets of the catalogue declare', () => {
 
   test.each(widgets)(
     'the props that %s names are its own',
-    (_, { props, names, several, cell, cellEditor, search }) => {
-      const { widget: __, ...places } = names ?? {};
+    (_, { props, valueNames, several, cell, cellEditor, search }) => {
+      const { widget: __, ...places } = valueNames ?? {};
       const named = [
         ...Object.values(places),
         ...Object.keys(typeof several === 'object' ? several : {}),

@@ -87,8 +87,8 @@ export function isNamed(column: ResolvedColumn): boolean {
 export function isSearched(column: ResolvedColumn): boolean {
   const { componentProps } = column;
   if (componentProps.async !== true || editingKind(column) !== 'choice') return false;
-  const { names } = declaredOf(column);
-  const table = names?.table === undefined ? undefined : componentProps[names.table];
+  const { valueNames } = declaredOf(column);
+  const table = valueNames?.table === undefined ? undefined : componentProps[valueNames.table];
   return typeof table === 'string' && table.includes(',');
 }
 
