@@ -27,6 +27,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
     searches,
     records: {
       list: refuse,
+      totals: refuse,
       get: refuse,
       create: refuse,
       update: refuse,

@@ -60,6 +60,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/category/loadTreeRoot': { query: { pcode: 'optional', async: 'optional' }, body: {} },
   'GET /sys/category/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/category/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/category/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/checkRule/checkByCode': { query: { ruleCode: 'required' }, body: {} },
   'GET /sys/checkRule/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/checkRule/list': {
@@ -75,6 +76,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   },
   'GET /sys/checkRule/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/checkRule/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/checkRule/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/dict/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/dict/list': {
     query: {
@@ -92,6 +94,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/dict/loadTreeData': { query: { pid: 'optional', pidField: 'optional' }, body: {} },
   'GET /sys/dict/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/dict/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/dict/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/dictItem/dictItemCheck': { query: { dictId: 'required', itemValue: 'required', id: 'optional' }, body: {} },
   'GET /sys/dictItem/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/dictItem/list': {
@@ -107,6 +110,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   },
   'GET /sys/dictItem/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/dictItem/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/dictItem/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/duplicate/check': {
     query: { fieldVal: 'optional', tableName: 'optional', fieldName: 'optional' },
     body: {},
@@ -126,6 +130,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/fillRule/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/fillRule/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/fillRule/testFillRule': { query: { ruleCode: 'required' }, body: {} },
+  'GET /sys/fillRule/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/log/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/log/list': { query: { keyWord: 'optional' }, body: {} },
   'GET /sys/log/queryById': { query: { id: 'required' }, body: {} },
@@ -160,6 +165,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/position/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/position/queryByCode': { query: { code: 'required' }, body: {} },
   'GET /sys/position/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/position/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/role/checkRoleCode': { query: { roleCode: 'required', id: 'optional' }, body: {} },
   'GET /sys/role/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/role/list': {
@@ -175,6 +181,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   },
   'GET /sys/role/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/role/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/role/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/savedView/list': { query: { place: 'required', kind: 'required' }, body: {} },
   'GET /sys/savedView/queryById': { query: { id: 'required' }, body: {} },
   'GET /sys/sysDepart/exportXls': { query: { paramsStr: 'optional' }, body: {} },
@@ -199,6 +206,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/sysDepart/queryTreeByKeyWord': { query: { keyWord: 'optional' }, body: {} },
   'GET /sys/sysDepart/queryTreeList': { query: { ids: 'optional' }, body: {} },
   'GET /sys/sysDepart/searchBy': { query: { keyWord: 'required', myDeptSearch: 'optional' }, body: {} },
+  'GET /sys/sysDepart/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/sysDepartPermission/queryDeptRolePermission': { query: { roleId: 'required' }, body: {} },
   'GET /sys/sysDepartPermission/queryTreeListForDeptRole': { query: { departId: 'required' }, body: {} },
   'GET /sys/sysDepartRole/exportXls': { query: { paramsStr: 'optional' }, body: {} },
@@ -207,6 +215,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/sysDepartRole/list': { query: { deptId: 'optional' }, body: {} },
   'GET /sys/sysDepartRole/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/sysDepartRole/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/sysDepartRole/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/tenant/list': {
     query: { name: 'optional', status: 'optional', pageNo: 'optional', pageSize: 'optional' },
     body: {},
@@ -278,6 +287,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     body: {},
   },
   'GET /sys/user/queryUserRole': { query: { userid: 'required' }, body: {} },
+  'GET /sys/user/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/user/userDepartList': { query: { userId: 'required' }, body: {} },
   'GET /sys/user/userRoleList': {
     query: { roleId: 'required', username: 'optional', realname: 'optional', pageNo: 'optional', pageSize: 'optional' },

@@ -22,7 +22,9 @@ import {
   recordCounts,
   type RecordList,
   type RecordOption,
+  type RecordTotals,
   rowEstimates,
+  totalRecords,
 } from './read/index.ts';
 import {
   answerOnce,
@@ -111,6 +113,13 @@ export interface RecordEngine {
     query: AggregateQuery,
     context: RecordContext,
   ): Promise<RecordValues[]>;
+  /** Sum and average of number fields over all records that a list's query finds, as text; null where there are none. */
+  totals(
+    modelId: string,
+    params: QueryParameters,
+    fields: readonly string[],
+    context: RecordContext,
+  ): Promise<Record<string, RecordTotals>>;
   /** All pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
   /** Saves many rows; the answer says which were refused, and why. */
@@ -213,6 +222,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
     aggregate: (id, params, query, context) =>
       reading(id, context, (unit, stored) => aggregateRecords(unit, stored, params, query)),
+    totals: (id, params, fields, context) =>
+      reading(id, context, (unit, stored) => totalRecords(unit, stored, params, fields)),
     pages: (id, query, context) =>
       cancellableParts(context.signal, exportRecords(unitOf(id, context), model(id), query)),
     importRows: async (id, rows, how, context) => {

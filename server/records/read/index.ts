@@ -1,5 +1,6 @@
 /** Reading records: lists and their conditions, counts, groups, options, display texts. */
 export { type AggregateQuery, aggregateRecords, type Measure } from './aggregate-records.ts';
+export { type RecordTotals, totalRecords } from './total-records.ts';
 export { fieldOptions } from './field-options.ts';
 export { type NameSource, type NameSources, nameSources } from './name-sources.ts';
 export { chosenIds, type RecordChoice } from './chosen-records.ts';

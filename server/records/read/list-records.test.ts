@@ -121,6 +121,32 @@ describe('order and pages', () => {
   });
 });
 
+// covers: right-totals
+describe('totals of all that a query finds', () => {
+  test.each([
+    [
+      'all pages',
+      { pageSize: '1' },
+      { limit: { sum: '19.50', average: '9.7500' }, visits: { sum: '123', average: '41.00' } },
+    ],
+    [
+      'what is asked for',
+      { level: 'b' },
+      { limit: { sum: '9.50', average: '9.5000' }, visits: { sum: '120', average: '60.00' } },
+    ],
+    ['nothing', { name: 'x' }, { limit: { sum: null, average: null }, visits: { sum: null, average: null } }],
+  ])('over %s', async (_, params, totals) => {
+    const { engine, context } = await filled();
+    expect(await engine.totals('base/customer', params, ['limit', 'visits'], context)).toEqual(totals);
+  });
+
+  test.each(['name', 'secret', 'nothing', ''])('not of the field “%s”', async (field) => {
+    const { engine, context } = await filled();
+    const refusal = await refusalOf(engine.totals('base/customer', {}, [field], context));
+    expect(refusal.message).toBe('参数 totals 应是数字字段的名称，用逗号隔开');
+  });
+});
+
 test('records have texts beside dictionary values and references, and no lines', async () => {
   const records = caller();
   const base = await baseRecords(records);

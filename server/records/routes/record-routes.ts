@@ -46,6 +46,9 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
     route('GET', 'list', `${permission}:list`, async ({ query }, context) =>
       success(await engine.list(id, query, context), { code: 0 }),
     ),
+    route('GET', 'totals', `${permission}:list`, async ({ query: { totals = '', ...query } }, context) =>
+      success(await engine.totals(id, query, totals.split(','), context), { code: 0 }),
+    ),
     route('GET', 'queryById', `${permission}:list`, async ({ query }, context) =>
       success(await engine.get(id, readId(query), context)),
     ),

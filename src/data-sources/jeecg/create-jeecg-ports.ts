@@ -15,6 +15,7 @@ import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from
 /** What a JeecgBoot can do: what its contract says, no more. */
 const jeecgCapabilities: Capabilities = {
   ...{ queryGroups: false, queryEmpty: false, richImport: false, reasons: false, treeSearch: false },
+  totals: false,
 };
 
 /**

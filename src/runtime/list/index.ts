@@ -6,6 +6,7 @@ export {
   type ListLocation,
   type RemoteChanges,
   type ListOptions,
+  type ListTotals,
   useListController,
   useRemoteChanges,
 } from './controller/index.ts';

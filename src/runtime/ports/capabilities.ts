@@ -10,9 +10,12 @@ export interface Capabilities {
   reasons: boolean;
   /** It searches and sorts the tree of any model. */
   treeSearch: boolean;
+  /** It adds up all that a list's query finds: `GET <resource>/totals`. */
+  totals: boolean;
 }
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
   ...{ queryGroups: true, queryEmpty: true, richImport: true, reasons: true, treeSearch: true },
+  totals: true,
 };

@@ -1,6 +1,6 @@
 /** The ways to the data, one port for each kind of it; `data-sources` implements them, and stories have their own. */
 export type { Ports } from './ports.ts';
-export type { RecordChoice, RecordsPort } from './records-port.ts';
+export type { FieldTotals, RecordChoice, RecordsPort } from './records-port.ts';
 export type { FilesPort, UploadOptions } from './files-port.ts';
 export type { DictionaryPort } from './dictionary-port.ts';
 export type { LookupsPort } from './lookups-port.ts';

@@ -6,9 +6,22 @@ import type { DataRecord, Option, RecordPage } from './record.ts';
 /** Which records: by their ids, or all `expected` many that a list's query finds. */
 export type RecordChoice = { ids: string[] } | { query: Record<string, string>; expected: number };
 
+/** Totals of one field as decimal text; null where no record has a value. */
+export interface FieldTotals {
+  sum: string | null;
+  average: string | null;
+}
+
 /** The port to records. Paths are below the API base, e.g. `/base/customer/list`. Every call throws `PortError`. */
 export interface RecordsPort {
   list(path: string, query: Record<string, string>, options?: CallOptions): Promise<RecordPage>;
+  /** `GET <resource>/totals`: totals of number fields over all that a list's query finds, by field. */
+  totals(
+    resource: string,
+    query: Record<string, string>,
+    fields: readonly string[],
+    options?: CallOptions,
+  ): Promise<Record<string, FieldTotals>>;
   get(resource: string, id: string, options?: CallOptions): Promise<DataRecord>;
   create(path: string, record: DataRecord): Promise<DataRecord>;
   update(path: string, record: DataRecord): Promise<DataRecord>;

@@ -46,6 +46,18 @@ export const Usual: Story = {
   },
 };
 
+// covers: right-totals
+export const TotalsOfThePageAndOfAll: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    const row = async (name: string) => (await screen.findByText(name, { exact: true })).closest('[role=row]');
+    const balance = (own: readonly { balance?: unknown }[]) =>
+      own.reduce((sum, each) => sum + Number(each.balance), 0).toLocaleString('en', { minimumFractionDigits: 2 });
+    await waitFor(async () => expect(await row('合计')).toHaveTextContent(balance(records.records)));
+    await expect(await row('本页合计')).not.toHaveTextContent(balance(records.records));
+  },
+};
+
 export const SoManyThatTheyAreNotCounted: Story = {
   render: () => (
     <ListStory

@@ -3,6 +3,7 @@ import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index
 import { parseImport, parsePreview } from './parse-import.ts';
 import { parseOptions } from '../dictionaries/index.ts';
 import { parsePage } from './parse-page.ts';
+import { parseTotals } from './parse-totals.ts';
 import { countIn, removeQuery } from './remove-query.ts';
 import { saveKeys } from './save-keys.ts';
 
@@ -21,6 +22,17 @@ export function createRecordsPort(http: Http): RecordsPort {
   return {
     async list(path, query, options) {
       return parsePage((await http.send({ method: 'GET', path, params: query, ...options })).result);
+    },
+    async totals(resource, query, fields, options) {
+      const params = { ...query, totals: fields.join(',') };
+      const { result } = await http.send({
+        method: 'GET',
+        path: `${resource}/totals`,
+        params,
+        quiet: true,
+        ...options,
+      });
+      return parseTotals(result, fields);
     },
     async get(resource, id, options) {
       const call = { method: 'GET', path: `${resource}/queryById`, params: { id }, ...options } as const;

@@ -5,6 +5,7 @@ import type { TableLook, TableStore } from '../../table/index.ts';
 import type { ListSort, ListState } from '../query/index.ts';
 import type { ListSnapshot } from './list-loader.ts';
 import type { ListStatus } from './list-status.ts';
+import type { ListTotals } from './use-list-totals.ts';
 
 /** The list's part of a tab's URL: its search part, with the `?`. */
 export interface ListLocation {
@@ -23,6 +24,8 @@ export interface ListController {
   /** A reload is pending; the previous rows are still shown. */
   refreshing: boolean;
   filtered: boolean;
+  /** Totals over the whole query, where the page shows a part of it. */
+  totals: ListTotals | undefined;
   /** The pending request has exceeded 3 s. */
   slow: boolean;
   /** Cancels the pending request. */

@@ -26,6 +26,7 @@ import { lastPage, pageAfterRemoval } from './pages.ts';
 import { canSelectAll, whyNotAll } from './select-all.ts';
 import { useListLoading } from './use-list-loading.ts';
 import { useListTable, useSelectionOfQuery } from './use-list-table.ts';
+import { useListTotals } from './use-list-totals.ts';
 import { useSlow } from './use-slow.ts';
 
 /**
@@ -81,6 +82,7 @@ export function useListController(
     snapshot,
     refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
     filtered,
+    totals: useListTotals(list, snapshot, wholeQuery(list, state, fixed)),
     slow: useSlow(snapshot.pending),
     stop: loading.stop,
     goTo: (address) => setSearch(printListUrl(list, parseListUrl(list, address), search)),

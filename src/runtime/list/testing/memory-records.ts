@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import {
   type DataRecord,
+  type FieldTotals,
   type ImportAnswer,
   type ImportPreview,
   PortError,
@@ -11,7 +12,7 @@ import {
 /** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
 export interface MemoryRecords extends RecordsPort {
   records: DataRecord[];
-  /** Every call in order, e.g. `list`, `removeBatch 1,2`. */
+  /** Every call but for totals in order, e.g. `list`, `removeBatch 1,2`. */
   calls: string[];
   /** The answers to imports, in turn; then all is well. */
   imports: ImportAnswer[];
@@ -41,6 +42,10 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
       await Promise.resolve();
       if (options?.signal?.aborted) throw new PortError('cancelled', '已取消');
       return queryRecords(port.records, query);
+    },
+    totals: async (_resource, query, fields) => {
+      const { records: found } = queryRecords(port.records, { ...query, pageNo: '1', pageSize: '1000000' });
+      return Object.fromEntries(fields.map((field) => [field, totalsOf(found.map((record) => Number(record[field])))]));
     },
     get: async (_resource, id) => {
       begin('get', id);
@@ -136,6 +141,12 @@ function queryRecords(records: readonly DataRecord[], query: Record<string, stri
   }, found);
   const start = (Number(pageNo) - 1) * Number(pageSize);
   return { records: sorted.slice(start, start + Number(pageSize)), total: found.length };
+}
+
+function totalsOf(values: readonly number[]): FieldTotals {
+  if (values.length === 0) return { sum: null, average: null };
+  const sum = values.reduce((left, right) => left + right, 0);
+  return { sum: sum.toFixed(2), average: (sum / values.length).toFixed(2) };
 }
 
 function matches(record: DataRecord, name: string, text: string): boolean {

@@ -90,6 +90,7 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
       {...(actions.menu && { menuActions: actions.menu })}
       onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
       refreshing={controller.refreshing}
+      {...(controller.totals && { totals: controller.totals })}
       {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
       {...(label && { labelColumn: label.key })}
       {...(controller.loadChildren && { onToggle: tree.toggle, ...move })}

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import type { ButtonState, ChosenCell, ListSort } from '../../../runtime/list/index.ts';
+import type { ButtonState, ChosenCell, ListSort, ListTotals } from '../../../runtime/list/index.ts';
 import type { Registry } from '../../../runtime/registry/index.ts';
 import type { Density, TableRow, TableStore } from '../../../runtime/table/index.ts';
 
@@ -42,6 +42,8 @@ export interface TableViewProps {
   canMove?: (record: DataRecord) => boolean;
   /** It was dropped on another row, or on the header: at the top. */
   onMove?: (record: DataRecord, onto: DataRecord | null) => void;
+  /** Totals over all records, where `rows` are a page of them. */
+  totals?: ListTotals;
   /** A reload is pending. */
   refreshing?: boolean;
 }

@@ -40,20 +40,20 @@ export function CardList() {
 function Totals() {
   const { table, columns, rows } = useTableView();
   const hidden = useTableState(table, (state) => state.hidden);
-  const { kinds, text } = useTotals();
+  const totals = useTotals();
   const counted = columns.filter(({ key, visible }) => visible !== false && !hidden.has(key));
   if (rows.length === 0) return null;
-  return kinds.map(({ kind, title }) => {
+  return totals.map(({ kind, title, text }) => {
     const shown = counted.filter(({ statistics }) => statistics.includes(kind));
     return (
       shown.length > 0 && (
-        <li key={kind} className="pw-card pw-card-totals">
+        <li key={title} className="pw-card pw-card-totals">
           <div className="pw-card-title">{title}</div>
           <dl className="pw-card-values">
             {shown.map((column) => (
               <div key={column.key}>
                 <dt>{column.title}</dt>
-                <dd className="pw-cell-figure">{text(column.key, kind)}</dd>
+                <dd className="pw-cell-figure">{text(column.key)}</dd>
               </div>
             ))}
           </dl>

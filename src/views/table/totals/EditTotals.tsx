@@ -19,14 +19,14 @@ export const EditTotals = memo(function EditTotals({
   if (asCard)
     return (
       <div className="pw-grid-foot pw-edit-card-totals" role="rowgroup">
-        {totals.kinds.map(({ kind, title }) => (
+        {totals.map(({ kind, title, text }) => (
           <div key={kind} role="row" aria-label={title}>
             {columns
               .filter(({ statistics }) => statistics.includes(kind))
               .map((column) => (
                 <span key={column.key} role="gridcell" className="pw-cell-figure">
                   {column.title}
-                  {title} {totals.text(column.key, kind)}
+                  {title} {text(column.key)}
                 </span>
               ))}
           </div>

@@ -1,13 +1,17 @@
 import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
 import { TotalText } from './TotalText.tsx';
-import type { Totals } from './totals-of.ts';
+import type { TotalLine } from './totals-of.ts';
 
 /** 合计 and 平均 as rows below the others, stuck to the bottom. `isNamed`: each row says which it is to screen readers. */
-export function TotalRows({ totals, isNamed, ...drawn }: DrawnColumns & { totals: Totals; isNamed: boolean }) {
+export function TotalRows({
+  totals,
+  isNamed,
+  ...drawn
+}: DrawnColumns & { totals: readonly TotalLine[]; isNamed: boolean }) {
   return (
     <div className="pw-grid-foot" role="rowgroup">
-      {totals.kinds.map(({ kind, title }) => (
-        <div key={kind} className="pw-grid-row" role="row" aria-label={isNamed ? title : undefined}>
+      {totals.map(({ title, text }) => (
+        <div key={title} className="pw-grid-row" role="row" aria-label={isNamed ? title : undefined}>
           <RowCells
             {...drawn}
             draw={(placed) => (
@@ -17,7 +21,7 @@ export function TotalRows({ totals, isNamed, ...drawn }: DrawnColumns & { totals
                 aria-colindex={placed.index + 1}
                 {...cellBox(placed, drawn.layout)}
               >
-                <TotalText title={placed.index === 0 ? title : undefined} text={totals.text(placed.column.key, kind)} />
+                <TotalText title={placed.index === 0 ? title : undefined} text={text(placed.column.key)} />
               </div>
             )}
           />

@@ -1,0 +1,16 @@
+import type { FieldTotals } from '../../../runtime/ports/index.ts';
+import { isRecord } from '../http/index.ts';
+
+/** The totals of those fields; what is no number's text is null. */
+export function parseTotals(result: unknown, fields: readonly string[]): Record<string, FieldTotals> {
+  const answer = isRecord(result) ? result : {};
+  const text = (value: unknown) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const totals = answer[field];
+      return [field, isRecord(totals) ? { sum: text(totals['sum']), average: text(totals['average']) } : none];
+    }),
+  );
+}
+
+const none: FieldTotals = { sum: null, average: null };
