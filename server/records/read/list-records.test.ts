@@ -121,7 +121,7 @@ describe('order and pages', () => {
   });
 });
 
-// covers: right-totals
+// covers: day-totals
 describe('totals of all that a query finds', () => {
   test.each([
     [

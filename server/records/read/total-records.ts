@@ -13,7 +13,7 @@ export interface RecordTotals {
 export async function totalRecords(
   unit: UnitOfWork,
   stored: StoredModel,
-  { pageNo: _, pageSize: __, ...params }: QueryParameters,
+  params: QueryParameters,
   fields: readonly string[],
 ): Promise<Record<string, RecordTotals>> {
   const isNumber = (name: string) =>

@@ -46,7 +46,7 @@ export const Usual: Story = {
   },
 };
 
-// covers: right-totals
+// covers: day-totals
 export const TotalsOfThePageAndOfAll: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {

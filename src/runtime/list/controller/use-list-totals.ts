@@ -43,6 +43,7 @@ export function useListTotals(
       .then((values) => done('ready', values))
       .catch(() => done('failed', {}));
     return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- other records of the same query have other totals
   }, [isAsked, text, fields, resource, records, snapshot.records]);
   if (!isAsked) return undefined;
   return found?.of === text ? found : loading;

@@ -24,7 +24,7 @@ test('without a column that asks there are none', () => {
   expect(totalsOf([resolvedColumn('name')], [{ name: '甲' }])).toEqual([]);
 });
 
-// covers: right-totals
+// covers: day-totals
 test.each([
   ['on their way', { status: 'loading' as const, values: {} }, '…'],
   ['here', { status: 'ready' as const, values: { amount: { sum: '1234.50', average: null } } }, '1,234.50'],
