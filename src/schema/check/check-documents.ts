@@ -6,6 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
 import { findExplodingPatterns } from './check-patterns.ts';
 import { checkNames, type NameFinding } from './check-names.ts';
+import { findModelMistakes } from './models/index.ts';
 import { findUnused } from './check-unused.ts';
 import { collectNames } from './names.ts';
 
@@ -43,7 +44,9 @@ export function checkDocuments(
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
   const names = collectNames(set, Object.keys(vocabulary.rules));
   for (const document of documents.values()) {
-    const findings = checkNames(document, set, names, vocabulary).filter((finding) => !isTold(document, finding));
+    const mistakes = document.kind === 'model' ? findModelMistakes(document, set, vocabulary) : [];
+    const found = [...checkNames(document, set, names, vocabulary), ...mistakes];
+    const findings = found.filter((finding) => !isTold(document, finding));
     document.problems.push(...findings.map((finding) => place(finding, document.key, positions.get(document.key))));
   }
   for (const { key, pointer, path } of findCycles(set)) {

@@ -1,0 +1,95 @@
+import { type JsonObject, readObject, readObjects, toPointer } from '../../json/index.ts';
+import type { Explanation } from '../../parse/index.ts';
+import { atField, type CheckedModel, isNumeric } from './checked-model.ts';
+import { canHold } from './fields.ts';
+
+/** States, postings, creations, rollups and balances that cannot be carried out. */
+export function businessMistakes(model: CheckedModel): Explanation[] {
+  return [...transitions(model), ...eachOf(model), ...postings(model), ...rollups(model), ...sums(model)];
+}
+
+function transitions({ body, fields }: CheckedModel): Explanation[] {
+  const all = readObjects(readObject(body['states'])['transitions']);
+  const names = all.map(({ item }) => item['name']);
+  return all.flatMap(({ item, index }): Explanation[] => {
+    const pointer = (...keys: string[]) => toPointer(['states', 'transitions', String(index), ...keys]);
+    const repeated: Explanation[] =
+      names.indexOf(item['name']) === index
+        ? []
+        : [{ code: 'repeated-name', pointer: pointer('name'), message: `转换“${String(item['name'])}”写了两次。` }];
+    const wrong = Object.entries(readObject(item['set'])).flatMap(([name, value]): Explanation[] => {
+      const field = fields[name];
+      if (!field || canHold(field, value)) return [];
+      const message = `${JSON.stringify(value)} 不是字段“${name}”的类型。`;
+      return [{ code: 'wrong-type', pointer: pointer('set', name), message, expected: String(field['type']) }];
+    });
+    return [...repeated, ...wrong];
+  });
+}
+
+/** `each` goes through lines. */
+function eachOf({ body, fields }: CheckedModel): Explanation[] {
+  const told = (each: unknown, pointer: string): Explanation[] => {
+    const field = typeof each === 'string' ? fields[each] : undefined;
+    if (!field || field['x-child'] !== undefined) return [];
+    const message = `“${String(each)}”不是明细，不能逐行处理。`;
+    return [{ code: 'no-lines', pointer, message, expected: '有 x-child 的字段' }];
+  };
+  return [
+    ...readObjects(body['postings']).flatMap(({ item, index }) =>
+      told(item['each'], toPointer(['postings', String(index), 'each'])),
+    ),
+    ...readObjects(body['creates']).flatMap(({ item, index }) =>
+      told(readObject(item['lines'])['each'], toPointer(['creates', String(index), 'lines', 'each'])),
+    ),
+  ];
+}
+
+function postings({ body, modelOf }: CheckedModel): Explanation[] {
+  return readObjects(body['postings']).flatMap(({ item, index }): Explanation[] => {
+    if (modelOf(String(item['into']))?.['balanceOf'] === undefined) return [];
+    const message = `“${String(item['into'])}”是余额，由台账算出来，不能直接过账进去。`;
+    const pointer = toPointer(['postings', String(index), 'into']);
+    return [{ code: 'into-balance', pointer, message, expected: '余额所属的台账' }];
+  });
+}
+
+/** A rollup adds up a number of the records that point here. */
+function rollups({ id, fields, fieldsOf }: CheckedModel): Explanation[] {
+  return Object.entries(fields).flatMap(([name, field]): Explanation[] => {
+    const { from, by, sum } = readObject(field['x-rollup']);
+    const others = fieldsOf(String(from));
+    const [pointing, added] = [others[String(by)], others[String(sum)]];
+    const found: Explanation[] = [];
+    if (pointing && !pointsTo(pointing, String(by), id, fields)) {
+      const message = `“${String(by)}”不是指向本模型的引用，按它汇总不到记录。`;
+      found.push({
+        code: 'no-reference',
+        pointer: atField(name, 'x-rollup', 'by'),
+        message,
+        expected: 'x-ref 指向本模型的字段',
+      });
+    }
+    if (added && !isNumeric(added)) found.push(notNumeric(String(sum), atField(name, 'x-rollup', 'sum')));
+    return found;
+  });
+}
+
+function pointsTo(field: JsonObject, by: string, id: string, fields: CheckedModel['fields']): boolean {
+  const isOwner = Object.values(fields).some((own) => readObject(own['x-child'])['parent'] === by);
+  return isOwner || readObject(field['x-ref'])['model'] === id;
+}
+
+function sums({ body, fields, fieldsOf }: CheckedModel): Explanation[] {
+  const { model, sum } = readObject(body['balanceOf']);
+  const ledger = fieldsOf(String(model));
+  const names = Array.isArray(sum) ? sum.map(String) : [];
+  return names.flatMap((name, index) => {
+    const wrong = [fields[name], ledger[name]].some((field) => field !== undefined && !isNumeric(field));
+    return wrong ? [notNumeric(name, toPointer(['balanceOf', 'sum', String(index)]))] : [];
+  });
+}
+
+function notNumeric(name: string, pointer: string): Explanation {
+  return { code: 'no-number', pointer, message: `“${name}”不是数字，不能汇总。`, expected: 'number 或 integer 的字段' };
+}

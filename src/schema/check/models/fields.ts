@@ -1,0 +1,70 @@
+import { isExpression } from '../../expressions/index.ts';
+import { type JsonObject, type JsonValue, readObject } from '../../json/index.ts';
+import type { Explanation } from '../../parse/index.ts';
+import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';
+
+/** Fields that every record has. */
+const commonFields = new Set(
+  'id createBy createTime updateBy updateTime sysOrgCode tenantId delFlag version'.split(' '),
+);
+
+/** Parameters of a list's address, which are no conditions. */
+const listParameters = new Set(
+  'column order field pageNo pageSize token superQueryParams superQueryMatchType selections totals'.split(' '),
+);
+
+/** Names and values of single fields. */
+export function fieldMistakes({ body, fields, holdsRecord }: CheckedModel): Explanation[] {
+  const isStored = body['stored'] !== false;
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...(isStored ? reserved(name) : []),
+    ...wrongDefault(name, field),
+    ...referenceWithoutModel(name, field, holdsRecord),
+    ...comparisons(name, field),
+  ]);
+}
+
+function reserved(name: string): Explanation[] {
+  const explain = (message: string): Explanation[] => [
+    { code: 'reserved-name', pointer: atField(name), message, expected: `另一个名字，例如 ${name}Value` },
+  ];
+  if (commonFields.has(name)) return explain(`“${name}”是每条记录都有的字段，由服务器填写，不能再用作字段名。`);
+  return listParameters.has(name) ? explain(`“${name}”是列表的参数，用作字段名就不能按它查询。`) : [];
+}
+
+const types: Readonly<Record<string, (value: JsonValue) => boolean>> = {
+  string: (value) => typeof value === 'string' || typeof value === 'number',
+  number: (value) => Number.isFinite(Number(value)) && typeof value !== 'boolean' && value !== '',
+  integer: (value) => Number.isInteger(Number(value)) && typeof value !== 'boolean' && value !== '',
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+};
+
+/** Whether the field can hold the value; an expression gives it later. */
+export function canHold(field: JsonObject, value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null || (typeof value === 'string' && isExpression(value))) return true;
+  return types[String(field['type'])]?.(value) ?? true;
+}
+
+function wrongDefault(name: string, field: JsonObject): Explanation[] {
+  if (canHold(field, field['default'])) return [];
+  const message = `默认值 ${JSON.stringify(field['default'])} 不是字段“${name}”的类型。`;
+  return [{ code: 'wrong-type', pointer: atField(name, 'default'), message, expected: String(field['type']) }];
+}
+
+function referenceWithoutModel(name: string, field: JsonObject, holdsRecord: HoldsRecord): Explanation[] {
+  const component = field['x-component'];
+  if (typeof component !== 'string' || !holdsRecord(component) || field['x-ref'] !== undefined) return [];
+  const message = `字段“${name}”的组件选的是记录，却没有 x-ref：任何编号都会被收下。`;
+  return [{ code: 'missing-reference', pointer: atField(name, 'x-component'), message, expected: 'x-ref' }];
+}
+
+/** Fixed conditions take equality only: `"> 0"` would be looked for as a text. */
+function comparisons(name: string, field: JsonObject): Explanation[] {
+  return Object.entries(readObject(readObject(field['x-ref'])['where'])).flatMap(([key, value]) => {
+    if (typeof value !== 'string' || !/^\s*(?:[<>]=?|!=|=)/.test(value)) return [];
+    const message = `条件只能是相等的值，${JSON.stringify(value)} 会当作文字来比。`;
+    const expected = '一个值、几个值的数组，或 {{ 表达式 }}';
+    return [{ code: 'no-comparison', pointer: atField(name, 'x-ref', 'where', key), message, expected }];
+  });
+}

@@ -1,0 +1,26 @@
+import type { DocumentSet, SourceDocument } from '../../documents/document.ts';
+import { type JsonObject, readObject } from '../../json/index.ts';
+import type { Explanation } from '../../parse/index.ts';
+import type { Vocabulary } from '../../vocabulary.ts';
+import { businessMistakes } from './business.ts';
+import type { Fields } from './checked-model.ts';
+import { computedMistakes } from './computed.ts';
+import { fieldMistakes } from './fields.ts';
+
+/** What is wrong with a model though each of its names exists: the server would refuse it, or do something else. */
+export function findModelMistakes(
+  { id, body }: Pick<SourceDocument, 'id' | 'body'>,
+  documents: DocumentSet,
+  vocabulary: Pick<Vocabulary, 'widgets'>,
+): Explanation[] {
+  const modelOf = (model: string) => documents.get(`${model}.model`)?.body;
+  const otherFields = (model: string) => fieldsOf(modelOf(model) ?? {});
+  const holdsRecord = (widget: string) => vocabulary.widgets[widget]?.value === 'record';
+  const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, holdsRecord };
+  return [...fieldMistakes(model), ...computedMistakes(model), ...businessMistakes(model)];
+}
+
+function fieldsOf(body: JsonObject): Fields {
+  const properties = readObject(readObject(body['schema'])['properties']);
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, readObject(field)]));
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+
+import { vocabulary } from '../../../../generated/vocabulary.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../documents/document.ts';
+import type { JsonObject } from '../../json/index.ts';
+import { findModelMistakes } from './index.ts';
+
+const model = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  schema: { type: 'object', properties },
+  ...more,
+});
+const text = { type: 'string' };
+const number = { type: 'number' };
+const child = { type: 'array', 'x-child': { model: 'a/line', parent: 'owner' } };
+const bodies: Record<string, JsonObject> = {
+  'a/line.model': model({ owner: text, qty: number, note: text, other: { ...text, 'x-ref': { model: 'a/order' } } }),
+  'a/ledger.model': model({ material: text, qty: number, note: text }),
+  'a/stock.model': model({ material: text, qty: number }, { balanceOf: { model: 'a/ledger', by: ['material'] } }),
+};
+
+function mistakesOf(body: JsonObject): string[] {
+  const document = (key: DocumentKey): SourceDocument | undefined =>
+    bodies[key] && { key, id: key.slice(0, -6), kind: 'model', hash: '', body: bodies[key], problems: [] };
+  const documents: DocumentSet = { get: document, keys: () => [] };
+  return findModelMistakes({ id: 'a/order', body }, documents, vocabulary).map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
+}
+
+const states = (...transitions: JsonObject[]): JsonObject => ({
+  states: { field: 'status', initial: 'open', transitions },
+});
+const posting = (more: JsonObject) => ({ postings: [{ on: 'x', into: 'a/ledger', set: {}, ...more }] });
+const rollup = (more: JsonObject) =>
+  model({ lines: child, sum: { ...number, 'x-rollup': { from: 'a/line', by: 'owner', sum: 'qty', ...more } } });
+const value = (expression: string, more: JsonObject = {}) =>
+  model({ a: { ...number, 'x-value': expression }, ...more });
+
+// covers: right-reserved
+test.each<[name: string, body: JsonObject, mistakes: string[]]>([
+  ['a field of every record', model({ version: number }), ['reserved-name /schema/properties/version']],
+  ['a parameter of lists', model({ order: text }), ['reserved-name /schema/properties/order']],
+  ['one that the server’s own calls give', model({ token: text }, { stored: false }), []],
+])('reserved: %s', (_, body, mistakes) => {
+  expect(mistakesOf(body)).toEqual(mistakes);
+});
+
+// covers: right-model-check
+test.each<[name: string, body: JsonObject, mistakes: string[]]>([
+  [
+    'a default of another type',
+    model({ n: { ...number, default: 'abc' } }),
+    ['wrong-type /schema/properties/n/default'],
+  ],
+  ['a default that is computed', model({ n: { ...number, default: '{{ 1 + 1 }}' } }), []],
+  [
+    'a reference without a model',
+    model({ a: { ...text, 'x-component': 'Reference' } }),
+    ['missing-reference /schema/properties/a/x-component'],
+  ],
+  [
+    'a condition that compares',
+    model({ a: { ...text, 'x-ref': { model: 'a/order', where: { qty: '> 0', note: 'x' } } } }),
+    ['no-comparison /schema/properties/a/x-ref/where/qty'],
+  ],
+  [
+    'a value of two sources',
+    model({ a: { ...text, 'x-value': '{{ 1 }}', 'x-number': { pattern: '{seq:2}' } } }),
+    ['two-sources /schema/properties/a/x-value'],
+  ],
+  [
+    'values in a circle',
+    value('{{ $record.b }}', { b: { ...number, 'x-value': '{{ $record.a + 1 }}' } }),
+    ['cycle /schema/properties/a/x-value', 'cycle /schema/properties/b/x-value'],
+  ],
+  [
+    'a value that reads a circle',
+    value('{{ $record.b }}', { b: { ...number, 'x-value': '{{ $record.b }}' } }),
+    ['cycle /schema/properties/b/x-value'],
+  ],
+  [
+    'a value that reads a secret',
+    value('{{ $record.cost }}', { cost: { ...number, 'x-secret': true } }),
+    ['secret-read /schema/properties/a/x-value'],
+  ],
+  [
+    'a value that reads a display text',
+    value('{{ $record.kind_dictText }}', { kind: text }),
+    ['unknown-field /schema/properties/a/x-value'],
+  ],
+  [
+    'transitions of one name',
+    model({ status: text }, states({ name: 'x', set: {} }, { name: 'x' })),
+    ['repeated-name /states/transitions/1/name'],
+  ],
+  [
+    'a transition that sets another type',
+    model({ status: text, n: number }, states({ name: 'x', set: { n: 'abc', status: 'y' } })),
+    ['wrong-type /states/transitions/0/set/n'],
+  ],
+  ['postings of each of a plain field', model({ a: text }, posting({ each: 'a' })), ['no-lines /postings/0/each']],
+  ['postings of each line', model({ lines: child }, posting({ each: 'lines' })), []],
+  ['postings into a balance', model({}, posting({ into: 'a/stock' })), ['into-balance /postings/0/into']],
+  [
+    'creations of each of a plain field',
+    model({ a: text }, { creates: [{ name: 'x', to: 'a/line', lines: { each: 'a' } }] }),
+    ['no-lines /creates/0/lines/each'],
+  ],
+  ['a rollup over lines', rollup({}), []],
+  ['a rollup over what refers to it', rollup({ by: 'other' }), []],
+  ['a rollup by no reference', rollup({ by: 'note' }), ['no-reference /schema/properties/sum/x-rollup/by']],
+  ['a rollup of texts', rollup({ sum: 'note' }), ['no-number /schema/properties/sum/x-rollup/sum']],
+  [
+    'a balance of texts',
+    model({ note: text }, { balanceOf: { model: 'a/ledger', by: [], sum: ['note'] } }),
+    ['no-number /balanceOf/sum/0'],
+  ],
+])('%s is told where it is wrong', (_, body, mistakes) => {
+  expect(mistakesOf(body)).toEqual(mistakes);
+});
