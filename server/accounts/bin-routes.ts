@@ -5,7 +5,7 @@ import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
 import { removeLinks } from './members/index.ts';
 
-/** Deleted users: listed, restored, deleted for good (jeecg-contract.md 5.1). */
+/** Deleted users: listed, restored, deleted for good (docs/jeecgboot.md, Users and roles). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const idsOf = async (call: Call, text: string | undefined): Promise<string[]> => {
     const ids = listOf(text);

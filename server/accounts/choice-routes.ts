@@ -5,7 +5,10 @@ import { defineRoute, listOf, type Query, Refusal, requiredText, type Route, suc
 import { departmentsBelow } from '../departments/index.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 
-/** Users as choosers and departments ask for them (jeecg-contract.md 5.1). Whoever is signed in may choose a colleague. */
+/**
+ * Users as choosers and departments ask for them (docs/jeecgboot.md, Users and roles). Whoever is signed in may choose
+ * a colleague.
+ */
 export function userChoiceRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

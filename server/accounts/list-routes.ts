@@ -4,7 +4,7 @@ import type { PermissionParts } from '../permissions/index.ts';
 import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
 
-/** The list of users; it takes further parameters than the list of a model (jeecg-contract.md 5.1). */
+/** The list of users; it takes further parameters than the list of a model (docs/jeecgboot.md, Users and roles). */
 export function userListRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({

@@ -14,7 +14,8 @@ import {
 import { userModel } from './models.ts';
 
 /**
- * Self-registration (jeecg-contract.md 2), open where the setting REGISTER allows it. New users have no role and no
+ * Self-registration (docs/jeecgboot.md, Sign-in and account), open where the setting REGISTER allows it. New users have
+ * no role and no
  * department; an administrator assigns them.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {

@@ -24,7 +24,8 @@ import { saveUser } from './save-user.ts';
 import { isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
- * Routes of users beyond those of their model (jeecg-contract.md 5.1). Only administrators change administrators, and
+ * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). Only administrators change
+ * administrators, and
  * nobody assigns roles with permissions that he lacks.
  * @param canRegister whether self-registration is open.
  */

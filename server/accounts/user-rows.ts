@@ -4,7 +4,7 @@ import type { PermissionSchema } from '../permissions/index.ts';
 import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
-/** A user as JeecgBoot's pickers show one (jeecg-contract.md 5.1), without the password. */
+/** A user as JeecgBoot's pickers show one (docs/jeecgboot.md, Users and roles), without the password. */
 export interface UserEntry {
   id: string;
   username: string;

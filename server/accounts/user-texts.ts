@@ -61,7 +61,7 @@ function partsOf(value: unknown): string[] {
   return typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [];
 }
 
-/** Translates a comma list part by part; unknown parts stay as they are (jeecg-contract.md 1.6). */
+/** Translates a comma list part by part; unknown parts stay as they are (docs/jeecgboot.md, Query language). */
 function translated(value: unknown, names: ReadonlyMap<string, string>): string | null {
   const parts = partsOf(value);
   return parts.length === 0 ? null : parts.map((part) => names.get(part) ?? part).join(',');

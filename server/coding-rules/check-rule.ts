@@ -2,7 +2,7 @@ import { readObjects, readText } from '../../src/engine/values/index.ts';
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 
-/** The result for a part of a value (jeecg-contract.md 1.10). */
+/** The result for a part of a value (docs/jeecgboot.md, Checks and numbers). */
 export interface CheckResult {
   /** How many characters the rule is for; `*`: all. */
   digits: string;

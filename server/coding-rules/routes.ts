@@ -11,7 +11,7 @@ import { readCheckRule, readFillRule } from './rule-rows.ts';
 export const checkRuleModel = 'system/check-rule';
 export const fillRuleModel = 'system/fill-rule';
 
-/** `/sys/checkRule/checkByCode` (jeecg-contract.md 1.10). */
+/** `/sys/checkRule/checkByCode` (docs/jeecgboot.md, Checks and numbers). */
 export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): Route[] {
   return [
     defineRoute({

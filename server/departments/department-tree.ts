@@ -1,7 +1,7 @@
 import { type DynamicKysely, groupBy } from '../database/index.ts';
 import type { DepartmentSchema } from './tables.ts';
 
-/** A department of a tree (jeecg-contract.md 6.3). */
+/** A department of a tree (docs/jeecgboot.md, Menus, data rules, departments). */
 export interface DepartmentNode {
   key: string;
   value: string;

@@ -10,7 +10,10 @@ import {
 } from './department-tree.ts';
 import { ledDepartments } from './department-users.ts';
 
-/** Look-ups of departments for pickers and cells; open to all who are signed in (jeecg-contract.md 6.3). */
+/**
+ * Look-ups of departments for pickers and cells; open to all who are signed in (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export function departmentLookupRoutes(database: DynamicKysely): Route[] {
   const read = (path: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });

@@ -32,7 +32,10 @@ export function positionRoutes(engine: RecordEngine): Route[] {
   ];
 }
 
-/** The picker's column reads `rank`, the record has `postRank` (jeecg-contract.md 4): the answer has both. */
+/**
+ * The picker's column reads `rank`, the record has `postRank` (docs/jeecgboot.md, Dictionaries and trees): the answer
+ * has both.
+ */
 function withRank(record: Record<string, unknown>): Record<string, unknown> {
   return { ...record, rank: record['postRank'] ?? null, rank_dictText: record['postRank_dictText'] ?? null };
 }

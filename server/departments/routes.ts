@@ -9,7 +9,10 @@ import { leaveDepartments } from './department-users.ts';
 /** The model whose records departments are, where the documents have it. */
 export const departmentModel = 'system/depart';
 
-/** Trees of departments for pickers, and deletion of departments with all below them (jeecg-contract.md 6.3). */
+/**
+ * Trees of departments for pickers, and deletion of departments with all below them (docs/jeecgboot.md, Menus, data
+ * rules, departments).
+ */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const all = await departmentsBelow(database, ids);

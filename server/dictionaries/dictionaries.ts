@@ -2,7 +2,7 @@ import type { FieldOption } from '../../src/engine/model/index.ts';
 import { type DynamicKysely, uncancellable } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
-/** An item as JeecgBoot sends it (jeecg-contract.md 4); `title` and `label` repeat the text. */
+/** An item as JeecgBoot sends it (docs/jeecgboot.md, Dictionaries and trees); `title` and `label` repeat the text. */
 export interface DictionaryItem {
   value: string;
   text: string;

@@ -12,7 +12,10 @@ interface Parts {
   models: ReadonlyMap<string, ResolvedModel>;
 }
 
-/** Look-ups of dictionaries by code or by table (jeecg-contract.md 4); JeecgBoot's clients sign these calls. */
+/**
+ * Look-ups of dictionaries by code or by table (docs/jeecgboot.md, Dictionaries and trees); JeecgBoot's clients sign
+ * these calls.
+ */
 export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<unknown>): Route =>
     defineRoute({

@@ -5,7 +5,10 @@ import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
-/** A node of `/sys/dict/loadTreeData` (jeecg-contract.md 4); in a search with the found nodes below it. */
+/**
+ * A node of `/sys/dict/loadTreeData` (docs/jeecgboot.md, Dictionaries and trees); in a search with the found nodes
+ * below it.
+ */
 export interface TreeItem {
   key: string;
   title: string;
@@ -21,7 +24,7 @@ const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildFie
 
 /**
  * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
- * Beyond the contract, `column` and `order` sort them, and with a `keyWord` those at any depth come whose text contains
+ * Beyond JeecgBoot's, `column` and `order` sort them, and with a `keyWord` those at any depth come whose text contains
  * it, with their ancestors.
  * @throws Refusal for an unknown tree, and for conditions on unknown fields.
  */

@@ -18,7 +18,9 @@ import { joinPieces, keepPiece, pieceBytes } from './pieces.ts';
 /** The largest file that comes in one request, as in JeecgBoot's own settings. */
 const fileBytes = 10 * 1_048_576;
 
-/** Upload and view of files (jeecg-contract.md 1.9): anybody who is signed in, within his tenant. */
+/**
+ * Upload and view of files (docs/jeecgboot.md, Files, import and export): anybody who is signed in, within his tenant.
+ */
 export function fileRoutes(store: FileStore): Route[] {
   return [
     defineRoute({

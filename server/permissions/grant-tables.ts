@@ -16,7 +16,7 @@ type Grant<Holder extends string> = Record<Holder, string> & {
   data_rule_ids: string | null;
 };
 
-/** Narrows the records of the page that a menu entry opens (jeecg-contract.md 6.2). */
+/** Narrows the records of the page that a menu entry opens (docs/jeecgboot.md, Menus, data rules, departments). */
 export type DataRuleRow = Audited & {
   id: string;
   permission_id: string;

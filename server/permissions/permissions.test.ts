@@ -24,7 +24,7 @@ const row = (values: Partial<PermissionRow> & { id: string }): PermissionRow => 
   ...values,
 });
 
-describe('a menu node (jeecg-contract.md 3)', () => {
+describe('a menu node (docs/jeecgboot.md, Menu and permissions)', () => {
   const cases: [name: string, values: Partial<PermissionRow>, expected: object][] = [
     [
       'has these keys and no others',

@@ -6,7 +6,10 @@ import type { PermissionParts } from './parts.ts';
 import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 
-/** The menu and permissions of the signed-in person (jeecg-contract.md 3); roles, menus and data rules. */
+/**
+ * The menu and permissions of the signed-in person (docs/jeecgboot.md, Menu and permissions); roles, menus and data
+ * rules.
+ */
 export function permissionRoutes(parts: PermissionParts): Route[] {
   const { database, catalogue } = parts;
   return [

@@ -14,7 +14,7 @@ export interface PermissionPoint {
   describe: string;
 }
 
-/** What `getUserPermissionByToken` answers (jeecg-contract.md 3). */
+/** What `getUserPermissionByToken` answers (docs/jeecgboot.md, Menu and permissions). */
 export interface UserPermissions {
   menu: StoredMenuNode[];
   auth: PermissionPoint[];
@@ -63,7 +63,7 @@ function pointOf(row: PermissionRow): PermissionPoint {
   return { action: row.perms ?? '', type: row.perms_type ?? '1', describe: row.name };
 }
 
-/** Rule 2 of the contract: a menu without a home page gets the system's as its first entry. */
+/** As in JeecgBoot, a menu without a home page gets the system's as its first entry. */
 function homeNode(home: string): StoredMenuNode {
   return {
     id: idOf('home'),

@@ -2,7 +2,7 @@ import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '.
 import type { DictionaryItem } from '../dictionaries/index.ts';
 import type { Report } from './report.ts';
 
-/** A column in the format of JeecgBoot's popups (jeecg-contract.md 9). */
+/** A column in the format of JeecgBoot's popups (docs/jeecgboot.md, Reports). */
 export interface ReportColumn {
   title: string;
   dataIndex: string;

@@ -6,7 +6,8 @@ import { columnsOf, type Items, itemOf, queryInfoOf } from './report-columns.ts'
 import { dataOf } from './report-data.ts';
 
 /**
- * Reports as JeecgBoot's popups ask for them (jeecg-contract.md 9): a report is a `query` document, called by its id
+ * Reports as JeecgBoot's popups ask for them (docs/jeecgboot.md, Reports): a report is a `query` document, called by
+ * its id
  * with points for slashes. No part of a request becomes SQL; callers need the document's permission.
  */
 export function reportRoutes({

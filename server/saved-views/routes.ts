@@ -13,7 +13,7 @@ import {
   sharePermission,
 } from './saved-views.ts';
 
-/** Routes of saved views. Not of the contract: JeecgBoot's own client keeps advanced queries in the browser. */
+/** Routes of saved views. Our own: JeecgBoot's own client keeps advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

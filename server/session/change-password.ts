@@ -16,7 +16,7 @@ export interface PasswordChange {
 /**
  * Changes one's own password and ends one's other sessions.
  * @param session the person, the token that stays valid, the address.
- * @throws Refusal in the words of the contract.
+ * @throws Refusal in JeecgBoot's words.
  */
 export async function changePassword(
   database: DynamicKysely,

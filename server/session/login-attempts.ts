@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { SessionSchema } from './tables.ts';
 
-/** The allowed failures within a time, in milliseconds (security.md 4). */
+/** The allowed failures within a time, in milliseconds (docs/security.md, Tokens, tenants, attempts). */
 const limits = { user: 5, address: 30, milliseconds: 600_000 };
 
 /** After so many failures a picture is required; many people may share an address. */

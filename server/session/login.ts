@@ -11,7 +11,7 @@ import type { AccountSchema } from '../accounts/index.ts';
 import { readTenants, type TenantInfo } from '../tenants/index.ts';
 import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from './users.ts';
 
-/** What a login answers (jeecg-contract.md 2). */
+/** What a login answers (docs/jeecgboot.md, Sign-in and account). */
 export interface LoginResult {
   token: string;
   /** 0 in no department, 1 in one, 2 in several. */
@@ -49,7 +49,7 @@ export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Resul
 /**
  * Checks a name and a password, and starts a session. An unknown name and a wrong password give the same answer after
  * the same work; only after the right password the answer says that a user is frozen.
- * @throws Refusal in the words of the contract.
+ * @throws Refusal in JeecgBoot's words.
  */
 export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
   return inLoginQueue(async () => {

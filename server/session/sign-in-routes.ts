@@ -5,7 +5,9 @@ import { isSuspicious } from './login-attempts.ts';
 import { type Credentials, logIn, type LoginParts } from './login.ts';
 import { endSession } from './sessions.ts';
 
-/** Routes to sign in and out (jeecg-contract.md 2). They are open, because nobody has a token yet. */
+/**
+ * Routes to sign in and out (docs/jeecgboot.md, Sign-in and account). They are open, because nobody has a token yet.
+ */
 export function signInRoutes(parts: LoginParts): Route[] {
   const { database, captcha } = parts;
   const open = (method: Route['method'], path: string, handler: Route['handler']) =>
@@ -24,7 +26,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
       if (!(await isCaptchaRight(database, { checkKey, answer, keep: true }))) throw new Refusal('验证码错误');
       return success(null);
     }),
-    // Not of the contract: lets a sign-in page show the picture before the first refusal.
+    // Our own: lets a sign-in page show the picture before the first refusal.
     open('GET', '/sys/captcha', async ({ address }) => {
       const required = captcha === 'always' || (captcha === 'auto' && (await isSuspicious(database, address)));
       return success({ captchaRequired: required });

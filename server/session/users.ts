@@ -3,7 +3,7 @@ import { Refusal } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
 
-/** A user as JeecgBoot sends one (jeecg-contract.md 2), without the password. */
+/** A user as JeecgBoot sends one (docs/jeecgboot.md, Sign-in and account), without the password. */
 export type UserInfo = Readonly<Record<string, string | number | null>> & { id: string; orgCode: string | null };
 
 /** A department as a login answers it. */

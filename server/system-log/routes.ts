@@ -8,7 +8,7 @@ import type { LogRecorder } from './recorder.ts';
 /** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
 
-/** Routes of the system log (jeecg-contract.md 8): to read and clear it; no call writes it. */
+/** Routes of the system log (docs/jeecgboot.md, Tenants and log): to read and clear it; no call writes it. */
 export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorder: LogRecorder): Route[] {
   const list = 'system:log:list';
   const remove = 'system:log:delete';

@@ -5,7 +5,7 @@ import { readTenants, type TenantInfo } from './tenant-rows.ts';
 
 /**
  * The tenant of a request: the one it names, if the user belongs to it; 0 or none means the user's first. Users
- * without a tenant have none (0), whatever the request names (security.md 4).
+ * without a tenant have none (0), whatever the request names (docs/security.md, Tokens, tenants, attempts).
  * @throws Refusal (401) where the user belongs to other tenants only.
  */
 export async function chooseTenant(

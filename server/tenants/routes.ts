@@ -6,7 +6,10 @@ import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts
 import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
 
-/** Routes by which administrators manage tenants, and of one's own tenants (jeecg-contract.md 2, 8). */
+/**
+ * Routes by which administrators manage tenants, and of one's own tenants (docs/jeecgboot.md, Sign-in and account;
+ * Tenants and log).
+ */
 export function tenantRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

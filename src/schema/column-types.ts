@@ -10,7 +10,7 @@ export interface ColumnType {
   props?: Readonly<JsonObject>;
 }
 
-/** The types of columns that the format knows (the specification's table column definition). */
+/** The types of columns that the format knows (docs/requirements.md, Components). */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
   normal: { shown: true },
   input: {},

@@ -15,7 +15,7 @@ import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
-/** The users of departments: listed, added, removed (jeecg-contract.md 5.1). */
+/** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   /** Users of departments whose codes start with `orgCode`; without it, of all departments. */

@@ -5,7 +5,7 @@ import { listUsers } from '../user-rows.ts';
 
 /**
  * Users by department, and users and departments by a part of their names; open to all who are signed in
- * (jeecg-contract.md 6.3).
+ * (docs/jeecgboot.md, Menus, data rules, departments).
  */
 export function departmentUserRoutes(database: DynamicKysely): Route[] {
   const read = (path: string, handler: Route['handler']): Route =>

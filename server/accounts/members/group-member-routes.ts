@@ -25,7 +25,7 @@ export interface UserGroup {
 }
 
 /**
- * The calls that change who is in a group (jeecg-contract.md 5.1). Only administrators may add or remove
+ * The calls that change who is in a group (docs/jeecgboot.md, Users and roles). Only administrators may add or remove
  * administrators.
  */
 export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {

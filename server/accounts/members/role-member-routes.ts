@@ -4,7 +4,7 @@ import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
 
-/** The users of roles: listed, added, removed (jeecg-contract.md 5.1). */
+/** The users of roles: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function roleMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   return [

@@ -16,7 +16,8 @@ import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
 
 /**
- * `/sys/duplicate/check` (jeecg-contract.md 1.10), for declared fields only, so that it does not reveal other columns.
+ * `/sys/duplicate/check` (docs/jeecgboot.md, Checks and numbers), for declared fields only, so that it does not reveal
+ * other columns.
  */
 export function duplicateRoutes(
   engine: RecordEngine,

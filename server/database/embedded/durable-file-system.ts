@@ -13,7 +13,8 @@ type ModuleOptions = Parameters<NodeFS['init']>[1];
  * PGlite's file system over a folder, with an fsync that reaches the disk.
  *
  * The shipped NodeFS has no fsync operation at all: PostgreSQL's calls succeed and do nothing, and a power cut leaves
- * a database that does not open (security.md 3.3). A failed fsync is reported as EIO in the form Emscripten knows;
+ * a database that does not open (docs/security.md, The embedded database). A failed fsync is reported as EIO in the
+ * form Emscripten knows;
  * any other exception is swallowed by PGlite's message loop and the commit would be acknowledged.
  */
 export class DurableNodeFS extends NodeFS {

@@ -5,7 +5,8 @@ const forbidden = new Set(['-F']);
 
 /**
  * PGlite's start parameters, made durable: no `-F`, fsync on, and by `fsync` because this build's `fdatasync` is an
- * empty stub. 32 MB of shared buffers are as quick as 128 MB here and save 150 MB (security.md 3.2).
+ * empty stub. 32 MB of shared buffers are as quick as 128 MB here and save 150 MB (docs/security.md, The embedded
+ * database).
  * @param timeZone an IANA name, e.g. `Asia/Shanghai`: the session's zone for `now()` and wall-clock columns.
  */
 export function startParameters(timeZone: string): string[] {

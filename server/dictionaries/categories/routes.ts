@@ -15,7 +15,7 @@ import { type Category, type CategoryTree, readCategories } from './tree.ts';
 /** The model whose records categories are. */
 export const categoryModel = 'system/category';
 
-/** Category trees in JeecgBoot's format (jeecg-contract.md 4), beside the routes of the model. */
+/** Category trees in JeecgBoot's format (docs/jeecgboot.md, Dictionaries and trees), beside the routes of the model. */
 export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): Route[] {
   const route = (name: string, permission: string, answer: (call: Call, tree: CategoryTree) => unknown): Route =>
     defineRoute({

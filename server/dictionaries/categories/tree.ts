@@ -8,7 +8,7 @@ export interface Category {
   code: string;
 }
 
-/** A node of a category tree (jeecg-contract.md 4). */
+/** A node of a category tree (docs/jeecgboot.md, Dictionaries and trees). */
 export interface CategoryNode {
   key: string;
   value: string;

@@ -7,7 +7,10 @@ import { type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.
 /** At most so many errors are in the answer; the file has all. */
 const mostTold = 200;
 
-/** The answer to an import in JeecgBoot's format (jeecg-contract.md 1.9): all, some (code 201) or nothing was saved. */
+/**
+ * The answer to an import in JeecgBoot's format (docs/jeecgboot.md, Files, import and export): all, some (code 201) or
+ * nothing was saved.
+ */
 export async function importAnswer(
   report: ImportReport,
   { files, model, person }: { files: FileStore; model: ResolvedModel; person: Person },

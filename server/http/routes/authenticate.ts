@@ -3,7 +3,10 @@ import type { Authenticator, Person, TicketCheck } from './person.ts';
 import { forbidden, unauthenticated } from './refusal.ts';
 import type { RoutePermission } from './route.ts';
 
-/** The token of a request: the header only, because addresses end up in logs and in `Referer` (security.md 4). */
+/**
+ * The token of a request: the header only, because addresses end up in logs and in `Referer` (docs/security.md, Tokens,
+ * tenants, attempts).
+ */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['x-access-token'];
   return typeof token === 'string' && token.length > 0 && token.length <= 200 ? token : undefined;

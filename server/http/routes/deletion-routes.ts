@@ -5,7 +5,7 @@ import { type Call, defineRoute, type Route } from './route.ts';
 
 /**
  * The routes `delete?id=` and `deleteBatch?ids=` for records whose deletion needs more than the engine's
- * (jeecg-contract.md 1.8).
+ * (docs/jeecgboot.md, Standard calls).
  * @param messages the answers after `delete`, after `deleteBatch`, and where no id was given (without it `remove` is
  * called with none).
  */

@@ -1,4 +1,4 @@
-/** The envelope of every API answer (jeecg-contract.md 1.2). */
+/** The envelope of every API answer (docs/jeecgboot.md, Envelope). */
 export interface Envelope {
   success: boolean;
   message: string;

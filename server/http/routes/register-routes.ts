@@ -23,7 +23,7 @@ interface Context {
 
 /**
  * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods
- * it does not have with code 405 (jeecg-contract.md 1.3).
+ * it does not have with code 405 (docs/jeecgboot.md, Errors).
  */
 export function registerRoutes(app: FastifyInstance, context: Context): void {
   const { routes, authenticate, apiBase } = context;

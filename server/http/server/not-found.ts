@@ -10,8 +10,8 @@ interface Context {
 }
 
 /**
- * Answers paths without a route. Below the API: 401 without a token, else a 404 in Spring's format (jeecg-contract.md
- * 1.3). Browser navigation elsewhere gets the client's page, whose router knows the path.
+ * Answers paths without a route. Below the API: 401 without a token, else a 404 in Spring's format (docs/jeecgboot.md,
+ * Errors). Browser navigation elsewhere gets the client's page, whose router knows the path.
  */
 export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
   const authenticated = async (request: FastifyRequest): Promise<void> => {

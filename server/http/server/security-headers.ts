@@ -1,4 +1,4 @@
-/** The headers of every answer, files and failures included (security.md 1e). */
+/** The headers of every answer, files and failures included (docs/security.md, Headers). */
 export function securityHeaders(frameOrigins: readonly string[]): Readonly<Record<string, string>> {
   return {
     'content-security-policy': [

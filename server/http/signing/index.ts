@@ -1,2 +1,2 @@
-/** Signed requests (jeecg-contract.md 1.7). */
+/** Signed requests (docs/jeecgboot.md, Signed requests). */
 export { signedRoutes } from './signed-routes.ts';

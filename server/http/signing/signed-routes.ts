@@ -6,7 +6,7 @@ import { type Call, Refusal, type Route } from '../routes/index.ts';
 const tolerance = 300_000;
 
 /**
- * Makes routes refuse unsigned requests (jeecg-contract.md 1.7); without a secret they stay unchanged.
+ * Makes routes refuse unsigned requests (docs/jeecgboot.md, Signed requests); without a secret they stay unchanged.
  * @param now milliseconds since 1970.
  */
 export function signedRoutes(

@@ -16,7 +16,10 @@ interface RuleRoutes {
   missing: string;
 }
 
-/** Routes to read and change which data rules of a menu entry a holder has (jeecg-contract.md 5.2, 6.4). */
+/**
+ * Routes to read and change which data rules of a menu entry a holder has (docs/jeecgboot.md, Users and roles; Menus,
+ * data rules, departments).
+ */
 export function ruleRoutes({ database, grants }: PermissionParts, routes: RuleRoutes): Route[] {
   const { holder, base, path, name, permission, missing } = routes;
   return [

@@ -2,7 +2,10 @@ import { type Call, defineRoute, requiredText, type Route, success } from '../..
 import type { PermissionParts } from '../parts.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 
-/** The routes by which administrators manage data rules of menu entries (jeecg-contract.md 6.2). */
+/**
+ * The routes by which administrators manage data rules of menu entries (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     const rule = call.body(readDataRule);

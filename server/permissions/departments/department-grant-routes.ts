@@ -4,7 +4,7 @@ import type { PermissionParts } from '../parts.ts';
 import { ruleRoutes } from '../data-rules/index.ts';
 import { takeFromRoles } from './grant-rows.ts';
 
-/** What a department may give to its roles (jeecg-contract.md 6.1, 6.4). */
+/** What a department may give to its roles (docs/jeecgboot.md, Menus, data rules, departments). */
 export function departmentGrantRoutes(parts: PermissionParts): Route[] {
   const { database, grants } = parts;
   return [

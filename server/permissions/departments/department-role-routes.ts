@@ -18,7 +18,10 @@ import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts
 /** The model whose records roles within departments are, where the documents have it. */
 export const departmentRoleModel = 'system/depart-role';
 
-/** Roles within departments beside the calls of their model, and who has them (jeecg-contract.md 6.4). */
+/**
+ * Roles within departments beside the calls of their model, and who has them (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   const { database, engine, grants, catalogue } = parts;
   if (!catalogue.current().models.has(departmentRoleModel)) return [];

@@ -18,7 +18,7 @@ const permission = 'system:departRole:authorize';
 
 /**
  * Routes for the permissions of roles within a department; they can only have what the department may give
- * (jeecg-contract.md 6.4).
+ * (docs/jeecgboot.md, Menus, data rules, departments).
  */
 export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] {
   return [

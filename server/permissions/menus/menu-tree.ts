@@ -1,7 +1,10 @@
 import { groupBy } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** A menu entry or permission point in the tree that administrators edit (jeecg-contract.md 6.1, SysPermissionTree). */
+/**
+ * A menu entry or permission point in the tree that administrators edit (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export interface EntryNode {
   [key: string]: string | number | boolean | null | EntryNode[] | undefined;
   id: string;

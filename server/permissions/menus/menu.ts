@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** A menu node as JeecgBoot sends it (jeecg-contract.md 3): keys that do not apply are absent, not null. */
+/**
+ * A menu node as JeecgBoot sends it (docs/jeecgboot.md, Menu and permissions): keys that do not apply are absent, not
+ * null.
+ */
 export type StoredMenuNode = Omit<MenuNode, 'meta' | 'children'> & {
   meta: Partial<MenuNode['meta']> & { hideMenu?: true; hideTab?: true };
   children?: StoredMenuNode[];
@@ -17,7 +20,7 @@ export function buildUserMenu(rows: readonly PermissionRow[]): StoredMenuNode[] 
 function rootNode(row: PermissionRow, entries: readonly PermissionRow[]): StoredMenuNode {
   const node = { ...nodeOf(row, entries), redirect: row.redirect };
   const allHidden = node.children !== undefined && node.children.every((child) => child.hidden);
-  // Rule 4 of the contract: such a root entry has no title either.
+  // JeecgBoot does so: such a root entry has no title either.
   return allHidden ? { ...node, hidden: true, meta: { hideMenu: true } } : node;
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** A node of the trees in which permissions are ticked (jeecg-contract.md 5.2). */
+/** A node of the trees in which permissions are ticked (docs/jeecgboot.md, Users and roles). */
 export interface PermissionTreeNode {
   key: string;
   value: string;

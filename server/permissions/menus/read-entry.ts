@@ -5,7 +5,8 @@ import type { PermissionRow } from '../tables.ts';
 
 /**
  * Reads a menu entry or permission point from a body, its component and address put into JeecgBoot's form
- * (jeecg-contract.md 6.1). Takes the keys of a node of the menu tree; `menuType` and flags may be numbers, texts or
+ * (docs/jeecgboot.md, Menus, data rules, departments). Takes the keys of a node of the menu tree; `menuType` and flags
+ * may be numbers, texts or
  * booleans.
  */
 export function readEntry(body: JsonObject): Omit<PermissionRow, 'id'> {

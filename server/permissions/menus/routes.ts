@@ -17,7 +17,10 @@ import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
-/** The routes by which administrators manage menu entries and permission points (jeecg-contract.md 6.1). */
+/**
+ * The routes by which administrators manage menu entries and permission points (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export function menuRoutes({ database, grants }: PermissionParts): Route[] {
   const read = async () => ({ rows: await allRows(database), ruled: await ruledPermissions(database) });
   const get = (path: string, permission: string, handler: Route['handler']): Route =>

@@ -19,7 +19,7 @@ import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 /** The model whose records roles are, where the documents have it. */
 export const roleModel = 'system/role';
 
-/** Routes of roles beyond those of their model (jeecg-contract.md 5.2), and of their permissions (6.1). */
+/** Routes of roles beyond those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1). */
 export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { endSessionNamed, readOnline } from './online-sessions.ts';
 
-/** Routes to list and end sessions (jeecg-contract.md 2). */
+/** Routes to list and end sessions (docs/jeecgboot.md, Sign-in and account). */
 export function onlineRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

@@ -12,7 +12,8 @@ import type { SmsPurpose, SmsSender } from './sender.ts';
 const purposes: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 
 /**
- * Routes with codes by short message: signing in, a forgotten password (jeecg-contract.md 2). They are open, because
+ * Routes with codes by short message: signing in, a forgotten password (docs/jeecgboot.md, Sign-in and account). They
+ * are open, because
  * nobody has a token yet.
  */
 export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {

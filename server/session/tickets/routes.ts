@@ -3,7 +3,9 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, type Route, success } from '../../http/index.ts';
 import { makeTicket } from './tickets.ts';
 
-/** Not of the contract: tickets in place of tokens in addresses, which end up in logs (security.md 4). */
+/**
+ * Our own: tickets in place of tokens in addresses, which end up in logs (docs/security.md, Tokens, tenants, attempts).
+ */
 export function ticketRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

@@ -9,7 +9,7 @@ export interface ExpiringStorage {
   remove(key: string): void;
 }
 
-/** Tokens and dictionaries live for 7 days (specification 9). */
+/** Tokens and dictionaries live for 7 days (docs/requirements.md, Constants). */
 export const sevenDays = 604_800_000;
 
 export function createExpiringStorage(storage: TextStorage, now: () => number, lifetime = sevenDays): ExpiringStorage {

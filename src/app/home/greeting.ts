@@ -1,4 +1,4 @@
-/** How one greets at that hour (0 to 23; specification 9). */
+/** How one greets at that hour (0 to 23; docs/requirements.md, Constants). */
 export function greeting(hour: number): string {
   if (hour < 9) return '早上好';
   if (hour <= 11) return '上午好';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * How wide the window is: `phone` below 768 px (menu in a drawer, no tabs), `compact` below 1088 px (side menu closed),
- * else `wide` (specification 2).
+ * else `wide` (docs/requirements.md, Screens).
  */
 export type Viewport = 'phone' | 'compact' | 'wide';
 

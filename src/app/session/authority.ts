@@ -8,7 +8,10 @@ export interface Authority {
   allAuth: AuthEntry[];
 }
 
-/** Reads the answer. Throws where it has no menu: a person without one cannot do anything (specification 8). */
+/**
+ * Reads the answer. Throws where it has no menu: a person without one cannot do anything (docs/requirements.md, Error
+ * catalogue).
+ */
 export function parseAuthority(result: unknown): Authority {
   const menu = isRecord(result) ? result.menu : undefined;
   if (!isRecord(result) || !Array.isArray(menu) || menu.length === 0) {

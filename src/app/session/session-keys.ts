@@ -1,4 +1,4 @@
-/** Names in the browser's storages (specification 9), as JeecgBoot's front ends have them. */
+/** Names in the browser's storages (docs/requirements.md, Constants), as JeecgBoot's front ends have them. */
 export const sessionKeys = {
   token: 'Access-Token',
   username: 'Login_Username',

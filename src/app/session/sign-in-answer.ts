@@ -13,7 +13,10 @@ export interface SignInAnswer {
 /** Refused, and from now on the server wants the characters of a picture beside name and password. */
 export class CaptchaRequired extends Error {}
 
-/** Reads the answer of `sys/login`. Success is code 200 alone (specification 8); throws `PortError`, `CaptchaRequired`. */
+/**
+ * Reads the answer of `sys/login`. Success is code 200 alone (docs/requirements.md, Error catalogue); throws
+ * `PortError`, `CaptchaRequired`.
+ */
 export function parseSignIn(envelope: Envelope): SignInAnswer {
   const { code, message, result } = envelope;
   const asksCaptcha = isRecord(result) && result.captchaRequired === true;

@@ -5,7 +5,7 @@ import type { CellProps } from '../../runtime/registry/index.ts';
 import { FileName } from '../../views/files/index.ts';
 import './file.css';
 
-/** So many characters of a name stand in a cell (specification 9). */
+/** So many characters of a name stand in a cell (docs/requirements.md, Constants). */
 const shownCharacters = 5;
 
 /** The files of a record: the first one's short name opens it, the others are listed on demand. */

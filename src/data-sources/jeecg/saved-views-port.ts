@@ -111,7 +111,10 @@ function missing(): never {
   throw new PortError('not-found', '链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
 }
 
-/** Saved views in the browser, by the keys that JeecgBoot's own client uses (specification 9); nothing is shared. */
+/**
+ * Saved views in the browser, by the keys that JeecgBoot's own client uses (docs/requirements.md, Behaviour); nothing
+ * is shared.
+ */
 export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
   const read = (place: SavedViewPlace) => parseViews(parsed(store.get(keyOf(place))));
   const write = (place: SavedViewPlace, views: SavedView[]) => store.set(keyOf(place), JSON.stringify(views));

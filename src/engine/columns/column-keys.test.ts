@@ -17,7 +17,7 @@ function resolved(column: JsonObject) {
 
 const yesNo = { value: 'Y', label: '是' };
 
-// Every key of the specification's column definition (section 3), in its order, and what it does; then our own.
+// Every key of a column that was asked for, in its order, and what it does; then our own.
 const keys: [key: string, column: JsonObject, outcome: object][] = [
   ['key', {}, { key: 'phone', title: '手机', component: 'Input' }],
   ['title', { title: '电话' }, { title: '电话', field: { title: '电话' } }],
@@ -125,7 +125,7 @@ test('every key that a column may have is shown to do something, here or where i
   expect(Object.keys(meta.definitions.column.properties).filter((key) => !shown.has(key))).toEqual([]);
 });
 
-// Every column type of the specification, and the widget that edits it.
+// Every column type that was asked for, and the widget that edits it.
 // covers: entity-column-types
 test.each([
   ['normal', 'Input'],

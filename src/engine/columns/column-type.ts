@@ -52,7 +52,7 @@ interface ColumnFinding {
   nearest?: string;
 }
 
-/** Specification section 5: a column that takes its options from a dictionary must name one. */
+/** docs/requirements.md, Validation: a column that takes its options from a dictionary must name one. */
 export function dictionaryProblem({ dictCode, dict }: JsonObject): ColumnFinding | undefined {
   if (dictCode !== '' && dict !== '') return undefined;
   return { code: 'empty-dictionary', message: '字典编码不能为空（dictionary code cannot be empty）。' };

@@ -27,7 +27,7 @@ const leastLabelWidth = 160;
 /** What any other editor gets, where the column says nothing. */
 const usualEditorWidth = 120;
 const ellipsisLength = 25;
-/** Specification section 9: columns of a detail list. */
+/** docs/requirements.md, Constants: columns of a detail list. */
 const mostDetailColumns = 4;
 
 /** A column of that field as a gated column object says it is; what it leaves out comes from the field. */

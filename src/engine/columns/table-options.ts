@@ -9,7 +9,7 @@ import { readTableRequest } from './table-request.ts';
 const sizes = ['medium', 'small', 'mini'] as const;
 const selections = ['checkbox', 'radio', 'none'] as const;
 
-/** What a gated columns document says of its table, with the specification's defaults. */
+/** What a gated columns document says of its table, with the defaults of docs/requirements.md, Constants. */
 export function readTableOptions(body: JsonObject, place: ColumnsSource): TableOptions {
   const { disabledRows } = body;
   return compact<TableOptions>({

@@ -16,7 +16,8 @@ export interface Gated {
 const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description', 'permission']);
 
 /**
- * The gate (security brief 1d): every form, list, set of columns, dialog, picker and screen passes it before anything draws or saves it.
+ * The gate (docs/security.md, The gate): every form, list, set of columns, dialog, picker and screen passes it before
+ * anything draws or saves it.
  * Takes the body as it was read, valid or not, and the document and pointer it stands at. Never throws.
  */
 export function gate(

@@ -1,4 +1,4 @@
-/** A node of the menu as JeecgBoot's `getUserPermissionByToken` sends it (contract section 3). */
+/** A node of the menu as JeecgBoot's `getUserPermissionByToken` sends it (docs/jeecgboot.md, Menu and permissions). */
 export interface MenuNode {
   id: string;
   /** "0": no route of its own. */

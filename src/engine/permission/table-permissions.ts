@@ -19,7 +19,8 @@ const nothing: TablePermissions = { hides: () => false, disables: () => false };
 const known = new WeakMap<Authority, Map<string, TablePermissions>>();
 
 /**
- * The permission rules of a table (specification 6): columns and buttons by `prefix:name`. Who may not delete several
+ * The permission rules of a table (docs/requirements.md, Permissions): columns and buttons by `prefix:name`. Who may
+ * not delete several
  * rows (`batch_delete`) gets no button to remove any. Nothing is excluded where there is no prefix or no server to ask.
  */
 export function tablePermissions(authority: Authority | undefined, prefix: string | undefined): TablePermissions {

@@ -67,7 +67,8 @@ const ownId = '#id';
 type Row = Record<string, unknown>;
 
 /**
- * The rows of a report under keys that never collide: all of a row's values, and of rows that say the same, which one it
+ * The rows of a report under keys that never collide: all of a row's values, and of rows that say the same, which one
+ * it
  * is. (What is joined may bring the same `id` several times, and long rows begin alike.)
  */
 export function reportRows(records: readonly Row[]): Row[] {
@@ -88,7 +89,7 @@ export function reportValue(row: Row, name: string): unknown {
 /** Which columns of a report go into which fields. */
 export type PopupPair = readonly [org: string, dest: string];
 
-/** Reads `orgFields` and `destFields`; a text is what is wrong with them, in the specification's words (section 5). */
+/** Reads `orgFields` and `destFields`; a text is what is wrong with them (docs/requirements.md, Validation). */
 export function popupPairs(popup: { code?: string; orgFields?: string; destFields?: string }): PopupPair[] | string {
   const [from, to] = [splitList(popup.orgFields), splitList(popup.destFields)];
   if (!popup.code || from.length === 0 || to.length === 0) return 'popup参数未正确配置!';

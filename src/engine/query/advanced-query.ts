@@ -1,7 +1,7 @@
 import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 
-/** The comparisons of an advanced query, in the order they are offered (specification 9, jeecg-contract.md 1.6). */
+/** The comparisons of an advanced query, in the order they are offered (docs/jeecgboot.md, Query language). */
 export const advancedRules = [
   'eq',
   'like',
@@ -137,8 +137,10 @@ export function asksForEmpty({ lines }: AdvancedQuery): boolean {
 }
 
 /**
- * The parameters of a list call (jeecg-contract.md 1.6): the lines as URI-encoded JSON, and how they belong together. A
- * group among them is `{ matchType, params }`, which a JeecgBoot does not know. `fieldOf` gives the fields whose types go
+ * The parameters of a list call (docs/jeecgboot.md, Query language): the lines as URI-encoded JSON, and how they belong
+ * together. A
+ * group among them is `{ matchType, params }`, which a JeecgBoot does not know. `fieldOf` gives the fields whose types
+ * go
  * with them.
  */
 export function printAdvancedQuery(

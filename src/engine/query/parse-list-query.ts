@@ -19,8 +19,10 @@ const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
 ];
 
 /**
- * Reads the query parameters of a list (JeecgBoot's language, jeecg-contract 1.6) against the model's table of names.
- * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists, one
+ * Reads the query parameters of a list (JeecgBoot's language, docs/jeecgboot.md, Query language) against the model's
+ * table of names.
+ * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists,
+ * one
  * order being good for all columns. The order always ends with `id`, in the direction of the first column, so that an
  * index can be read either way. With `modelOf` the advanced query may ask for fields of the lines.
  */

@@ -11,7 +11,9 @@ const longestText = 20_000;
 
 type Operator = ValuePattern['operator'] | 'empty' | 'notEmpty';
 
-/** The rules of JeecgBoot (jeecg-contract 1.6), and the two for emptiness that its later versions have. */
+/**
+ * The rules of JeecgBoot (docs/jeecgboot.md, Query language), and the two for emptiness that its later versions have.
+ */
 const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['eq', 'eq'],
   ['ne', 'ne'],
@@ -36,7 +38,8 @@ interface Line {
 
 /**
  * The conditions of a super query: `params` is a JSON array of `{ field, rule, val }`, as it is or once more
- * URI-encoded; all lines must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the records'
+ * URI-encoded; all lines must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the
+ * records'
  * lines. In the place of a line may stand a group of its own, `{ matchType, params }` (not known to JeecgBoot). A line
  * without field, rule or value says nothing, nor does a group of such lines. Throws ValueRefusal.
  */

@@ -7,7 +7,7 @@ const comparisons: Readonly<Record<string, ComparisonOperator>> = {
   ...{ '=': 'eq', '!=': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' },
 };
 
-/** LEFT_LIKE has its star on the left: it ends so (jeecg-contract.md 1.6). */
+/** LEFT_LIKE has its star on the left: it ends so (docs/jeecgboot.md, Query language). */
 const matches: Readonly<Record<string, MatchOperator>> = {
   ...{ LIKE: 'contains', LEFT_LIKE: 'endsWith', RIGHT_LIKE: 'startsWith' },
 };

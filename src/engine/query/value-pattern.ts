@@ -21,7 +21,8 @@ const signs: Record<string, ComparisonOperator> = {
 };
 
 /**
- * Reads the value syntax of JeecgBoot's lists (jeecg-contract 1.6): comparison prefix before star, comma, `!` and `++`.
+ * Reads the value syntax of JeecgBoot's lists (docs/jeecgboot.md, Query language): comparison prefix before star,
+ * comma, `!` and `++`.
  * A text that says nothing (stars or commas alone) gives undefined.
  */
 export function parseValuePattern(text: string): ValuePattern | undefined {

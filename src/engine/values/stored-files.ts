@@ -17,7 +17,8 @@ export interface FilesForm {
 }
 
 /**
- * Reads what a record keeps of its files, in each form that JeecgBoot's clients write (specification 3): paths joined by
+ * Reads what a record keeps of its files, in each form that JeecgBoot's clients write (docs/requirements.md,
+ * Components): paths joined by
  * commas, an array of paths, an array of `{ fileName, filePath, fileSize }` (or `name`, `path` or `url`, `size`), or
  * such an array as JSON text. What says neither path nor name is left out; what says its name alone has no path.
  */

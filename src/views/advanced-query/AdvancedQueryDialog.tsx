@@ -11,7 +11,10 @@ import './advanced-query.css';
 import { QueryGroup } from './QueryGroup.tsx';
 import { SaveQuery } from './SaveQuery.tsx';
 
-/** The advanced query (specification 4 and 5). It stays open beside the list that it asks; on a phone it closes. */
+/**
+ * The advanced query (docs/requirements.md, Behaviour; Validation). It stays open beside the list that it asks; on a
+ * phone it closes.
+ */
 export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
   const { message } = App.useApp();
   const isPhone = useIsPhone();

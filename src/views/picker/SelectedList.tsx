@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pickedText } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 
-/** Characters of a name before it is cut (specification 9). */
+/** Characters of a name before it is cut (docs/requirements.md, Constants). */
 const longest = 25;
 /** Names of a page: of more there are pages. */
 const pageSize = 200;

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 
 import { failureText, type PortError } from '../../runtime/ports/index.ts';
 
-/** Warns of a list that could not be loaded (specification 8), unless the application has said it already. */
+/**
+ * Warns of a list that could not be loaded (docs/requirements.md, Error catalogue), unless the application has said it
+ * already.
+ */
 export function useFailureWarning(): (error: PortError) => void {
   const { message } = App.useApp();
   return useCallback(

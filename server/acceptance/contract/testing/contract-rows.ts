@@ -33,7 +33,7 @@ const row = (
   more: Pick<ContractRow, 'body' | 'asUser' | 'status'> = {},
 ): ContractRow => ({ method, path, answer, ...more });
 
-/** The calls of section 7 of the specification as section 12 of the contract reads them, in its order. */
+/** The calls of JeecgBoot that its clients make, by area. */
 export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
   'a token': [
     row('GET', '/sys/user/getUserInfo', { code: 200, result: { userInfo: { username: text }, sysAllDictItems: map } }),

@@ -5,7 +5,7 @@ import { listOf } from '../../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';
 
-/** Deletes the selected records after asking; its texts are the specification's. */
+/** Deletes the selected records after asking; its texts were asked for. */
 export const batchDeleteAction = defineAction({
   name: 'batch-delete',
   title: '批量删除',

@@ -44,7 +44,7 @@ export function createDictionaries(http: Http, store: DictionaryStore): JeecgDic
       store.save(Object.fromEntries(known));
       return items;
     } catch {
-      // A failed dictionary is empty (specification 8), not remembered: the next ask calls again.
+      // A failed dictionary is empty (docs/requirements.md, Error catalogue), not remembered: the next ask calls again.
       return [];
     } finally {
       underway.delete(code);

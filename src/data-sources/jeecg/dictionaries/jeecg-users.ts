@@ -4,7 +4,8 @@ const choice = '/sys/user/queryUserComponentData';
 
 /**
  * Users to choose from on a JeecgBoot: its call for choosers passes over sex and birthday, and over a name without a
- * department (jeecg-contract.md 5.1). Its list knows them all, and is told to leave out who is frozen, as the other does.
+ * department (docs/jeecgboot.md, Users and roles). Its list knows them all, and is told to leave out who is frozen, as
+ * the other does.
  */
 export function withUserSearch(records: RecordsPort): RecordsPort {
   return {

@@ -5,12 +5,15 @@ import { type Envelope, type Http, isRecord } from '../http/index.ts';
 import { createFileLinks } from './file-links.ts';
 import { reportLink } from './report-link.ts';
 
-/** Bytes of one piece, pieces at once, and how often one is tried: the specification's section 10. */
+/** Bytes of one piece, pieces at once, and how often one is tried. */
 const pieceBytes = 4 * 1_048_576;
 const atOnce = 3;
 const tries = 3;
 
-/** Files over `/sys/common` (jeecg-contract.md 1.9); the calls for pieces are our server's own (docs/API.md). */
+/**
+ * Files over `/sys/common` (docs/jeecgboot.md, Files, import and export); the calls for pieces are our server's own
+ * (docs/API.md).
+ */
 export function createFilesPort(http: Http): FilesPort {
   const link = createFileLinks(http);
   return {

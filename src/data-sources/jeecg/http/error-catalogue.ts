@@ -10,7 +10,7 @@ export interface FailedAnswer {
   requestId?: string;
 }
 
-/** Says the answer's fault in the words of the specification's error catalogue (section 8). */
+/** Says the answer's fault in the words of the error catalogue (docs/requirements.md, Error catalogue). */
 export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): PortError {
   const kind = kindOf(status, envelope);
   const result = isRecord(envelope?.result) ? envelope.result : {};

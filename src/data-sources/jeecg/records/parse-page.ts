@@ -1,7 +1,10 @@
 import { type DataRecord, PortError, type RecordPage } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 
-/** A page comes as `{ records, total }`; older handlers answer a bare list. Throws PortError for anything else (specification 5). */
+/**
+ * A page comes as `{ records, total }`; older handlers answer a bare list. Throws PortError for anything else
+ * (docs/requirements.md, Validation).
+ */
 export function parsePage(result: unknown): RecordPage {
   const isNothing = result === null || result === undefined;
   if (!isNothing && !Array.isArray(result) && !(isRecord(result) && Array.isArray(result.records))) {
@@ -19,7 +22,9 @@ export function parsePage(result: unknown): RecordPage {
   };
 }
 
-/** In trees, calls mark a record with children as `hasChild`, `isLeaf` or `leaf`; the runtime knows `hasChildren` only. */
+/**
+ * In trees, calls mark a record with children as `hasChild`, `isLeaf` or `leaf`; the runtime knows `hasChildren` only.
+ */
 function withParentMark(record: DataRecord): DataRecord {
   const { hasChildren, hasChild, isLeaf, leaf, children } = record;
   const marks = [hasChildren, hasChild, isLeaf, leaf];

@@ -14,7 +14,10 @@ export type Save = (
   call: Pick<HttpCall, 'path' | 'params' | 'body' | 'quiet'> & { method: 'POST' | 'PUT' | 'DELETE' },
 ) => Promise<Envelope>;
 
-/** Records over the calls that every JeecgBoot controller has (jeecg-contract.md 1.8), and those of docs/API.md. */
+/**
+ * Records over the calls that every JeecgBoot controller has (docs/jeecgboot.md, Standard calls), and those of
+ * docs/API.md.
+ */
 export function createRecordsPort(http: Http): RecordsPort {
   const keyed = saveKeys();
   const save: Save = (call) =>

@@ -9,12 +9,14 @@ export interface SocketAddress {
   token(): string | undefined;
 }
 
-/** In milliseconds: table sockets of the specification, and how long a connection may take to open. */
+/** In milliseconds: the heartbeat of table sockets, and how long a connection may take to open. */
 export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000, opening: 60_000 };
 
 /**
- * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, closed or did
- * not answer within 6 s, and never two at once. Updates sent while disconnected are queued until the socket is open again.
+ * Keeps a page's socket open: a heartbeat 10 s after each answer, a new connection 5 s after one that failed, closed or
+ * did
+ * not answer within 6 s, and never two at once. Updates sent while disconnected are queued until the socket is open
+ * again.
  */
 export function createPageSocket({ url, token }: SocketAddress, onUpdate: (update: RowUpdate) => void): PageSocket {
   const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
@@ -35,7 +37,9 @@ export function createPageSocket({ url, token }: SocketAddress, onUpdate: (updat
   };
 }
 
-/** A WebSocket with a heartbeat. A missed answer dispatches an `error` event, like a lost connection. Called with `new`. */
+/**
+ * A WebSocket with a heartbeat. A missed answer dispatches an `error` event, like a lost connection. Called with `new`.
+ */
 function BeatingSocket(url: string, protocols?: string | string[]): WebSocket {
   const socket = new WebSocket(url, protocols);
   let timer: ReturnType<typeof setTimeout> | undefined;

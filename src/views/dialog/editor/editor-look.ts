@@ -2,7 +2,7 @@ import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 
 const words = { create: '新增', edit: '编辑', detail: '详情' } as const;
 const usualWidth = 800;
-/** Of 详情 (specification 2). */
+/** Of 详情 (docs/requirements.md, Screens). */
 const detailWidth = 1200;
 
 /** E.g. 编辑 客户. */

@@ -18,7 +18,7 @@ import { isMovable, unmovable } from '../rows/index.ts';
 import { useHistorySteps } from '../history/index.ts';
 import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
 
-/** The specification's: inserts keep their distance. */
+/** Inserts keep apart (docs/requirements.md, Constants). */
 const insertInterval = 1500;
 
 /** Buttons over a table that is edited: add, insert, delete, move, undo. `excluded`: those a person may not press. */

@@ -35,7 +35,7 @@ function wholeNumber(value: unknown, least: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
 }
 
-/** The specification's, in milliseconds: a button pressed twice by mistake acts once. */
+/** In milliseconds: a button pressed twice by mistake acts once (docs/requirements.md, Constants). */
 export const repeatInterval = 300;
 
 /** Lets a press through that comes at least so many milliseconds after the last one that it let through. */

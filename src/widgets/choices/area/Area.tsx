@@ -18,7 +18,7 @@ export interface AreaProps extends WidgetProps<string> {
 
 /**
  * Province, city, county, in one control or one for each. The value is the code of the last level, or with `names` the
- * names of all (`浙江省/杭州市/西湖区`). Throws where `type` is none of the two (specification 5).
+ * names of all (`浙江省/杭州市/西湖区`). Throws where `type` is none of the two (docs/requirements.md, Validation).
  */
 export function Area({ value, onChange, readOnly, type = 'cascader', levels = 3, names = false, ...rest }: AreaProps) {
   if (type !== 'cascader' && type !== 'select') throw new Error('Bad type value');

@@ -2,7 +2,9 @@ import type { Extension } from '@codemirror/state';
 
 export type CodeLanguage = keyof typeof languages;
 
-/** The specification's languages: what they are called, and their grammars, loaded when first used. */
+/**
+ * The languages (docs/requirements.md, Components): what they are called, and their grammars, loaded when first used.
+ */
 export const languages = {
   css: { title: 'CSS', load: async () => (await import('@codemirror/lang-css')).css() },
   javascript: {

@@ -26,7 +26,9 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   lines: NonNullable<FieldNode['lines']>;
   /** States of cells by `2.qty`, and of whole columns by `items.qty`. */
   cells?: Record<string, NodeState>;
-  /** Findings inside the rows, paths like `2.qty`; a cell shows them once it was left, or all with `showAllProblems`. */
+  /**
+   * Findings inside the rows, paths like `2.qty`; a cell shows them once it was left, or all with `showAllProblems`.
+   */
   problems?: ValueProblem[];
   /** The server's, shown at once. */
   serverProblems?: ValueProblem[];
@@ -49,7 +51,7 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   pageSize?: number;
 }
 
-/** Row heights in pixels; the specification's is that of `medium`. */
+/** Row heights in pixels; that of `medium` was asked for (docs/requirements.md, Constants). */
 const rowHeights = { medium: 61, small: 40, mini: 32 };
 const usualPageSize = 10;
 const noCells: Record<string, NodeState> = {};

@@ -1,6 +1,6 @@
 import { printListQuery, parseValuePattern } from '../../../engine/query/index.ts';
 
-/** How a text is meant; the names of the specification's operators. */
+/** How a text is meant; by the operators of lists (docs/jeecgboot.md, Query language). */
 export type Condition = 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 
 const modes = {

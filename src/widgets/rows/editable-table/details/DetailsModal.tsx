@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 
-/** Specification 2: the detail modal, 1200 wide, with a switch that fills the window. */
+/** docs/requirements.md, Screens: the detail modal, 1200 wide, with a switch that fills the window. */
 export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const [isFull, setFull] = useState(false);
   const label = isFull ? '还原' : '全屏';

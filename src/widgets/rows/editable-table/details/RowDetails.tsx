@@ -20,7 +20,7 @@ export interface SubTable {
   onChange: (rows: DataRecord[] | null) => void;
 }
 
-/** Specification 9: the columns of a list of details are capped. */
+/** docs/requirements.md, Constants: the columns of a list of details are capped. */
 const mostColumns = 4;
 
 /** What a row holds beside its columns: its other fields as text, and its sub-tables, edited in place. */

@@ -7,7 +7,10 @@ export interface Placement {
   bottom?: number;
 }
 
-/** Specification 9: it hangs below its row where more than this is left of the page, and takes this part of the table. */
+/**
+ * docs/requirements.md, Constants: it hangs below its row where more than this is left of the page, and takes this part
+ * of the table.
+ */
 const leastRoom = 350;
 const shareOfTable = 0.96;
 const gap = 8;

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = ['src', 'server', 'e2e', '.storybook'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => join(folder, name)),
+);
+
+/** `docs/x.md, Heading; Heading` as comments cite it, over the end of a line too. */
+const citation = /(docs\/[\w./-]+\.md)(?:,(?:\s|\*)+((?:[A-Z][^.;():\n]*?)(?:; [A-Z][^.;():\n]*?)*)(?=[).:;]))?/g;
+
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+test('what comments cite of docs is there', () => {
+  const missing = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(citation)].flatMap(([, page = '', cited = '']) => {
+      if (!existsSync(page)) return [`${file}: ${page}`];
+      const headings = headingsOf(readFileSync(page, 'utf8'));
+      const named = cited.split('; ').filter((heading) => heading !== '');
+      return named.filter((heading) => !headings.includes(heading)).map((heading) => `${file}: ${page}, ${heading}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
