@@ -1,0 +1,87 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import type { PortError, Ports } from '../../ports/index.ts';
+import type { Runtime } from '../../registry/index.ts';
+import { type DrawnHook, drawHook, settle } from '../../registry/testing/draw-hook.tsx';
+import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
+import type { ListController, ListOptions } from '../controller/index.ts';
+import { useListController } from '../controller/index.ts';
+import { type MemoryRecords, memoryRecords } from './memory-records.ts';
+import { resolvedList } from './resolved-list.ts';
+
+/** A list at work in a tab, for tests with a page. */
+export interface OpenList {
+  drawn: DrawnHook<ListController, { list: ResolvedList; search: string }>;
+  now: () => ListController;
+  port: MemoryRecords;
+  /** The search part of the tab's address. */
+  address: () => string;
+  /** Goes to another address, as the browser's Back does. */
+  visit: (search: string) => Promise<void>;
+  /** Draws another version of the list. */
+  follow: (list: ResolvedList) => Promise<void>;
+  /** Lets somebody do something to the list. */
+  act: (run: (controller: ListController) => unknown) => Promise<void>;
+  /** Ids of the records that are shown. */
+  ids: () => string[];
+  /** Failures that were told. */
+  failures: PortError[];
+}
+
+/** 23 customers, the newest with the smallest id, as `customer` lists them. */
+export function customers(count = 23) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    version: 1,
+    name: `客户${String(index + 1).padStart(2, '0')}`,
+    level: index % 2 === 0 ? 'A' : 'B',
+    balance: `${(index + 1) * 10}.50`,
+    createTime: `2026-01-01 08:${String(59 - index).padStart(2, '0')}:00`,
+  }));
+}
+
+/** Opens a list over records in memory, at an address. */
+export async function openList(
+  change: Partial<ResolvedList> = {},
+  around: {
+    port?: MemoryRecords;
+    ports?: Partial<Ports>;
+    runtime?: Partial<Omit<Runtime, 'ports'>>;
+    search?: string;
+    use?: ListOptions;
+  } = {},
+): Promise<OpenList> {
+  const { port = memoryRecords(customers()), ports, runtime, search: first = '', use } = around;
+  const failures: PortError[] = [];
+  let list = resolvedList(change);
+  let search = first;
+  const setSearch = (next: string) => void (search = next);
+  const drawn = await drawHook(
+    memoryRuntime({ ports: { records: port, ...ports }, ...runtime }),
+    (shown: { list: ResolvedList; search: string }) =>
+      useListController(shown.list, { path: '/customers', search: shown.search, setSearch }, onFailure, use),
+    { list, search },
+  );
+  const redraw = () => drawn.draw({ list, search });
+  return {
+    ...{ drawn, port, failures },
+    now: drawn.now,
+    address: () => decodeURIComponent(search),
+    async visit(next) {
+      search = next;
+      await redraw();
+    },
+    async follow(next) {
+      list = next;
+      await redraw();
+    },
+    async act(run) {
+      await settle(() => run(drawn.now()));
+      await redraw();
+    },
+    ids: () => drawn.now().snapshot.records.map(({ id }) => String(id)),
+  };
+
+  function onFailure(error: PortError) {
+    failures.push(error);
+  }
+}

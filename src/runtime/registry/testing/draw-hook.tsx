@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+import { type Runtime, RuntimeProvider } from '../RuntimeProvider.tsx';
+
+/** A hook that is drawn, until the end of its test. */
+export interface DrawnHook<Result, Input> {
+  /** What it gave when it was last drawn. */
+  now(): Result;
+  /** Draws it again, with another input. */
+  draw(input: Input): Promise<void>;
+  /** Takes it off the page. */
+  leave(): Promise<void>;
+}
+
+/** Draws a hook below a runtime; for test files with `@vitest-environment jsdom`. */
+export async function drawHook<Result, Input>(
+  runtime: Runtime,
+  use: (input: Input) => Result,
+  first: Input,
+): Promise<DrawnHook<Result, Input>> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.createElement('div'));
+  let latest: { given: Result } | undefined;
+  function Drawn({ input }: { input: Input }) {
+    latest = { given: use(input) };
+    return null;
+  }
+  const draw = (input: Input) =>
+    settle(() =>
+      root.render(
+        <RuntimeProvider runtime={runtime}>
+          <Drawn input={input} />
+        </RuntimeProvider>,
+      ),
+    );
+  const leave = () => settle(() => root.unmount());
+  onTestFinished(leave);
+  await draw(first);
+  return {
+    now() {
+      if (!latest) throw new Error('The hook was never drawn.');
+      return latest.given;
+    },
+    draw,
+    leave,
+  };
+}
+
+// A test may replace the clock.
+const { setTimeout: later } = globalThis;
+const turns = 3;
+
+/** Does something to what is drawn, and waits until answers that are there at once have been drawn. */
+export async function settle(run: () => unknown = () => undefined): Promise<void> {
+  await act(async () => {
+    await run();
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => void later(resolve));
+  });
+}
