@@ -73,6 +73,8 @@ describe('what a person does stands in the address, and is loaded', () => {
 
   test.each([
     ['as it was written here', '?name=a+b'],
+    ['as another program writes it', '?name=a%20b'],
+    ['in another order', '?list.size=20&name=a+b'],
   ])('the same search again loads again, with the address %s', async (_, search) => {
     const list = await openList(sorted, { search });
     await list.act((now) => now.search({ name: ' a b ' }));

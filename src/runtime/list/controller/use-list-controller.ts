@@ -55,7 +55,8 @@ export function useListController(
   const dispatch = (action: ListAction) => setSearch(printListUrl(list, listReducer(list, state, action), search));
   const askFor = (action: ListAction) => {
     const next = printListUrl(list, listReducer(list, state, action), search);
-    if (next === search) load();
+    // An address from elsewhere may say the same in another way.
+    if (next === printListUrl(list, state, search)) load();
     else setSearch(next);
   };
   const loading = useListLoading({ list, query, advanced: state.advanced, use, onFailure });
