@@ -83,7 +83,7 @@ export function useListController(
     snapshot,
     refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
     filtered,
-    totals: useListTotals(list, snapshot, wholeQuery(list, state, fixed)),
+    totals: useListTotals(list, snapshot, wholeQuery(list, state, fixed), snapshot.answered === query),
     slow: useSlow(snapshot.pending),
     stop: loading.stop,
     goTo: (address) => setSearch(printListUrl(list, parseListUrl(list, address), search)),

@@ -14,12 +14,14 @@ export interface ListTotals {
 
 /**
  * Asks for the totals of the whole query after the page is there, again whenever the page is another answer. Undefined
- * where no column has totals, the page shows all records, or the server does not add up.
+ * where no column has totals, the page shows all records, or the server does not add up. `isAnswered`: the page is the
+ * answer to this query.
  */
 export function useListTotals(
   list: ResolvedList,
   snapshot: ListSnapshot,
   query: Record<string, string>,
+  isAnswered: boolean,
 ): ListTotals | undefined {
   const { records, capabilities = allCapabilities } = useRuntime().ports;
   const fields = list.columns
@@ -32,7 +34,7 @@ export function useListTotals(
   const [found, setFound] = useState<ListTotals & { of: string }>();
   const { resource } = list.model;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isAsked || !isAnswered) return undefined;
     const controller = new AbortController();
     const params: Record<string, string> = JSON.parse(text);
     const done = (status: ListTotals['status'], values: ListTotals['values']) => {
@@ -44,7 +46,7 @@ export function useListTotals(
       .catch(() => done('failed', {}));
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- other records of the same query have other totals
-  }, [isAsked, text, fields, resource, records, snapshot.records]);
+  }, [isAsked, isAnswered, text, fields, resource, records, snapshot.records]);
   if (!isAsked) return undefined;
   return found?.of === text ? found : loading;
 }
