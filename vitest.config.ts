@@ -1,7 +1,22 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that need a page run one after the other: a process ends, with all it has loaded, where the next file needs
+ * another environment.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const needsPage = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(needsPage), ...sorted.filter((file) => !needsPage(file))];
+  }
+}
 
 const codeMirror = [
   ...['commands', 'language', 'search', 'state', 'view'].map((name) => `@codemirror/${name}`),
@@ -21,6 +36,7 @@ const textEditors = [
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,
