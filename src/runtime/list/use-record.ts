@@ -23,10 +23,13 @@ export function useRecord(resource: string | null, id: string | undefined, known
     const call = new AbortController();
     const fail = (reason: unknown) => {
       const failure = portError(reason);
-      if (failure.kind !== 'cancelled') setAnswer({ id, failure });
+      if (failure.kind !== 'cancelled' && !call.signal.aborted) setAnswer({ id, failure });
     };
     if (resource === null) fail(new PortError('invalid', '这里不能按地址找到所选的记录，请在左边重新选择。'));
-    else records.get(resource, id, { signal: call.signal }).then((record) => setAnswer({ id, record }), fail);
+    else
+      records.get(resource, id, { signal: call.signal }).then((record) => {
+        if (!call.signal.aborted) setAnswer({ id, record });
+      }, fail);
     return () => call.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another turn asks again
   }, [records, resource, id, isKnown, turn]);
