@@ -34,7 +34,9 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
     () => entry.draft ?? draftOf(fields, entry.query),
   );
   const { onDraft } = entry;
-  useEffect(() => onDraft(draft), [onDraft, draft]);
+  useEffect(() => {
+    onDraft(draft);
+  }, [onDraft, draft]);
 
   const toSave = () => {
     const query = filledQuery(draft);

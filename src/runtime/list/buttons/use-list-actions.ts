@@ -71,7 +71,9 @@ export function useListActions(controller: ListController, page: PageEnvironment
   const selected = useTableState(table, (state) => state.selection);
   const selection = useMemo(() => [...selected.values()], [selected]);
   const { onSelect } = page;
-  useEffect(() => onSelect?.(selection), [onSelect, selection]);
+  useEffect(() => {
+    onSelect?.(selection);
+  }, [onSelect, selection]);
   const selectsAll = useTableState(table, (state) => state.selectsAll);
   const whole = selectsAll ? wholeOf(controller) : undefined;
   const wholeKey = JSON.stringify(whole ?? null);
