@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+
+import { followRecord } from './follow-record.ts';
+import { resolvedList } from './testing/resolved-list.ts';
+
+// covers: system-list-beside
+describe('a list beside a record', () => {
+  const follow = (where: Parameters<typeof resolvedList>[0], scope: object) => followRecord(resolvedList(where), scope);
+
+  test.each([
+    [{ where: { depart: '{{ $record.id }}' } }, { where: { depart: '7' }, params: {} }],
+    [{ params: { roleId: '{{ $record.id }}' } }, { where: {}, params: { roleId: '7' } }],
+    [{ where: { level: ['A', 'B'], active: true, sort: 0 } }, { where: { level: ['A', 'B'], active: true, sort: 0 } }],
+    [{ where: { kind: '{{ $record.kinds }}' } }, { where: { kind: ['x', 'y'] } }],
+  ])('asks for what belongs to it: %j', (change, expected) => {
+    expect(follow(change, { $record: { id: '7', kinds: ['x', 'y'] } })).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ where: { depart: '{{ $record.id }}' } }, { $record: { id: null } }],
+    [{ where: { depart: '{{ $record.id }}' } }, { $record: { id: '' } }],
+    [{ where: { depart: '{{ $record.id }}' } }, { $record: {} }],
+    [{ where: { depart: '{{ $record.owner.id }}' } }, { $record: null }],
+    [{ where: { depart: '{{ $record.ids }}' } }, { $record: { ids: ['1', null] } }],
+    [{ params: { roleId: '{{ $record.id }}' } }, { $record: { id: undefined } }],
+  ])('is no list without the condition that it hangs on: %j of %j', (change, scope) => {
+    expect(follow(change, scope)).toBeUndefined();
+  });
+});
