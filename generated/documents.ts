@@ -2145,10 +2145,6 @@ export interface FormReaction {
    */
   target?: string;
   /**
-   * 条件看哪些字段；不写也可以，条件里用到的自动算上。
-   */
-  dependencies?: string[];
-  /**
    * 一个表达式；不写则总是成立。
    */
   when?: CommonExpression;

@@ -900,7 +900,6 @@ export const format: Readonly<Record<string, FormatNode>> = {
     additionalProperties: false,
     properties: {
       target: { type: 'string', 'x-names': { node: true, layout: true } },
-      dependencies: { type: 'array', items: { type: 'string', 'x-names': { node: true } } },
       when: { $ref: '#/definitions/common_expression' },
       fulfill: { $ref: '#/definitions/form_effect' },
       otherwise: { $ref: '#/definitions/form_effect' },

@@ -1,5 +1,6 @@
 /** The documents that the server works with: read from folders, given out page by page. */
 export { type Catalogue, type CatalogueState, openCatalogue } from './catalogue.ts';
+export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './read-folders.ts';
 export { describeProblems, readDocuments } from './read-documents.ts';
 export { ownForms } from './own-forms.ts';

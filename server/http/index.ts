@@ -1,5 +1,5 @@
 /** The HTTP floor of the server: routes are objects, everything else here is done once for all of them. */
-export { createHttpServer, type HttpServerOptions } from './server/index.ts';
+export { type AppFacts, createHttpServer, type HttpServerOptions } from './server/index.ts';
 export {
   type Answer,
   type Authenticator,

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './remote.ts';
-import { catalogueRoutes, describeProblems, openCatalogue } from '../catalogue/index.ts';
+import { appFacts, catalogueRoutes, describeProblems, openCatalogue } from '../catalogue/index.ts';
 import type { DiskProbe, Log } from '../database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
@@ -86,6 +86,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       clientFolder:
         options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
       ...part.http,
+      app: appFacts(catalogue.current()),
       routes,
     });
     closing.push(() => app.close());

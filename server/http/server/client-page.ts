@@ -9,6 +9,17 @@ export interface PageFacts {
   signStamp?: string | undefined;
   /** The back end that answers the API, where it is not this server. */
   backEnd?: 'jeecg' | undefined;
+  /** What the app document tells the client: its home, fixed routes, and documents for component paths. */
+  app?: AppFacts | undefined;
+}
+
+/** Parts of the app document that the client goes by. */
+export interface AppFacts {
+  title: string;
+  home: string;
+  routes: { path: string; title: string; document?: string; redirect?: string }[];
+  /** Document keys by the component path of a JeecgBoot's menu. */
+  components: Record<string, string>;
 }
 
 /** The client's page with its `<meta>` tags; undefined where the folder has none. */
@@ -19,8 +30,15 @@ export function clientPage(folder: string, facts: PageFacts): string | undefined
   } catch {
     return undefined;
   }
-  const { apiBase, signSecret, signStamp, backEnd } = facts;
-  const tags = { 'api-base': apiBase, 'sign-secret': signSecret, 'sign-stamp': signStamp, 'back-end': backEnd };
+  const { apiBase, signSecret, signStamp, backEnd, app } = facts;
+  const appText = app && JSON.stringify(app);
+  const tags = {
+    'api-base': apiBase,
+    'sign-secret': signSecret,
+    'sign-stamp': signStamp,
+    'back-end': backEnd,
+    app: appText,
+  };
   const written = Object.entries(tags).flatMap(([name, content]) =>
     content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}" />`],
   );

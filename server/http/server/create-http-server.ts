@@ -22,7 +22,7 @@ import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { acceptUploads } from '../files/index.ts';
-import { clientPage, type PageFacts } from './client-page.ts';
+import { type AppFacts, clientPage, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
@@ -34,6 +34,8 @@ export interface HttpServerOptions {
   checkTicket?: TicketCheck | undefined;
   /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
+  /** What the client's page tells of the app document. */
+  app?: AppFacts | undefined;
   /** Where log lines go instead of standard output. */
   logStream?: Writable | undefined;
   /** How long a client may take for its headers and its whole request, and how often that is checked. */
@@ -108,7 +110,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   acceptJsonBodies(app);
   const { clientFolder: folder } = options;
-  const page = folder === undefined ? undefined : clientPage(folder, factsOf(settings));
+  const page = folder === undefined ? undefined : clientPage(folder, { ...factsOf(settings), app: options.app });
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
   const context = { authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };

@@ -55,6 +55,44 @@ test('the pages of a menu', () => {
   ]);
 });
 
+// covers: route-components
+describe('the app document', () => {
+  test('says which document stands for a component of another server’s menu', () => {
+    const { routes: foreign } = menuToRoutes([
+      { id: '1', path: '/isystem/user', component: 'system/UserList', meta: { title: '用户' } },
+    ]);
+    expect(
+      pageRoutes(foreign, { ...context, components: new Map([['system/UserList', 'system/user.list']]) }),
+    ).toContainEqual({
+      path: '/isystem/user',
+      title: '用户',
+      target: { kind: 'document', document: 'system/user.list' },
+    });
+  });
+
+  test('has paths that no menu entry leads to, and none that the menu has already', () => {
+    const fixed = [
+      { path: '/about', title: '关于', document: 'base/about.screen' as const },
+      { path: '/orders', title: '', redirect: '/sales/order' },
+      { path: '/sales/order', title: '别的', document: 'base/about.screen' as const },
+    ];
+    expect(pageRoutes(routes, { ...context, routes: fixed }).slice(pages.length)).toEqual([
+      { path: '/about', title: '关于', target: { kind: 'document', document: 'base/about.screen' } },
+      { path: '/orders', title: '', target: { kind: 'redirect', to: '/sales/order' } },
+    ]);
+  });
+
+  test('may have a document at its home', () => {
+    const [home, ...others] = pageRoutes(routes, { ...context, home: '/sales/order' });
+    expect(home).toEqual({
+      path: '/sales/order',
+      title: '销售订单',
+      target: { kind: 'document', document: 'sales/order.list' },
+    });
+    expect(others.filter(({ path }) => path === '/sales/order')).toEqual([]);
+  });
+});
+
 test('the entries of a menu', () => {
   expect(menuEntries(items, pages, context)).toEqual([
     { key: '1', title: '首页', icon: 'home', path: '/dashboard/analysis' },

@@ -1,5 +1,6 @@
 import type { MenuRoute } from '../../engine/menu/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
+import type { FixedRoute } from '../services/index.ts';
 import { type MenuContext, menuUrl } from './menu-url.ts';
 
 /** What is drawn at an address. */
@@ -18,16 +19,39 @@ export interface PageRoute {
   target: PageTarget;
 }
 
-/** The home page and the pages of the menu. */
-export function pageRoutes(routes: readonly MenuRoute[], context: MenuContext & { home: string }): PageRoute[] {
-  const others = routes.filter(({ path }) => path !== context.home && path.startsWith('/'));
+/** What the routes go by, beside the menu. */
+export interface RouteContext extends MenuContext {
+  home: string;
+  /** Of the app document. */
+  routes?: readonly FixedRoute[];
+  /** Documents by the component path of a JeecgBoot's menu. */
+  components?: ReadonlyMap<string, DocumentKey>;
+}
+
+/** The home page, the pages of the menu, and the fixed routes that the menu does not have. */
+export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext): PageRoute[] {
+  const ofMenu = routes
+    .filter(({ path }) => path.startsWith('/'))
+    .map((route) => ({ path: route.path, title: route.title, target: targetOf(route, context) }));
+  const known = new Set(ofMenu.map(({ path }) => path));
+  const fixed = (context.routes ?? []).filter(({ path }) => !known.has(path)).map(fixedRoute);
+  const all = [...ofMenu, ...fixed];
+  // A document of its own may stand at the home path; what else a menu names there is drawn by our home page.
+  const home = all.find(({ path, target }) => path === context.home && target.kind === 'document');
   return [
-    { path: context.home, title: '首页', target: { kind: 'home' } },
-    ...others.map((route) => ({ path: route.path, title: route.title, target: targetOf(route, context) })),
+    home ?? { path: context.home, title: '首页', target: { kind: 'home' } },
+    ...all.filter(({ path }) => path !== context.home),
   ];
 }
 
-function targetOf({ document, url, component, redirect, path }: MenuRoute, context: MenuContext): PageTarget {
+function fixedRoute({ path, title, document, redirect }: FixedRoute): PageRoute {
+  const target: PageTarget = document ? { kind: 'document', document } : { kind: 'redirect', to: redirect ?? '/' };
+  return { path, title, target };
+}
+
+function targetOf(route: MenuRoute, context: RouteContext): PageTarget {
+  const { url, component, redirect, path } = route;
+  const document = route.document ?? (component === null ? undefined : context.components?.get(component));
   if (document) return { kind: 'document', document };
   if (url !== undefined) {
     const address = menuUrl(url, context);

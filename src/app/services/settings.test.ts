@@ -21,3 +21,33 @@ test.each<[string | null, string]>([
 ])('the API base of %j is %s', (content, base) => {
   expect(readSettings(pageWith(content)).apiBase).toBe(base);
 });
+
+function pageTelling(app: string): Parameters<typeof readSettings>[0] {
+  const element = { getAttribute: () => app };
+  return { querySelector: (selector: string) => (selector.includes('"app"') ? element : null) } as Pick<
+    Document,
+    'querySelector'
+  >;
+}
+
+const usual = { home: '/dashboard/analysis', title: 'Pagewright', routes: [], components: new Map() };
+
+// covers: route-components
+test.each<[string, object]>([
+  ['', usual],
+  ['no JSON', usual],
+  ['{"home":"javascript:x","routes":[{"path":"x"},{"path":"/a"}],"components":{"system/UserList":"nowhere"}}', usual],
+  [
+    '{"home":"/start","title":"商店","routes":[{"path":"/a","document":"base/a.screen"},{"path":"/b","redirect":"/a"}],"components":{"system/UserList":"system/user.list"}}',
+    {
+      ...{ home: '/start', title: '商店' },
+      routes: [
+        { path: '/a', title: '', document: 'base/a.screen' },
+        { path: '/b', title: '', redirect: '/a' },
+      ],
+      components: new Map([['system/UserList', 'system/user.list']]),
+    },
+  ],
+])('of the app document the page tells %s', (text, app) => {
+  expect(readSettings(pageTelling(text))).toMatchObject(app);
+});

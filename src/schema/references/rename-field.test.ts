@@ -94,14 +94,14 @@ describe('renaming a field', () => {
       {
         model: 'a/order',
         properties: {
-          level: { 'x-reactions': { target: 'total', dependencies: ['level'], when: '{{ $values.level }}' } },
+          level: { 'x-reactions': { target: 'total', when: '{{ $values.level }}' } },
         },
       },
       ['a/order', 'level', 'grade'],
       {
         model: 'a/order',
         properties: {
-          grade: { 'x-reactions': { target: 'total', dependencies: ['grade'], when: '{{ $values.grade }}' } },
+          grade: { 'x-reactions': { target: 'total', when: '{{ $values.grade }}' } },
         },
       },
     ],

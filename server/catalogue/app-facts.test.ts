@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { appFacts } from './app-facts.ts';
+import { openCatalogue } from './catalogue.ts';
+import { schemaFolder, smallBusiness } from './testing/folder.ts';
+
+// covers: route-components
+test('the client’s page is told the home, the fixed routes and the components of the app document', async () => {
+  const documents = smallBusiness();
+  const folder = schemaFolder({
+    ...documents,
+    'app.app': {
+      ...documents['app.app'],
+      home: '/base/customer',
+      routes: [
+        { path: '/orders', document: 'sales/order.model' },
+        { path: '/old', redirect: '/orders', title: '旧地址' },
+      ],
+      components: [{ component: 'demo/CustomerList', document: 'base/customer.list' }],
+    },
+  });
+  const catalogue = openCatalogue([folder]);
+  expect(appFacts(catalogue.current())).toEqual({
+    title: '小商店',
+    home: '/base/customer',
+    routes: [
+      { path: '/orders', title: '销售订单', document: 'sales/order.model' },
+      { path: '/old', title: '旧地址', redirect: '/orders' },
+    ],
+    components: { 'demo/CustomerList': 'base/customer.list' },
+  });
+  catalogue.close();
+});

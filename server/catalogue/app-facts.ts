@@ -1,0 +1,27 @@
+import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
+import { splitDocumentKey } from '../../src/schema/documents/document.ts';
+import type { AppFacts } from '../http/index.ts';
+import type { CatalogueState } from './catalogue.ts';
+
+/** What the client's page tells of the app document. A route without a title has that of its document. */
+export function appFacts({ app, documents }: CatalogueState): AppFacts {
+  const body = app.document?.body;
+  const titleOf = (key: string | undefined) => {
+    const parts = key === undefined ? undefined : splitDocumentKey(key);
+    return parts && readText(documents.get(`${parts.id}.${parts.kind}`)?.body['title']);
+  };
+  const routes = readObjects(body?.['routes']).flatMap(({ item }): AppFacts['routes'] => {
+    const path = readString(item['path']);
+    const document = readString(item['document']);
+    const redirect = readString(item['redirect']);
+    if (path === undefined) return [];
+    const title = readText(item['title']) ?? titleOf(document) ?? '';
+    return [{ path, title, ...(document !== undefined && { document }), ...(redirect !== undefined && { redirect }) }];
+  });
+  const components = readObjects(body?.['components']).flatMap(({ item }) => {
+    const component = readString(item['component']);
+    const document = readString(item['document']);
+    return component === undefined || document === undefined ? [] : [[component, document] as const];
+  });
+  return { title: app.title, home: app.home, routes, components: Object.fromEntries(components) };
+}
