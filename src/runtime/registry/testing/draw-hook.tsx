@@ -56,6 +56,7 @@ const turns = 3;
 export async function settle(run: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     await run();
-    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => void later(resolve));
   });
+  // What was drawn may ask, and be drawn again with the answer.
+  for (let turn = 0; turn < turns; turn++) await act(() => new Promise((resolve) => void later(resolve)));
 }

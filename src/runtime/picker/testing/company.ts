@@ -1,0 +1,28 @@
+import { createPickerPorts, type PickerPorts } from '../../../../.storybook/picker-ports.ts';
+import { vocabulary } from '../../../../generated/vocabulary.ts';
+import { type ResolvedPicker, resolvePicker } from '../../../engine/picker/index.ts';
+import { createLookups } from '../../../data-sources/jeecg/index.ts';
+import { documentKey, type DocumentSet } from '../../../schema/documents/document.ts';
+import { documentSet } from '../../page/index.ts';
+
+/** Ports of a company of 100 users, 60 customers and 12 departments, which note their calls. */
+export function companyPorts(fails: Parameters<typeof createPickerPorts>[0] = {}): PickerPorts {
+  const ports = createPickerPorts({ users: 100, departs: 12, ...fails });
+  return { ...ports, lookups: createLookups(ports.requests) };
+}
+
+/** The documents of one of the product's own pickers. */
+export async function pickerDocuments(id: string): Promise<DocumentSet> {
+  const { documents } = await companyPorts().documents.page(documentKey(id, 'picker'));
+  return documentSet(documents);
+}
+
+/** One of the product's own pickers, resolved by the engine. */
+export async function companyPicker(id: string): Promise<ResolvedPicker> {
+  return resolvePicker(`${id}.picker`, await pickerDocuments(id), vocabulary);
+}
+
+/** Ends of the addresses that were called, in their order. */
+export function pathsOf({ calls }: PickerPorts): string[] {
+  return calls.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+}
