@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-import { documentKinds, type DocumentKind } from '../../src/schema/documents/document.ts';
+import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
+import { kindDefinition } from '../../src/schema/kinds/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fail } from './check-command.ts';
@@ -35,7 +36,7 @@ export async function newCommand(words: string[]): Promise<number> {
     kind,
     formatVersion: 1,
     title: id.split('/').at(-1) ?? id,
-    ...bodies[kind](id),
+    ...kindDefinition(kind).empty(id),
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, printDocument(document));
@@ -54,24 +55,3 @@ async function newSource(kind: string, name: string, group: string | undefined):
   process.stdout.write(`${files.join('\n')}\n接着：npm run generate\n`);
   return 0;
 }
-
-const bodies: Record<DocumentKind, (id: string) => JsonObject> = {
-  model: () => ({
-    schema: {
-      type: 'object',
-      required: ['name'],
-      properties: { name: { type: 'string', title: '名称', maxLength: 100 } },
-    },
-  }),
-  list: (id) => ({ model: id, search: ['...'], columns: ['...'] }),
-  form: (id) => ({ model: id }),
-  columns: (id) => ({ model: id, columns: ['...'] }),
-  rules: () => ({ rules: [{ name: 'example', message: '请输入数字', pattern: '^\\d+$' }] }),
-  dialog: () => ({ body: { text: '内容' } }),
-  picker: (id) => ({ model: id }),
-  screen: () => ({ properties: {} }),
-  request: (id) => ({ method: 'GET', path: `/${id}` }),
-  query: (id) => ({ model: id, measures: { total: { count: true } } }),
-  dictionary: (id) => ({ code: id.replaceAll(/[^a-z0-9]+/g, '_'), items: [{ value: '1', text: '选项一' }] }),
-  app: () => ({ home: '/', menu: [] }),
-};

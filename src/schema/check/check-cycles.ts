@@ -1,8 +1,6 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
-
-/** Kinds that are drawn inside the one that names them: there, going in a circle would never end. */
-const drawn = new Set(['list', 'form', 'dialog', 'picker', 'screen', 'columns']);
 
 /** The circles of documents that draw each other, each told once, at the document that comes first by name. */
 export function findCycles(documents: DocumentSet): { key: DocumentKey; pointer: string; path: DocumentKey[] }[] {
@@ -27,14 +25,15 @@ interface Edge {
 function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
   const document = documents.get(key);
   const edges: Edge[] = [];
-  if (!document || !(drawn.has(document.kind) || document.kind === 'model')) return edges;
+  if (!document || !(kindDefinition(document.kind).isDrawn || document.kind === 'model')) return edges;
   visitDocument(document, documents, {
     reference(found) {
       // A dialog opened by a button is no part of the page that opens it; of what a model names, only its lines are part of it.
       if (found.sort !== 'document' || found.pointer.endsWith('/open-dialog')) return;
       const { id, kinds, pointer } = found;
       const isLines = pointer.endsWith('/x-child/model');
-      for (const kind of kinds) if (drawn.has(kind) || isLines) edges.push({ to: documentKey(id, kind), pointer });
+      for (const kind of kinds)
+        if (kindDefinition(kind).isDrawn || isLines) edges.push({ to: documentKey(id, kind), pointer });
     },
   });
   return edges;

@@ -1,5 +1,6 @@
-import { documentKey, type DocumentKind, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression } from '../expressions/index.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
@@ -11,21 +12,6 @@ import { scopeTypes } from './scope-types.ts';
 export interface NameFinding extends Explanation {
   offset?: number;
 }
-
-const kindWords: Readonly<Record<DocumentKind, string>> = {
-  model: '模型',
-  list: '列表',
-  columns: '列',
-  form: '表单',
-  rules: '规则',
-  dialog: '弹窗',
-  picker: '选择器',
-  screen: '页面',
-  request: '请求',
-  query: '查询',
-  dictionary: '字典',
-  app: '应用清单',
-};
 
 /** Looks up everything that a document names, and checks its expressions against the types of what they see. */
 export function checkNames(
@@ -77,7 +63,12 @@ function missing(
     case 'document': {
       const { id, kinds } = found;
       if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return undefined;
-      return unknown('document', `${kinds.map((kind) => kindWords[kind]).join('或')}文档`, id, names.ids(kinds));
+      return unknown(
+        'document',
+        `${kinds.map((kind) => kindDefinition(kind).title).join('或')}文档`,
+        id,
+        names.ids(kinds),
+      );
     }
     case 'field': {
       const fields = names.fields(found.model);

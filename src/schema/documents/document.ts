@@ -1,23 +1,11 @@
 import type { JsonObject } from '../json/index.ts';
+import { type DocumentKind, isDocumentKind, kinds } from '../kinds/index.ts';
 import type { Problem } from '../problem.ts';
 
-/** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */
-export const documentKinds = [
-  'model',
-  'list',
-  'columns',
-  'form',
-  'rules',
-  'dialog',
-  'picker',
-  'screen',
-  'request',
-  'query',
-  'dictionary',
-  'app',
-] as const;
+export type { DocumentKind } from '../kinds/index.ts';
 
-export type DocumentKind = (typeof documentKinds)[number];
+/** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */
+export const documentKinds: readonly DocumentKind[] = Object.keys(kinds).filter(isDocumentKind);
 
 /** A document's full id: where it lives and its kind, e.g. `sales/order.list`. */
 export type DocumentKey = `${string}.${DocumentKind}`;

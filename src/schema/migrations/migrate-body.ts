@@ -1,15 +1,6 @@
-import type { DocumentKind } from '../documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+import { isDocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { Migration } from './define-migration.ts';
-
-/** Where a body may hold the body of another document instead of its id, and the kind of that. */
-const inlineBodies: readonly { in: DocumentKind; path: readonly string[]; kind: DocumentKind }[] = [
-  { in: 'model', path: ['list'], kind: 'list' },
-  { in: 'model', path: ['form'], kind: 'form' },
-  { in: 'list', path: ['editor'], kind: 'form' },
-  { in: 'dialog', path: ['body', 'list'], kind: 'list' },
-  { in: 'dialog', path: ['body', 'form'], kind: 'form' },
-];
 
 /**
  * Takes a body, its kind and one step, gives the body after that step: itself, if it is of the step's kind, and the
@@ -18,8 +9,9 @@ const inlineBodies: readonly { in: DocumentKind; path: readonly string[]; kind: 
 export function migrateBody(body: JsonObject, kind: string, step: Migration): JsonObject {
   if (step.kind === '*') return step.migrate(body);
   let current = step.kind === kind ? step.migrate(body) : body;
-  for (const inline of inlineBodies) {
-    if (inline.in === kind) current = changeAt(current, inline.path, (inner) => migrateBody(inner, inline.kind, step));
+  if (!isDocumentKind(kind)) return current;
+  for (const inline of kindDefinition(kind).inline) {
+    current = changeAt(current, inline.path, (inner) => migrateBody(inner, inline.kind, step));
   }
   return current;
 }

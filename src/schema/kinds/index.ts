@@ -1,0 +1,1 @@
+export { type DocumentKind, isDocumentKind, kindDefinition, kinds } from './kinds.ts';
