@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/index.ts';
 
 /** What the format has to know of a kind of document beside its meta-schema `schemas/meta/<kind>.schema.json`. */
-export interface KindDefinition {
+interface KindDefinition<Kind extends string = string> {
   /** What people call it in a message. */
   title: string;
   /** The body of a small valid document with that id. */
@@ -9,7 +9,7 @@ export interface KindDefinition {
   /** It is drawn inside the document that names it: there, going in a circle would never end. */
   isDrawn: boolean;
   /** Where its body may hold the body of another document instead of its id, and the kind of that. */
-  inline: readonly { path: readonly string[]; kind: string }[];
+  inline: readonly { path: readonly string[]; kind: Kind }[];
 }
 
 /** Every kind of document, in the order in which they are told. */
@@ -73,7 +73,7 @@ export const kinds = {
 export type DocumentKind = keyof typeof kinds;
 
 /** @returns what the format knows of that kind. */
-export function kindDefinition(kind: DocumentKind): KindDefinition {
+export function kindDefinition(kind: DocumentKind): KindDefinition<DocumentKind> {
   return kinds[kind];
 }
 
