@@ -2,11 +2,10 @@
 export function TotalText({ title, text }: { title?: string | undefined; text: string }) {
   const figure = <span className="pw-cell-text pw-cell-figure">{text}</span>;
   if (title === undefined) return figure;
-  if (text === '') return title;
   return (
     <>
       <span className="pw-total-title">{title}</span>
-      {figure}
+      {text !== '' && figure}
     </>
   );
 }
