@@ -38,9 +38,11 @@ export function settledRows(
   const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
     !data.places.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
   );
-  // A new row that was removed during its save exists on the server now and must be deleted there.
+  // A new row that was removed during its save exists on the server now and must be deleted there. A row that had an id
+  // before belongs to another page.
   const removedSince = [...saved.keys()]
     .filter((key) => !data.places.has(key) && !baseline.places.has(key))
+    .filter((key) => recordKey(sent.get(key) ?? {}) === undefined)
     .map((key) => asSaved(key, {}));
   return {
     data: { rows, places: data.places },
