@@ -128,9 +128,11 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     if (wanted.length === 0) return;
     const changes = numbered(wanted);
     const { data: next, inverse } = applyChanges(data, changes);
-    if (session === undefined) sessions += 1;
+    const touched = new Set(changes.flatMap((one) => (one.type === 'set' ? one.key : [])));
+    // Only the editor of a row that changed is mounted again: a file may come into another row while one types.
+    if (session === undefined && focus && touched.has(focus.active.key)) sessions += 1;
     history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
-    take(next, new Set(changes.flatMap((one) => (one.type === 'set' ? one.key : []))));
+    take(next, touched);
     emitter.emit('values');
     emitter.emit('history');
   };
@@ -243,6 +245,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
         replay(undone.step.back);
       } else {
         sessions += 1;
+        tellRows();
       }
     },
     undo() {

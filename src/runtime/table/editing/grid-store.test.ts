@@ -120,6 +120,22 @@ describe('a grid store', () => {
     expect(store.difference()).toEqual({ added: [], updated: [], removed: ['n'] });
   });
 
+  test('keeps the editor that one types in while another row changes, and mounts it again where its own does', () => {
+    const store = open();
+    activate(store, { key: 'a', column: 'name' }, 'edit');
+    const session = store.session();
+    set(store, 'a', { name: '螺' }, session);
+    set(store, 'b', { file: 'temp/图.png' });
+    set(store, 'a', { name: '螺杆' }, session);
+    expect(store.rowState('a')).toMatchObject({ session, row: { record: { name: '螺杆' } } });
+    store.cancel();
+    expect(rowsOf(store)[1]).toMatchObject({ file: 'temp/图.png' });
+    activate(store, { key: 'a', column: 'name' });
+    const before = store.rowState('a')?.session;
+    set(store, 'a', { name: '粘贴的' });
+    expect(store.rowState('a')?.session).not.toBe(before);
+  });
+
   test('tells a row only of what concerns it', () => {
     const store = open();
     const told: string[] = [];
