@@ -1,5 +1,5 @@
 import { type GridRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridStore } from './store/grid-store.ts';
 
 /** In a tree, adds a child to a saved row and opens that row. @returns the keys of the added rows. */
 export function addBelow(store: GridStore, parent: string, fresh: GridRecord): readonly string[] {

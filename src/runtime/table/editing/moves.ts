@@ -1,7 +1,7 @@
 import type { CellPlace } from '../../../engine/grid/index.ts';
 import { type GridBounds, type Move, moveFocus } from '../keys/index.ts';
-import type { CellAddress, GridMode } from './grid-focus.ts';
-import type { GridStore } from './grid-store.ts';
+import type { CellAddress, GridMode } from './store/grid-focus.ts';
+import type { GridStore } from './store/grid-store.ts';
 
 /** The indexes of a visible cell; undefined for a hidden one. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createRowChecks } from '../../../engine/grid/index.ts';
 import { noRules } from '../../../engine/rules/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
-import { createGridStore } from './create-grid-store.ts';
+import { createGridStore } from './store/create-grid-store.ts';
 import { readRows } from './read-rows.ts';
 
 const rows = [

@@ -1,6 +1,6 @@
 import type { GridRecord, RowChecks } from '../../../engine/grid/index.ts';
-import type { CellErrors } from './error-store.ts';
-import type { GridStore } from './grid-store.ts';
+import type { CellErrors } from './store/error-store.ts';
+import type { GridStore } from './store/grid-store.ts';
 
 /**
  * The values of all rows, or of the rows with these keys; with `checks` also their errors by row key and column. Unique

@@ -30,7 +30,6 @@ function slowUploads(uploads = createCellUploads()) {
 }
 const of = (uploads: CellUploads) => uploads.of(cell.row, cell.column);
 
-// covers: state-table-upload
 describe('a file of a cell', () => {
   test('is on its way, tells how far, and becomes the value', async () => {
     const { uploads, start, calls, stored } = slowUploads();

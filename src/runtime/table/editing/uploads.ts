@@ -1,5 +1,5 @@
 import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
-import { createEmitter } from './emitter.ts';
+import { createEmitter } from './store/emitter.ts';
 
 /** A pending or failed upload of a cell. */
 export type CellUpload =

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { GridStore } from './grid-store.ts';
-import type { RowState } from './row-states.ts';
+import type { GridStore } from './store/grid-store.ts';
+import type { RowState } from './store/row-states.ts';
 
 /** The state of a row. Rerenders when this row changes. */
 export function useRowState(store: GridStore, key: string): RowState | undefined {

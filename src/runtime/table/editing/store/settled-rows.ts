@@ -5,7 +5,7 @@ import {
   recordKey,
   rowOf,
   untouchedValues,
-} from '../../../engine/grid/index.ts';
+} from '../../../../engine/grid/index.ts';
 
 /** The rows of a table, and those that are on the server. */
 interface GridStates {

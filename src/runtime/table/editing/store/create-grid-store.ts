@@ -17,7 +17,7 @@ import {
   statusOf,
   undoStep,
   untouchedValues,
-} from '../../../engine/grid/index.ts';
+} from '../../../../engine/grid/index.ts';
 import { createEmitter } from './emitter.ts';
 import { createErrorStore } from './error-store.ts';
 import type { CellAddress, GridFocus } from './grid-focus.ts';

@@ -8,7 +8,7 @@ import type {
   GridHistory,
   GridLine,
   GridRecord,
-} from '../../../engine/grid/index.ts';
+} from '../../../../engine/grid/index.ts';
 import type { ErrorStore } from './error-store.ts';
 import type { GridFocus } from './grid-focus.ts';
 import type { RowState } from './row-states.ts';

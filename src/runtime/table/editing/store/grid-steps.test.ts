@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGridStore } from './create-grid-store.ts';
 import type { GridStore } from './grid-store.ts';
 import type { RowState } from './row-states.ts';
-import { bolts, edits, looks, others, recordsOf } from './testing/grid-steps.ts';
+import { bolts, edits, looks, others, recordsOf } from '../testing/grid-steps.ts';
 
 function open(options?: Parameters<typeof createGridStore>[1]): GridStore {
   const store = createGridStore(bolts, options);

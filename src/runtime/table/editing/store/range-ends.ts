@@ -1,4 +1,4 @@
-import type { CellRange } from '../../../engine/grid/index.ts';
+import type { CellRange } from '../../../../engine/grid/index.ts';
 
 /** A cell by the indexes of its row and column. */
 export interface CellPlace {

@@ -5,7 +5,7 @@ import {
   type RowStatus,
   rowOf,
   statusOf,
-} from '../../../engine/grid/index.ts';
+} from '../../../../engine/grid/index.ts';
 import type { CellErrors } from './error-store.ts';
 import type { GridFocus, GridMode } from './grid-focus.ts';
 

@@ -14,7 +14,7 @@ import {
   rowOf,
   treeLines,
   withDetails,
-} from '../../../engine/grid/index.ts';
+} from '../../../../engine/grid/index.ts';
 
 /** A tree of rows, by the field that names the parent. */
 export interface RowTree {

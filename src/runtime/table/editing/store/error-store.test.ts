@@ -9,7 +9,6 @@ const rules = new Map([
 ]);
 const shown = (store: ErrorStore, key = 'a') => [...(store.ofRow(key)?.keys() ?? [])];
 
-// covers: state-table-invalid
 describe('what is wrong in a table is shown', () => {
   test.each<[when: string, happen: (store: ErrorStore) => void, a: string[], b: string[]]>([
     ['not at first', () => undefined, [], []],
