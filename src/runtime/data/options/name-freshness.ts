@@ -3,26 +3,29 @@ import { useSyncExternalStore } from 'react';
 /** Milliseconds for which a fetched name is fresh. */
 const freshFor = 60_000;
 
-const fetchedAt = new WeakMap<object, Map<string, number>>();
+const fetches = new WeakMap<object, Map<string, Fetch>>();
 const listeners = new Set<() => void>();
-let invalidation = { count: 0, at: -Infinity };
+let invalidationCount = 0;
+
+/** When a name was fetched, in milliseconds, and how many invalidations came before. */
+type Fetch = { at: number; invalidations: number };
 
 /** Records that the names of these keys were fetched just now. `names` is the cache that holds them. */
 export function markFetched(names: object, keys: Iterable<string>): void {
-  const times = fetchedAt.get(names) ?? new Map<string, number>();
-  fetchedAt.set(names, times);
-  for (const key of keys) times.set(key, performance.now());
+  const fetched = fetches.get(names) ?? new Map<string, Fetch>();
+  fetches.set(names, fetched);
+  for (const key of keys) fetched.set(key, { at: performance.now(), invalidations: invalidationCount });
 }
 
 /** Whether a key's name was fetched within the last minute, and after the last invalidation. */
 export function isFresh(names: object, key: string): boolean {
-  const at = fetchedAt.get(names)?.get(key);
-  return at !== undefined && at > invalidation.at && performance.now() - at < freshFor;
+  const fetch = fetches.get(names)?.get(key);
+  return fetch?.invalidations === invalidationCount && performance.now() - fetch.at < freshFor;
 }
 
 /** Makes all names stale, after a save or a refresh of a list. Names on the screen are fetched again at once. */
 export function invalidateNames(): void {
-  invalidation = { count: invalidation.count + 1, at: performance.now() };
+  invalidationCount += 1;
   for (const listener of [...listeners]) listener();
 }
 
@@ -37,5 +40,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function invalidations(): number {
-  return invalidation.count;
+  return invalidationCount;
 }
