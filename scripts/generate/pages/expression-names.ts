@@ -65,7 +65,7 @@ const heads: Readonly<Record<Locale, string[]>> = {
   ],
   'en-US': [
     '# Names in expressions',
-    'Made by `npm run generate` from the table that expressions are checked by, never edited. [中文](expressions.md).',
+    'Made by `npm run generate` from the table that expressions are checked by, never edited. [中文](expressions.md). The syntax is in [EXPRESSIONS.en.md](../docs/EXPRESSIONS.en.md).',
     'A name is looked for among the parameters of arrow functions, then here, then among the global functions. Where an expression stands decides which names it sees; the check tells of others.',
   ],
 };
