@@ -41,7 +41,7 @@ interface FieldFacts {
   name: string;
   min: number;
   max: number;
-  /** The largest step that Quartz takes. */
+  /** The largest step that Quartz takes; a range's may be larger, and then names its start only. */
   maxStep: number;
   /** Names that stand for numbers from `min` on. */
   names?: readonly string[];

@@ -7,5 +7,6 @@ export { cronFieldNames, cronFields } from './cron-schedule.ts';
 export { type CronPartResult, type CronResult, parseCron, parseCronPart } from './parse-cron.ts';
 export { printCron, printCronPart } from './print-cron.ts';
 export { nextTime, nextTimes } from './next-times.ts';
+export { writtenTime } from './zone-clock.ts';
 export { describeCron } from './describe-cron.ts';
 export { changePart, defaultSchedule } from './change-part.ts';

@@ -1,41 +1,51 @@
 import { type CronSchedule, cronFields } from './cron-schedule.ts';
 import { cronValues } from './cron-values.ts';
 import { monthDays } from './month-days.ts';
+import { zoneClock } from './zone-clock.ts';
 
 /** After so many years without a run there is none: calendars repeat sooner, 29 February on a given weekday included. */
 const horizon = 100;
 
 /**
- * The next times after an instant at which a schedule runs, at most `count`, by the clock of the process's time zone
- * (`TZ`). A time that the clock leaps over in spring runs as much later; one that comes twice in autumn runs once.
+ * The next times after an instant at which a schedule runs, at most `count`, by the clocks of a time zone. As in Quartz,
+ * a time that they leap over in spring does not run, and one that they show twice in autumn runs the second time.
+ * @param zone an IANA name; the process's own without it.
  */
-export function nextTimes(schedule: CronSchedule, after: Date, count: number): Date[] {
+export function nextTimes(schedule: CronSchedule, after: Date, count: number, zone: string = ownZone()): Date[] {
+  const clock = zoneClock(zone);
+  const start = clock.shown(new Date((Math.floor(after.getTime() / 1000) + 1) * 1000));
   const times: Date[] = [];
-  for (const time of timesFrom(schedule, after)) {
+  for (const shown of timesFrom(schedule, new Date(start))) {
     if (times.length >= count) break;
-    if (time > (times.at(-1) ?? after)) times.push(time);
+    const time = clock.instantOf(shown);
+    if (time) times.push(time);
   }
   return times;
 }
 
 /** The next time it runs; undefined where it never will. */
-export function nextTime(schedule: CronSchedule, after: Date): Date | undefined {
-  return nextTimes(schedule, after, 1)[0];
+export function nextTime(schedule: CronSchedule, after: Date, zone?: string): Date | undefined {
+  return nextTimes(schedule, after, 1, zone)[0];
 }
 
-function* timesFrom(schedule: CronSchedule, after: Date): Generator<Date> {
-  // What the clock leapt over may still be due.
-  const start = new Date(after);
-  start.setHours(start.getHours() - 2);
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The times from `start` on that a clock shows, as if it were in UTC. */
+function* timesFrom(schedule: CronSchedule, start: Date): Generator<number> {
   const seconds = cronValues('second', schedule.second);
   const minutes = cronValues('minute', schedule.minute);
   const hours = cronValues('hour', schedule.hour);
   for (const [year, month, day] of daysFrom(schedule, start)) {
     const isFirst = sameDay(start, year, month, day);
     for (const hour of hours) {
-      if (isFirst && hour < start.getHours()) continue;
+      if (isFirst && hour < start.getUTCHours()) continue;
       for (const minute of minutes) {
-        for (const second of seconds) yield new Date(year, month - 1, day, hour, minute, second);
+        for (const second of seconds) {
+          const time = Date.UTC(year, month - 1, day, hour, minute, second);
+          if (!isFirst || time >= start.getTime()) yield time;
+        }
       }
     }
   }
@@ -43,12 +53,12 @@ function* timesFrom(schedule: CronSchedule, after: Date): Generator<Date> {
 
 function* daysFrom(schedule: CronSchedule, start: Date): Generator<[number, number, number]> {
   const months = cronValues('month', schedule.month);
-  const first = start.getFullYear();
+  const first = start.getUTCFullYear();
   for (const year of yearsFrom(schedule, first)) {
     for (const month of months) {
-      if (year === first && month < start.getMonth() + 1) continue;
+      if (year === first && month < start.getUTCMonth() + 1) continue;
       for (const day of monthDays(schedule, year, month)) {
-        if (year === first && month === start.getMonth() + 1 && day < start.getDate()) continue;
+        if (year === first && month === start.getUTCMonth() + 1 && day < start.getUTCDate()) continue;
         yield [year, month, day];
       }
     }
@@ -61,5 +71,5 @@ function yearsFrom({ year }: CronSchedule, first: number): number[] {
 }
 
 function sameDay(date: Date, year: number, month: number, day: number): boolean {
-  return date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -14,7 +14,7 @@ export type CronPartResult = { ok: true; part: CronPart } | { ok: false; message
 
 /**
  * Reads a cron expression as Quartz does (CronExpression of quartz-scheduler 2.3): six or seven parts, second first, names
- * in any case, 1 = Sunday. What Quartz refuses is refused, and so is a step of 0, which it takes for none.
+ * in any case, 1 = Sunday. What Quartz refuses is refused, and so are the steps that it drops: 0, and one after a name.
  */
 export function parseCron(text: string): CronResult {
   const parts = text.trim().split(/\s+/).filter(Boolean);
@@ -103,13 +103,19 @@ function parseItem(field: CronField, text: string): CronItem | string {
   const match = text === '' ? null : itemPattern.exec(text);
   if (!match) return `“${text.slice(0, 20)}”看不懂，可以写数字、1-5、0/5 或用逗号分开的几项。`;
   const step = match[4] === undefined ? undefined : Number(match[4]);
-  if (step !== undefined && (step < 1 || step > maxStep)) return `间隔只能是 1 到 ${maxStep} 的数。`;
+  const isRange = match[3] !== undefined;
+  if (step !== undefined && isRange && step < 1) return '间隔只能是大于 0 的数。';
+  if (step !== undefined && !isRange && (step < 1 || step > maxStep)) return `间隔只能是 1 到 ${maxStep} 的数。`;
   if (match[2] === undefined) return { kind: 'loop', from: '*', step: step ?? 1 };
   const from = readNumber(field, match[2]);
   const to = match[3] === undefined ? undefined : readNumber(field, match[3]);
   const isMixed = match[3] !== undefined && /\d/.test(match[2]) !== /\d/.test(match[3]);
-  if (from === undefined || isMixed || (match[3] !== undefined && to === undefined)) {
+  if (from === undefined || isMixed || (isRange && to === undefined)) {
     return `只能是 ${min} 到 ${max} 的数。`;
+  }
+  if (step !== undefined && /[A-Z]/.test(match[2])) {
+    const written = `${from}${to === undefined ? '' : `-${to}`}/${step}`;
+    return `名称后面的间隔不起作用，请把“${text}”改用数字写作“${written}”。`;
   }
   if (to === undefined) return step === undefined ? { kind: 'value', value: from } : { kind: 'loop', from, step };
   if (field === 'year' && from > to) return `开始的${name}不能大于结束的${name}。`;

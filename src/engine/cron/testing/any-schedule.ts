@@ -6,11 +6,13 @@ function anyItem(field: CronField): fc.Arbitrary<CronItem> {
   const { min, max, maxStep } = field === 'year' ? { min: 2024, max: 2034, maxStep: 5 } : cronFields[field];
   const value = fc.integer({ min, max });
   const step = fc.integer({ min: 1, max: maxStep });
+  // Of a range also one that goes beyond it.
+  const rangeStep = fc.integer({ min: 1, max: maxStep + 20 });
   const range = fc.tuple(value, value).map(([a, b]) => (field === 'year' ? [Math.min(a, b), Math.max(a, b)] : [a, b]));
   return fc.oneof(
     value.map((each): CronItem => ({ kind: 'value', value: each })),
     range.map(([from = min, to = max]): CronItem => ({ kind: 'range', from, to })),
-    fc.tuple(range, step).map(([[from = min, to = max], by]): CronItem => ({ kind: 'range', from, to, step: by })),
+    fc.tuple(range, rangeStep).map(([[from = min, to = max], by]): CronItem => ({ kind: 'range', from, to, step: by })),
     fc
       .tuple(fc.oneof(value, fc.constant('*' as const)), step)
       .map(([from, by]): CronItem => ({ kind: 'loop', from, step: by })),
