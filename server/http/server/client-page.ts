@@ -9,6 +9,8 @@ export interface PageFacts {
   signStamp?: string | undefined;
   /** The back end that answers the API, where it is not this server. */
   backEnd?: 'jeecg' | undefined;
+  /** IANA name of the zone that schedules go by; not known of another back end. */
+  timeZone?: string | undefined;
   /** What the app document tells the client: its home, fixed routes, and documents for component paths. */
   app?: AppFacts | undefined;
 }
@@ -30,13 +32,14 @@ export function clientPage(folder: string, facts: PageFacts): string | undefined
   } catch {
     return undefined;
   }
-  const { apiBase, signSecret, signStamp, backEnd, app } = facts;
+  const { apiBase, signSecret, signStamp, backEnd, timeZone, app } = facts;
   const appText = app && JSON.stringify(app);
   const tags = {
     'api-base': apiBase,
     'sign-secret': signSecret,
     'sign-stamp': signStamp,
     'back-end': backEnd,
+    'time-zone': timeZone,
     app: appText,
   };
   const written = Object.entries(tags).flatMap(([name, content]) =>

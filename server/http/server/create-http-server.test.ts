@@ -313,6 +313,21 @@ describe('the client', () => {
     expect((await before.inject('/')).body).toContain('<meta name="back-end" content="jeecg" />');
   });
 
+  // covers: right-cron
+  test.each([
+    ['its own time zone', {}, true],
+    [
+      'no time zone where a JeecgBoot answers, whose it does not know',
+      { backendUrl: 'https://erp.example.com/x' },
+      false,
+    ],
+  ])('is told %s', async (_what, more, isTold) => {
+    const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, timeZone: 'Asia/Shanghai' };
+    const app = await httpServer({ routes, clientFolder: clientFolder(), settings: { ...settings, ...more } });
+    const told = (await app.inject('/')).body.includes('<meta name="time-zone" content="Asia/Shanghai" />');
+    expect(told).toBe(isTold);
+  });
+
   test('files and answers are compressed', async () => {
     const app = await httpServer({ routes, clientFolder: clientFolder() });
     const file = await app.inject({ url: '/assets/app-1234.js', headers: { 'accept-encoding': 'br, gzip' } });

@@ -27,7 +27,7 @@ import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
   settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl'>>;
+    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone'>>;
   routes: readonly Route[];
   authenticate: Authenticator;
   /** Finds the person of a link's ticket; without it only tokens are accepted. */
@@ -127,10 +127,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
  * Our own server takes signed timestamps in milliseconds, independent of the time zone; a real back end takes the form
  * that it is set to.
  */
-function factsOf({ apiBase, signSecret, signStamp, backendUrl }: HttpServerOptions['settings']): PageFacts {
+function factsOf({ apiBase, signSecret, signStamp, backendUrl, timeZone }: HttpServerOptions['settings']): PageFacts {
   const isOwn = backendUrl === undefined;
   return {
-    ...{ apiBase, backEnd: isOwn ? undefined : 'jeecg' },
+    ...(isOwn ? { apiBase, timeZone } : { apiBase, backEnd: 'jeecg' }),
     ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
   };
 }

@@ -12,15 +12,16 @@ const common = appRegistry.widgets.names.filter((name) => declarationOf(name).co
 
 /** Gives a page the runtime of the person who is signed in. */
 export function SignedInRuntime({ children }: { children: ReactNode }) {
-  const { ports } = useApp();
+  const { ports, settings } = useApp();
+  const { timeZone } = settings;
   const store = useStore();
   const user = useAtomValue(userAtom);
   const authority = useAtomValue(authorityAtom);
   const runtime = useMemo(() => {
     const permissions = authority && permissionNames(authority);
     const own = { ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
-    return { registry: appRegistry, ports, store, ...own };
-  }, [ports, store, user, authority]);
+    return { registry: appRegistry, ports, store, ...(timeZone && { timeZone }), ...own };
+  }, [ports, store, user, authority, timeZone]);
   useEffect(() => whenIdle(() => void preloadWidgets(appRegistry, common)), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }

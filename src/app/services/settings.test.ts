@@ -51,3 +51,14 @@ test.each<[string, object]>([
 ])('of the app document the page tells %s', (text, app) => {
   expect(readSettings(pageTelling(text))).toMatchObject(app);
 });
+
+// covers: right-cron
+test.each([
+  ['Asia/Shanghai', 'Asia/Shanghai'],
+  ['Mars/Base', undefined],
+  ['', undefined],
+])('the time zone %j of the server is %s', (content, zone) => {
+  const element = { getAttribute: () => content };
+  const page = { querySelector: (selector: string) => (selector.includes('time-zone') ? element : null) };
+  expect(readSettings(page as Parameters<typeof readSettings>[0]).timeZone).toBe(zone);
+});

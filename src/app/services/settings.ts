@@ -12,6 +12,8 @@ export interface AppSettings {
   signing?: Signing;
   /** A JeecgBoot answers, not our own server. */
   isJeecg: boolean;
+  /** Of the server, an IANA name that this browser knows; a JeecgBoot does not tell its own. */
+  timeZone?: string;
   /** Paths that open although no menu entry leads to them. */
   routes: readonly FixedRoute[];
   /** Which document stands for a component path of a JeecgBoot's menu. */
@@ -31,12 +33,23 @@ export function readSettings(document: Pick<Document, 'querySelector'>): AppSett
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim();
   const base = (meta('api-base') ?? '').replace(/\/+$/, '');
   const secret = meta('sign-secret');
+  const timeZone = knownZone(meta('time-zone'));
   return {
     ...(secret && { signing: { secret, stamp: meta('sign-stamp') === '14' ? '14' : 'epoch' } }),
     apiBase: /^(?:\/(?!\/)|https?:\/\/)/.test(base) ? base : '/jeecg-boot',
     isJeecg: meta('back-end') === 'jeecg',
+    ...(timeZone && { timeZone }),
     ...readApp(meta('app')),
   };
+}
+
+function knownZone(name: string | undefined): string | undefined {
+  try {
+    if (name) Intl.DateTimeFormat('en', { timeZone: name });
+    return name || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The parts of the app document that the page tells; what is no such part is left out. */

@@ -24,8 +24,9 @@ export function zoneClock(zone: string): ZoneClock {
     shown,
     instantOf(wanted) {
       // The offsets of the day before and of the day after: a clock leaps once in two days at most.
-      const instants = [wanted - offsetAt(wanted - day), wanted - offsetAt(wanted + day)].map((time) => new Date(time));
-      const right = instants.filter((instant) => shown(instant) === wanted);
+      const [before, after] = [offsetAt(wanted - day), offsetAt(wanted + day)];
+      const instants = (before === after ? [before] : [before, after]).map((offset) => new Date(wanted - offset));
+      const right = before === after ? instants : instants.filter((instant) => shown(instant) === wanted);
       return right.toSorted((left, other) => other.getTime() - left.getTime())[0];
     },
   };

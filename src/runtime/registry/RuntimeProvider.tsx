@@ -16,6 +16,8 @@ export interface Runtime {
   /** What the server says of buttons and columns under control; absent where there is none (designer, stories). */
   authority?: Authority;
   user?: EvaluationContext['user'];
+  /** IANA name of the zone that the server's schedules go by; absent where it is not known. */
+  timeZone?: string;
   store: ReturnType<typeof createStore>;
 }
 

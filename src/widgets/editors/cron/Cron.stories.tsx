@@ -148,6 +148,38 @@ export const WrongExpression: Story = {
   },
 };
 
+const hourly = '0 0 * * * ?';
+
+/** The next full hour by a zone's clocks. */
+const nextHour = (zone: string | undefined) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    Math.ceil((Date.now() + 1) / 3_600_000) * 3_600_000,
+  );
+
+// covers: right-cron
+export const ByTheServersClock: Story = {
+  parameters: { timeZone: 'Pacific/Kiritimati' },
+  render: () => <Held of={Cron} label="执行时间" value={hourly} />,
+  async play() {
+    const dialog = await openEditor();
+    const [first] = await dialog.findAllByText(/^\d{4}-\d\d-\d\d \d\d:00:00$/);
+    await expect(first).toHaveTextContent(nextHour('Pacific/Kiritimati'));
+    await expectVisible(dialog.getByText('近十次执行时间（服务器时区 Pacific/Kiritimati）'));
+  },
+};
+
+// covers: right-cron
+export const ServersZoneUnknown: Story = {
+  render: () => <Held of={Cron} label="执行时间" value={hourly} />,
+  async play() {
+    const dialog = await openEditor();
+    const [first] = await dialog.findAllByText(/^\d{4}-\d\d-\d\d \d\d:00:00$/);
+    await expect(first).toHaveTextContent(nextHour(undefined));
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await expectVisible(dialog.getByText(`近十次执行时间（浏览器时区 ${own}，实际以服务器的时区为准）`));
+  },
+};
+
 export const WithoutSecondAndYear: Story = {
   render: () => <Held of={Cron} label="执行时间" hideSecond hideYear />,
   async play() {
