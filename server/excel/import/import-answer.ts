@@ -2,7 +2,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { FileStore } from '../../files/index.ts';
 import { type Answer, failure, type Person, success } from '../../http/index.ts';
 import type { ImportReport } from './import-files.ts';
-import { type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
+import { cellText, type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
 
 /** At most so many errors are in the answer; the file has all. */
 const mostTold = 200;
@@ -52,5 +52,5 @@ async function writeErrorFile(
 function written(cell: ReadCell | undefined): WrittenCell {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'boolean') return cell ? '是' : '否';
-  return typeof cell === 'object' ? cell.fault : cell;
+  return typeof cell === 'object' ? cellText(cell) : cell;
 }

@@ -22,12 +22,13 @@ describe('an import', () => {
   test('reads texts, amounts, dates and choices as people write them', async () => {
     const { importing, list } = await start();
     const date = { t: 'n', v: 45_418, z: 'yyyy/m/d' };
+    const moment = { t: 'n', v: 45_418.5, z: 'yyyy/m/d h:mm' };
     const answer = await importing(customer, [
       [
         ['客户名称*', '手机', '等级', '启用', '标签', '开户日期', '来访时间', '额度', '来访次数', '积分', '别的'],
         ['甲', 13_800_138_000, '金牌', '否', 'x，y、z', date, '2024/5/6 7:08', '1,234.5', 3, 99, '?'],
         [],
-        ['乙', null, 'b', true, null, 20_240_506, 45_418.5, 0.1 + 0.2, '4', null, null],
+        ['乙', null, 'b', true, null, 20_240_506, moment, 0.1 + 0.2, '4', null, null],
         ['丙', null, null, null, null, '2024年5月6日', null, '¥12', null, null, null],
       ],
     ]);

@@ -11,10 +11,12 @@ import {
 import { type HeadMapping, matchHead } from './read-head.ts';
 import type { RowError } from './read-records.ts';
 import { columnName, importColumns } from '../sheet-columns.ts';
-import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
+import { cellText, SpreadsheetError } from '../thread/index.ts';
 
 /** At most so many sample values of a column and errors are answered. */
 const mostSamples = 3;
+/** Characters of a sample. */
+const mostShown = 60;
 const mostTold = 200;
 
 /** What an import would do, before anything is written. */
@@ -80,7 +82,7 @@ function headsOf(
     const head = matchHead(cells, possible, mapping);
     for (const [index, { title, column }] of head.cells.entries()) {
       if (title === '' || columns.has(title)) continue;
-      const samples = cells.slice(head.at + 1).map((row) => textOf(row[index]));
+      const samples = cells.slice(head.at + 1).map((row) => cellText(row[index]).slice(0, mostShown));
       const shown = [...new Set(samples.filter((text) => text !== ''))].slice(0, mostSamples);
       columns.set(title, { title, field: column ? columnName(column) : '', samples: shown });
     }
@@ -89,9 +91,4 @@ function headsOf(
     fields: possible.map((column) => ({ name: columnName(column), title: column.title, required: needed(column) })),
     columns: [...columns.values()],
   };
-}
-
-function textOf(cell: ReadCell | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  return (typeof cell === 'object' ? cell.fault : String(cell)).slice(0, 60);
 }

@@ -3,7 +3,7 @@ import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { ImportRow } from '../../records/index.ts';
 import type { SheetHead } from './read-head.ts';
 import { type FieldChoices, readValue } from './read-value.ts';
-import type { ReadCell } from '../thread/index.ts';
+import { cellText, type ReadCell } from '../thread/index.ts';
 
 /** Why one row was not saved. */
 export interface RowError {
@@ -62,7 +62,7 @@ export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sh
     if (last && above && hasLines && own.every((index) => isSame(row, above, index) || isEmpty(row, index)))
       last.rows.push(row);
     else {
-      const key = keys.map((index) => String(row.cells[index] ?? '')).join('\n');
+      const key = keys.map((index) => cellText(row.cells[index])).join('\n');
       if (hasLines && key.trim() !== '') {
         const first = seen.get(key);
         if (first !== undefined) row.errors.push({ ...placeOf(row), title: '', message: repeated(first) });

@@ -1,10 +1,15 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
-import { DATE, DATE_TIME, isDateText, parseDecimalText, TIME } from '../../../src/engine/values/index.ts';
+import { parseDecimalText } from '../../../src/engine/values/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
-import type { ReadCell } from '../thread/index.ts';
+import { readDate, readTime } from './read-moment.ts';
+import { readNumber } from './read-number.ts';
+import { type ReadCell, undatable } from '../thread/index.ts';
 
 /** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
+
+const undatableProblem =
+  '单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写';
 
 /** A number of a spreadsheet is exact up to 15 digits. */
 const exactNumber = 1e15;
@@ -18,19 +23,27 @@ export interface FieldChoices {
 
 /** Reads a cell as a value of the field; the value is validated later. */
 export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
-  if (cell !== null && typeof cell === 'object') return { problem: `单元格是错误值 ${cell.fault}` };
-  const given = typeof cell === 'string' ? cell.trim() : cell;
+  if (cell !== null && typeof cell === 'object' && 'fault' in cell)
+    return { problem: cell.fault === undatable ? undatableProblem : `单元格是错误值 ${cell.fault}` };
+  const shown = cell !== null && typeof cell === 'object' ? cell.shown : undefined;
+  const plain = cell !== null && typeof cell === 'object' ? cell.value : cell;
+  const given = typeof plain === 'string' ? plain.trim() : plain;
   if (given === null || given === '') return { value: null };
+  const text = shown ?? textOf(given);
   if (typeof given === 'number' && Math.abs(given) >= exactNumber && field.type === 'string')
     return { problem: '数字超过 15 位，Excel 已丢失后面的数字，请把这一列设为文本格式再填写' };
-  if (isNamed) return { label: textOf(given) };
-  if (options) return readOption(field, textOf(given), options);
+  if (isNamed) return { label: text };
+  if (options) return readOption(field, isCalled(options, text) ? text : textOf(given), options);
   if (field.type === 'boolean') return readBoolean(given);
   if (field.type === 'number' || field.type === 'integer') return readNumber(given);
-  if (field.type === 'array') return { value: partsOf(textOf(given)) };
-  if (field.format === 'date' || field.format === 'date-time') return readDate(given, field.format);
-  if (field.format === 'time') return readTime(textOf(given));
-  return { value: textOf(given) };
+  if (field.type === 'array') return { value: partsOf(text) };
+  if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
+  if (field.format === 'time') return readTime(given, text);
+  return { value: text };
+}
+
+function isCalled({ called }: ChoiceOptions, text: string): boolean {
+  return called(text).length > 0;
 }
 
 function textOf(value: string | number | boolean): string {
@@ -77,38 +90,4 @@ function readBoolean(given: string | number | boolean): ReadValue {
   if (['true', '1', '是', '有', 'y', 'yes', '√'].includes(text)) return { value: true };
   if (['false', '0', '否', '无', 'n', 'no', '×'].includes(text)) return { value: false };
   return { problem: '应填“是”或“否”' };
-}
-
-/** Excel shows 15 digits; rounding errors behind them are cut off. */
-function readNumber(given: string | number | boolean): ReadValue {
-  if (typeof given === 'number') return { value: parseDecimalText(String(Number(given.toPrecision(15)))) ?? given };
-  const value = parseDecimalText(String(given).replace(/^[¥￥]/, ''));
-  return value === undefined ? { problem: `“${String(given)}”应为数字` } : { value };
-}
-
-function readDate(given: string | number | boolean, format: 'date' | 'date-time'): ReadValue {
-  const text = typeof given === 'number' ? dayOf(given) : String(given);
-  const [, year, month, day, hour = '0', minute = '0', second = '0'] =
-    /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})日?(?:[ T]+(\d{1,2})[:：时](\d{1,2})(?:[:：分](\d{1,2}))?(?:\.\d+)?[分秒]?)?$/.exec(
-      text,
-    ) ?? [];
-  const two = (part = '') => part.padStart(2, '0');
-  const date = `${year ?? ''}-${two(month)}-${two(day)}`;
-  const moment = `${date} ${two(hour)}:${two(minute)}:${two(second)}`;
-  if (!isDateText(date, DATE) || !isDateText(moment, DATE_TIME))
-    return { problem: `“${String(given)}”应为日期，如 2026-01-31${format === 'date' ? '' : ' 08:30:00'}` };
-  return { value: format === 'date' ? date : moment };
-}
-
-/** `20260131` is read as a date; other numbers are Excel's count of days. */
-function dayOf(value: number): string {
-  if (Number.isInteger(value) && value > 19_000_000) return String(value);
-  if (value < 1 || value > 2_958_465) return String(value);
-  return new Date(Math.round((value - 25_569) * 86_400) * 1_000).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function readTime(text: string): ReadValue {
-  const [, hour = '', minute = '', second = '0'] = /^(\d{1,2})[:：](\d{1,2})(?:[:：](\d{1,2}))?$/.exec(text) ?? [];
-  const value = [hour, minute, second].map((part) => part.padStart(2, '0')).join(':');
-  return isDateText(value, TIME) ? { value } : { problem: `“${text}”应为时间，如 08:30:00` };
 }

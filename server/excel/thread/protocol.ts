@@ -3,9 +3,12 @@ export type WrittenCell = string | number | { value: number; format: string } | 
 
 /**
  * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
- * faults.
+ * faults. A number whose format shows it in another way (`00007`, `13%`) has both.
  */
-export type ReadCell = string | number | boolean | { fault: string } | null;
+export type ReadCell = string | number | boolean | { value: number; shown: string } | { fault: string } | null;
+
+/** The fault of a number that is no day of Excel's calendar, in a cell with the format of a date: Excel shows hashes. */
+export const undatable = '########';
 
 /** `xls` is Excel 97's format, 65,536 rows at most. */
 export type WorkbookFormat = 'xls' | 'xlsx';

@@ -1,6 +1,7 @@
 import { type CellObject, read, set_cptable, SSF, utils, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import type { ReadCell, ReadLimits } from './protocol.ts';
+import { type ReadCell, type ReadLimits, undatable } from './protocol.ts';
+import { withReadableParts } from './readable-parts.ts';
 import { fitsUnpacked } from './unpacked-size.ts';
 
 /** The file cannot be used; the message says why, for a person. */
@@ -17,14 +18,15 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadCell[][]
     SheetNames: names,
     Sheets: sheets,
     Workbook: about,
-  } = read(file, {
+  } = read(isZip(file) ? withReadableParts(file) : file, {
     ...{ type: 'array', dense: true, sheetRows: limits.rows + 1, cellNF: true, cellText: false },
     ...{ cellFormula: false, cellHTML: false, bookVBA: false },
   });
+  const date1904 = about?.WBProps?.date1904 === true;
   const visible = names.filter((_, index) => !about?.Sheets?.[index]?.Hidden);
   for (const name of visible) {
     const sheet = sheets[name];
-    const rows = sheet ? rowsOf(sheet, limits) : [];
+    const rows = sheet ? rowsOf(sheet, limits, date1904) : [];
     if (rows.length > 0) return rows;
   }
   throw new UnreadableWorkbook('文件里没有数据');
@@ -42,44 +44,68 @@ function isZip(file: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => file[index] === byte);
 }
 
-function rowsOf(sheet: WorkSheet, limits: ReadLimits): ReadCell[][] {
+function rowsOf(sheet: WorkSheet, limits: ReadLimits, date1904: boolean): ReadCell[][] {
   const cells: (CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const range = utils.decode_range(sheet['!fullref'] ?? sheet['!ref'] ?? 'A1');
   if (range.e.c >= limits.columns) throw new UnreadableWorkbook(`文件超过 ${limits.columns} 列，请只保留需要导入的列`);
-  const rows = Array.from(cells, (row) => Array.from(row ?? [], toValue));
+  const rows = Array.from(cells, (row) => Array.from(row ?? [], (cell) => toValue(cell, date1904)));
   while (rows.at(-1)?.every((cell) => cell === null || cell === '')) rows.pop();
   if (rows.length > limits.rows) throw new UnreadableWorkbook(`文件超过 ${limits.rows - 1} 行，请拆成几个文件再导入`);
   return rows;
 }
 
-/** What Excel shows for its error codes. */
+/** What Excel shows for its error codes ([MS-XLS] 2.5.10). */
 const faults: ReadonlyMap<number, string> = new Map([
   ...([
     [0x00, '#NULL!'],
     [0x07, '#DIV/0!'],
+    [0x0f, '#VALUE!'],
     [0x17, '#REF!'],
     [0x1d, '#NAME?'],
     [0x24, '#NUM!'],
     [0x2a, '#N/A'],
+    [0x2b, '#GETTING_DATA'],
   ] as const),
 ]);
 
-function toValue(cell: CellObject | undefined): ReadCell {
+function toValue(cell: CellObject | undefined, date1904: boolean): ReadCell {
+  if (cell?.t === 'e') return { fault: faults.get(Number(cell.v)) ?? '#VALUE!' };
   if (!cell || cell.v === undefined) return null;
-  if (cell.t === 'e') return { fault: faults.get(Number(cell.v)) ?? '#VALUE!' };
   if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n');
   if (typeof cell.v === 'boolean') return cell.v;
   if (typeof cell.v !== 'number') return null;
-  return typeof cell.z === 'string' && SSF.is_date(cell.z) ? dateText(cell.v) : cell.v;
+  if (typeof cell.z !== 'string') return cell.v;
+  return SSF.is_date(cell.z) ? dateText(cell.v, date1904) : shownNumber(cell.v, cell.z);
 }
 
-/** A date of Excel (days since 1900) as text: below the first day only a time, at 0:00 only a date. */
-function dateText(serial: number): string {
+/** The number, with what its format shows where that is another text; an exponent would hide digits. */
+function shownNumber(value: number, format: string): ReadCell {
+  if (/^general$/i.test(format) || /[eE][+-]/.test(format)) return value;
+  const shown = formatted(value, format);
+  return shown === '' || shown === String(value) ? value : { value, shown };
+}
+
+/** What the format shows; '' for a format that the library does not know. */
+function formatted(value: number, format: string): string {
+  try {
+    return String(SSF.format(format, value)).trim();
+  } catch {
+    return '';
+  }
+}
+
+type DayParts = Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
+
+/** A date of Excel (days since 1900 or 1904) as text: below the first day only a time, at 0:00 only a date. */
+function dateText(serial: number, date1904: boolean): ReadCell {
   // Excel's times are fractions of a day, rounded to the nearest second.
-  const { y, m, d, H, M, S } = SSF.parse_date_code(Math.round(serial * 86_400) / 86_400);
+  const rounded = Math.round(serial * 86_400) / 86_400;
+  const parts: DayParts | null = SSF.parse_date_code(rounded, { date1904 });
+  if (!parts) return { fault: undatable };
+  const { y, m, d, H, M, S } = parts;
   const two = (part: number) => String(part).padStart(2, '0');
   const time = `${two(H)}:${two(M)}:${two(Math.floor(S))}`;
-  if (serial < 1) return time;
+  if (rounded < 1) return time;
   const day = `${String(y).padStart(4, '0')}-${two(m)}-${two(d)}`;
   return time === '00:00:00' ? day : `${day} ${time}`;
 }

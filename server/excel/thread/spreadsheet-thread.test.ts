@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(await readSpreadsheet(await workbook.finish(format), limits)).toEqual([
       ['名称', '数量', '备注'],
       ['=1+1', null, 'x'],
-      ['两\n行', 1234.5, 'bell'],
+      ['两\n行', { value: 1234.5, shown: '1234.50' }, 'bell'],
     ]);
   });
 

@@ -1,0 +1,13 @@
+import { parseDecimalText } from '../../../src/engine/values/index.ts';
+
+/** Digits, their thousands parted by commas or not at all, and decimals behind a point. */
+const written = /^[-+]?(\d+|\d{1,3}([,，]\d{3})+)?(\.\d*)?(e[-+]?\d+)?$/i;
+
+/** A number, as a cell holds it or a person writes it; `12,34` could be meant in two ways and is refused. */
+export function readNumber(given: string | number | boolean): { value: unknown } | { problem: string } {
+  // Excel shows 15 digits; rounding errors behind them are cut off.
+  if (typeof given === 'number') return { value: parseDecimalText(String(Number(given.toPrecision(15)))) ?? given };
+  const text = String(given).replace(/^([-+]?)\s*[¥￥]\s*/, '$1');
+  const value = written.test(text) ? parseDecimalText(text) : undefined;
+  return value === undefined ? { problem: `“${String(given)}”应为数字，如 1234.5 或 1,234.5` } : { value };
+}

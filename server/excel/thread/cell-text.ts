@@ -1,0 +1,8 @@
+import type { ReadCell } from './protocol.ts';
+
+/** What a sheet shows in a cell; '' for an empty one. */
+export function cellText(cell: ReadCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'object') return String(cell);
+  return 'fault' in cell ? cell.fault : cell.shown;
+}
