@@ -26,6 +26,17 @@ export {
 export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, requestFile } from './backup/index.ts';
 export { analyze, vacuum } from './analyze.ts';
 export { idOf } from './stable-id.ts';
-export { audited, type Audited, integer, maybeText, type Recorded, recorded, table, text } from './system-tables.ts';
+export {
+  audited,
+  type Audited,
+  integer,
+  maybeText,
+  type Recorded,
+  recorded,
+  table,
+  text,
+  type Versioned,
+  versioned,
+} from './system-tables.ts';
 export { byLanguage, byteOrder, identifier, likePattern, listed, sharesOne, textRows } from './sql/index.ts';
 export { groupBy } from './group-by.ts';

@@ -18,12 +18,18 @@ export const audited: readonly ColumnDefinition[] = [
 ];
 
 /** Columns that a system table needs so that a model can describe it. */
-export type Recorded = Audited & {
-  sys_org_code: Generated<string | null>;
-  tenant_id: Generated<number>;
-  del_flag: Generated<number>;
-  version: Generated<number>;
-};
+export type Recorded = Audited &
+  Versioned & {
+    sys_org_code: Generated<string | null>;
+    tenant_id: Generated<number>;
+    del_flag: Generated<number>;
+  };
+
+/** A column that counts the saves of a row, so that none is made over another's. */
+export type Versioned = { version: Generated<number> };
+
+/** See `Versioned`. */
+export const versioned: ColumnDefinition = integer('version', 1);
 
 /** A column that must hold a text. */
 export function text(name: string, initial?: string): ColumnDefinition {
@@ -46,7 +52,7 @@ export const recorded: readonly ColumnDefinition[] = [
   maybeText('sys_org_code'),
   integer('tenant_id', 0),
   integer('del_flag', 0),
-  integer('version', 1),
+  versioned,
 ];
 
 /** A table with an `id`. */

@@ -7,6 +7,8 @@ import {
   table,
   type TableDefinition,
   text,
+  type Versioned,
+  versioned,
 } from '../database/index.ts';
 
 /** A permission of a holder; `data_rule_ids` are the data rules that apply to it, comma separated. */
@@ -17,17 +19,18 @@ type Grant<Holder extends string> = Record<Holder, string> & {
 };
 
 /** Narrows the records of the page that a menu entry opens (docs/jeecgboot.md, Menus, data rules, departments). */
-export type DataRuleRow = Audited & {
-  id: string;
-  permission_id: string;
-  rule_name: string;
-  rule_column: string;
-  /** `=`, `LIKE`, …: dictionary `rule_conditions`. */
-  rule_conditions: string;
-  rule_value: string;
-  /** `1` in force. */
-  status: string;
-};
+export type DataRuleRow = Audited &
+  Versioned & {
+    id: string;
+    permission_id: string;
+    rule_name: string;
+    rule_column: string;
+    /** `=`, `LIKE`, …: dictionary `rule_conditions`. */
+    rule_conditions: string;
+    rule_value: string;
+    /** `1` in force. */
+    status: string;
+  };
 
 /** A role that exists within one department only. */
 type DepartmentRoleRow = Recorded & {
@@ -67,7 +70,7 @@ export const grantTables: readonly TableDefinition[] = [
     'sys_permission_data_rule',
     [
       ...[text('permission_id'), text('rule_name'), text('rule_column'), text('rule_conditions'), text('rule_value')],
-      ...[text('status', '1'), ...audited],
+      ...[text('status', '1'), ...audited, versioned],
     ],
     { indexes: [['permission_id']] },
   ),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import {
   audited,
   type Audited,
@@ -9,6 +9,8 @@ import {
   table,
   type TableDefinition,
   text,
+  type Versioned,
+  versioned,
 } from '../database/index.ts';
 import { type GrantSchema, grantTables } from './grant-tables.ts';
 
@@ -42,7 +44,10 @@ export type PermissionRow = {
   description: string | null;
 };
 
-type StoredPermissionRow = Audited & PermissionRow & { del_flag: Generated<number> };
+type StoredPermissionRow = Audited & Versioned & PermissionRow & { del_flag: Generated<number> };
+
+/** A menu entry with who saved it last, and when. */
+export type SavedPermissionRow = Selectable<Audited & Versioned> & PermissionRow;
 
 /** Tables of roles and menus, as Kysely sees them. */
 export type PermissionSchema = GrantSchema & {
@@ -69,7 +74,7 @@ export const permissionTables: readonly TableDefinition[] = [
       ],
       ...[integer('sort_no', 0), integer('is_route', 1), integer('keep_alive', 0), integer('hidden', 0)],
       ...[integer('hide_tab', 0), integer('always_show', 0), integer('internal_or_external', 0), text('status', '1')],
-      ...[maybeText('description'), integer('del_flag', 0), ...audited],
+      ...[maybeText('description'), integer('del_flag', 0), ...audited, versioned],
     ],
     { indexes: [['parent_id']] },
   ),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
+import { refuseOlder } from '../records/index.ts';
+import { readTenant } from './tenant-rows.ts';
 import type { TenantSchema } from './tables.ts';
 
 /** A tenant as an administrator enters it. */
@@ -24,19 +26,26 @@ export async function addTenant(database: DynamicKysely, tenant: TenantChange, b
   return made !== undefined;
 }
 
-/** Changes the tenant of that number. */
+/**
+ * Changes the tenant of that number.
+ * @throws Refusal where there is none; RecordRefusal where another version was read.
+ */
 export async function changeTenant(
   database: DynamicKysely,
-  { id, ...values }: TenantChange,
+  { id, version, ...values }: TenantChange & { version?: unknown },
   by: string,
 ): Promise<void> {
   const stamp = { update_by: by, update_time: sql<string>`localtimestamp(0)` };
-  const db = database.withTables<TenantSchema>();
-  await db
-    .updateTable('sys_tenant')
-    .set({ ...values, ...stamp })
-    .where('id', '=', id)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const db = transaction.withTables<TenantSchema>();
+    await db.selectFrom('sys_tenant').select('id').where('id', '=', id).forUpdate().execute();
+    refuseOlder('租户', await readTenant(transaction, id), version);
+    await db
+      .updateTable('sys_tenant')
+      .set((builder) => ({ ...values, ...stamp, version: builder('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 /** Deletes tenants for good. */

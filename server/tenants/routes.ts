@@ -2,6 +2,7 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { refuse } from '../records/index.ts';
 import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts';
 import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
@@ -60,8 +61,8 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       permission: 'system:tenant:edit',
       async handler(call) {
         const tenant = call.body(readTenantBody);
-        await readTenant(database, tenant.id);
-        await changeTenant(database, tenant, call.person().username);
+        const { version } = call.body((body) => body);
+        await changeTenant(database, { ...tenant, version }, call.person().username).catch(refuse);
         return success(await readTenant(database, tenant.id), { message: '修改成功!' });
       },
     }),

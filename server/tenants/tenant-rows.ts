@@ -5,6 +5,7 @@ import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
 export interface TenantInfo {
+  [key: string]: string | number | null;
   id: number;
   name: string;
   beginDate: string | null;
@@ -14,6 +15,9 @@ export interface TenantInfo {
   status_dictText: string;
   createBy: string | null;
   createTime: string;
+  updateBy: string | null;
+  updateTime: string | null;
+  version: number;
 }
 
 /** The tenants of a user that are not frozen, in the order of their numbers. @param ids comma separated. */
@@ -59,7 +63,18 @@ function tenants(database: DynamicKysely) {
   return database
     .withTables<TenantSchema>()
     .selectFrom('sys_tenant')
-    .select(['id', 'name', 'begin_date', 'end_date', 'status', 'create_by', 'create_time'])
+    .select([
+      'id',
+      'name',
+      'begin_date',
+      'end_date',
+      'status',
+      'create_by',
+      'create_time',
+      'update_by',
+      'update_time',
+      'version',
+    ])
     .where('del_flag', '=', 0);
 }
 
@@ -69,6 +84,7 @@ function infoOf({ id, name, status, ...row }: Row): TenantInfo {
   return {
     ...{ id: Number(id), name, status, status_dictText: status === 1 ? '正常' : '冻结' },
     ...{ beginDate: row.begin_date?.slice(0, 19) ?? null, endDate: row.end_date?.slice(0, 19) ?? null },
-    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
+    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19), version: row.version },
+    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
   };
 }

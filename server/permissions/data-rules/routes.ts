@@ -1,4 +1,5 @@
 import { type Call, defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { refuse } from '../../records/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 
@@ -10,7 +11,8 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     const rule = call.body(readDataRule);
     await checkDataRule(database, catalogue.current().models, rule);
-    await saveDataRule(database, { ...rule, id }, call.person().username);
+    const { version } = call.body((body) => body);
+    await saveDataRule(database, { ...rule, id, version }, call.person().username).catch(refuse);
     grants.refresh();
   };
   return [

@@ -1,11 +1,13 @@
 import { nanoid } from 'nanoid';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { findField } from '../../../src/engine/model/index.ts';
 import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
+import { refuseOlder } from '../../records/index.ts';
+import type { DataRuleRow } from '../grant-tables.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
 
@@ -21,11 +23,21 @@ export interface DataRule {
   status: string;
 }
 
+/** A rule with who saved it last, and when. */
+export interface SavedDataRule extends DataRule {
+  [key: string]: string | number | null;
+  version: number;
+  createBy: string | null;
+  createTime: string;
+  updateBy: string | null;
+  updateTime: string | null;
+}
+
 /** The rules of a menu entry, by name or value if wanted. */
 export async function dataRulesOf(
   database: DynamicKysely,
   wanted: { permissionId: string; ruleName?: string | undefined; ruleValue?: string | undefined },
-): Promise<DataRule[]> {
+): Promise<SavedDataRule[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
     .selectFrom('sys_permission_data_rule')
@@ -37,10 +49,16 @@ export async function dataRulesOf(
   const contains = (text: string, part = '') => text.includes(part.replaceAll('*', ''));
   return rows
     .filter((row) => contains(row.rule_name, wanted.ruleName) && contains(row.rule_value, wanted.ruleValue))
-    .map((row) => ({
-      ...{ id: row.id, permissionId: row.permission_id, ruleName: row.rule_name, ruleColumn: row.rule_column },
-      ...{ ruleConditions: row.rule_conditions, ruleValue: row.rule_value, status: row.status },
-    }));
+    .map(ruleOf);
+}
+
+function ruleOf(row: Selectable<DataRuleRow>): SavedDataRule {
+  return {
+    ...{ id: row.id, permissionId: row.permission_id, ruleName: row.rule_name, ruleColumn: row.rule_column },
+    ...{ ruleConditions: row.rule_conditions, ruleValue: row.rule_value, status: row.status, version: row.version },
+    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
+    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
+  };
 }
 
 /** Reads a rule from a body. @throws Refusal for an unknown condition or variable. */
@@ -95,10 +113,13 @@ export async function checkDataRule(
   }
 }
 
-/** Saves a new rule, or a changed one (with `id`). @throws Refusal where the changed rule was deleted. */
+/**
+ * Saves a new rule, or a changed one (with `id`).
+ * @throws Refusal where the changed rule was deleted; RecordRefusal where another version was read.
+ */
 export async function saveDataRule(
   database: DynamicKysely,
-  rule: Omit<DataRule, 'id'> & { id?: string | undefined },
+  { id, version, ...rule }: Omit<DataRule, 'id'> & { id?: string | undefined; version?: unknown },
   username: string,
 ): Promise<void> {
   const db = database.withTables<PermissionSchema>();
@@ -106,7 +127,7 @@ export async function saveDataRule(
     ...{ permission_id: rule.permissionId, rule_name: rule.ruleName, rule_column: rule.ruleColumn },
     ...{ rule_conditions: rule.ruleConditions, rule_value: rule.ruleValue, status: rule.status },
   };
-  if (rule.id === undefined) {
+  if (id === undefined) {
     await db
       .insertInto('sys_permission_data_rule')
       .values({ id: nanoid(), ...row, create_by: username })
@@ -114,11 +135,18 @@ export async function saveDataRule(
     return;
   }
   const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
-  const changed = db
-    .updateTable('sys_permission_data_rule')
-    .set({ ...row, ...stamp })
-    .where('id', '=', rule.id);
-  if ((await changed.returning('id').execute()).length === 0) throw new Refusal('未找到对应实体');
+  await database.transaction().execute(async (transaction) => {
+    const rules = transaction.withTables<PermissionSchema>();
+    const kept = rules.selectFrom('sys_permission_data_rule').selectAll().where('id', '=', id).forUpdate();
+    const current = await kept.executeTakeFirst();
+    if (!current) throw new Refusal('未找到对应实体');
+    refuseOlder('数据规则', ruleOf(current), version);
+    await rules
+      .updateTable('sys_permission_data_rule')
+      .set({ ...row, ...stamp, version: current.version + 1 })
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 /** Deletes a rule; it narrows nothing any more. @throws Refusal where it was deleted before. */

@@ -3,7 +3,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
 import type { HeldRule } from '../data-rules/index.ts';
 import { administratorRole } from '../seed/index.ts';
-import type { PermissionRow, PermissionSchema } from '../tables.ts';
+import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 
 /** The permissions and data rules of a user, from all his roles. */
 export interface Grants {
@@ -133,7 +133,7 @@ async function orgCodesOf(database: DynamicKysely, userId: string): Promise<stri
 }
 
 /** All rows, in the order of the menu. */
-export async function allRows(database: DynamicKysely): Promise<PermissionRow[]> {
+export async function allRows(database: DynamicKysely): Promise<SavedPermissionRow[]> {
   const db = database.withTables<PermissionSchema>();
   return db
     .selectFrom('sys_permission')
@@ -148,4 +148,5 @@ const columns = [
   ...(['id', 'parent_id', 'name', 'url', 'component', 'component_name', 'redirect', 'menu_type', 'perms'] as const),
   ...(['perms_type', 'icon', 'sort_no', 'is_route', 'keep_alive', 'hidden', 'hide_tab', 'always_show'] as const),
   ...(['internal_or_external', 'status', 'description'] as const),
+  ...(['version', 'create_by', 'create_time', 'update_by', 'update_time'] as const),
 ] as const;

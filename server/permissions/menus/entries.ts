@@ -2,20 +2,27 @@ import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { refuseOlder } from '../../records/index.ts';
+import { ruledPermissions } from '../data-rules/index.ts';
+import { allRows } from '../grants/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
+import { entryNode } from './menu-tree.ts';
 
 /** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */
-type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined };
+type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined; version?: unknown };
 
-/** Saves a menu entry or permission point. @throws Refusal where its parent is invalid. */
+/**
+ * Saves a menu entry or permission point.
+ * @throws Refusal where its parent is invalid; RecordRefusal where another version was read.
+ */
 export async function saveEntry(database: DynamicKysely, entry: Entry, username: string): Promise<void> {
   await database.transaction().execute((transaction) => writeEntry(transaction, entry, username));
 }
 
-/** The same within a transaction. @throws Refusal where its parent is invalid; nothing is written then. */
+/** The same within a transaction; nothing is written where it throws. */
 export async function writeEntry(
   transaction: DynamicTransaction,
-  { id, ...entry }: Entry,
+  { id, version, ...entry }: Entry,
   username: string,
 ): Promise<void> {
   const db = transaction.withTables<PermissionSchema>();
@@ -26,6 +33,7 @@ export async function writeEntry(
     .forUpdate()
     .execute();
   refuseMisplaced({ id, ...entry }, rows);
+  if (id !== undefined && version !== undefined) await refuseOlderEntry(transaction, id, version);
   if (id === undefined) {
     await db
       .insertInto('sys_permission')
@@ -35,10 +43,17 @@ export async function writeEntry(
     const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
     await db
       .updateTable('sys_permission')
-      .set({ ...entry, ...stamp })
+      .set((builder) => ({ ...entry, ...stamp, version: builder('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
   }
+}
+
+async function refuseOlderEntry(transaction: DynamicTransaction, id: string, version: unknown): Promise<void> {
+  const rows = await allRows(transaction);
+  const current = rows.find((row) => row.id === id);
+  const isLeaf = !rows.some((row) => row.parent_id === id);
+  if (current) refuseOlder('菜单', entryNode(current, await ruledPermissions(transaction), isLeaf), version);
 }
 
 /** @throws Refusal for an entry below itself, a button or a missing entry, and for a button with entries below it. */

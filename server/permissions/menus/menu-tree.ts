@@ -1,5 +1,5 @@
 import { groupBy } from '../../database/index.ts';
-import type { PermissionRow } from '../tables.ts';
+import type { SavedPermissionRow } from '../tables.ts';
 
 /**
  * A menu entry or permission point in the tree that administrators edit (docs/jeecgboot.md, Menus, data rules,
@@ -15,7 +15,7 @@ export interface EntryNode {
 
 /** The entries below one (null: at the root), each with those below it. */
 export function entryTree(
-  rows: readonly PermissionRow[],
+  rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,
   parent: string | null,
 ): EntryNode[] {
@@ -30,7 +30,7 @@ export function entryTree(
 
 /** The entries directly below one (null: at the root), without those below them. */
 export function entriesBelow(
-  rows: readonly PermissionRow[],
+  rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,
   parent: string | null,
 ): EntryNode[] {
@@ -40,7 +40,8 @@ export function entriesBelow(
     .map((row) => entryNode(row, ruled, !parents.has(row.id)));
 }
 
-function entryNode(row: PermissionRow, ruled: ReadonlySet<string>, isLeaf: boolean): EntryNode {
+/** One entry as administrators edit it. @param ruled the entries that have data rules. */
+export function entryNode(row: SavedPermissionRow, ruled: ReadonlySet<string>, isLeaf: boolean): EntryNode {
   const on = (value: number): boolean => value === 1;
   return {
     ...{ id: row.id, key: row.id, title: row.name, name: row.name, parentId: row.parent_id, menuType: row.menu_type },
@@ -49,5 +50,7 @@ function entryNode(row: PermissionRow, ruled: ReadonlySet<string>, isLeaf: boole
     ...{ ruleFlag: ruled.has(row.id) ? 1 : 0, route: on(row.is_route), keepAlive: on(row.keep_alive) },
     ...{ alwaysShow: on(row.always_show), hidden: on(row.hidden), hideTab: on(row.hide_tab), status: row.status },
     ...{ internalOrExternal: on(row.internal_or_external), description: row.description, delFlag: 0 },
+    ...{ version: row.version, createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
+    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
   };
 }

@@ -8,6 +8,7 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
+import { refuse } from '../../records/index.ts';
 import { allRows, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
@@ -35,7 +36,8 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
     const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !person.permissions.has(name));
     if (foreign !== undefined && !person.administrator) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
     if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
-    await saveEntry(database, { ...entry, id }, person.username);
+    const { version } = call.body((body) => body);
+    await saveEntry(database, { ...entry, id, version }, person.username).catch(refuse);
     grants.refresh();
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {

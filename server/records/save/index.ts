@@ -1,5 +1,5 @@
 /** Saving and removing records: values accepted and checked, numbers, computed values, rollups, rows. */
-export { checkVersion, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
+export { checkVersion, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
 export { checkTree } from './check-tree.ts';
 export type { CheckedRecord } from './checked-record.ts';
 export { referenceProblems } from './check-references.ts';

@@ -39,11 +39,23 @@ export async function checkVersion(
   current: RecordValues,
   version: unknown,
 ): Promise<void> {
-  if (version === undefined || version === null || version === '') return;
-  if (Number(version) === current['version']) return;
+  if (!isOlder(version, current)) return;
   await addTextsWithLines(unit, model, [current]);
+  refuseOlder(model.title, current, version);
+}
+
+/**
+ * The same for what is no record of a model: `current` as the client reads it, with its version, and who saved it when.
+ * @throws RecordRefusal (conflict)
+ */
+export function refuseOlder(title: string, current: RecordValues, version: unknown): void {
+  if (!isOlder(version, current)) return;
   const who = String(current['updateBy'] ?? current['createBy'] ?? '');
   const when = String(current['updateTime'] ?? current['createTime'] ?? '');
-  const message = `这条${model.title}已被“${who}”于 ${when} 修改，请刷新后再试`;
-  throw new RecordRefusal('conflict', message, { current });
+  throw new RecordRefusal('conflict', `这条${title}已被“${who}”于 ${when} 修改，请刷新后再试`, { current });
+}
+
+function isOlder(version: unknown, current: RecordValues): boolean {
+  if (version === undefined || version === null || version === '') return false;
+  return Number(version) !== current['version'];
 }
