@@ -46,6 +46,11 @@ export function importColumns(model: ResolvedModel, models: ReadonlyMap<string, 
   return [...sheetColumns(model), ...ofLines];
 }
 
+/** Whether an import takes values of the column: those that the server assigns only to find records by them. */
+export function isTaken({ field, lines }: SheetColumn, matchBy: readonly string[]): boolean {
+  return !field.readOnly || (!lines && matchBy.includes(field.name));
+}
+
 /** Whether a new record needs a value in the column. */
 export function isNeeded({ field, lines }: SheetColumn): boolean {
   const isFilled = field.required && !field.readOnly && field.default === undefined;

@@ -1,12 +1,13 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../../records/index.ts';
 import { choiceOptions } from './choice-options.ts';
-import { type HeadMapping, readHead, type SheetHead } from './read-head.ts';
+import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
+import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import type { FieldChoices } from './read-value.ts';
 import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
-import { type ReadCell, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
+import { isBlank, type ReadCell, type ReadSheet, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
 
 /** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
@@ -43,22 +44,22 @@ export interface ImportChoices {
   isPreview?: boolean;
 }
 
-/** A file that was read: the cells of its first sheet. */
+/** A file that was read. */
 export interface SheetFile {
   name: string;
-  cells: ReadCell[][];
+  sheets: readonly ReadSheet[];
 }
 
 /** Reads the files. Throws SpreadsheetError for one that cannot be read at all. */
 export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
-  const sheets: SheetFile[] = [];
+  const read: SheetFile[] = [];
   for (const { name, bytes } of files) {
-    const cells = await readSpreadsheet(bytes, limits).catch((error: unknown) =>
+    const sheets = await readSpreadsheet(bytes, limits).catch((error: unknown) =>
       Promise.reject(ofFile(error, name, files)),
     );
-    sheets.push({ name, cells });
+    read.push({ name, sheets });
   }
-  return sheets;
+  return read;
 }
 
 function ofFile(error: unknown, name: string, files: readonly unknown[]): unknown {
@@ -128,21 +129,39 @@ function reasonOf(errors: readonly RowError[]): string {
 
 async function readSheet(
   parts: ImportParts,
-  { name, cells }: SheetFile,
+  { name, sheets }: SheetFile,
   { matchBy, mapping }: ImportChoices,
   isOneOfMany: boolean,
 ): Promise<{ head: ReadCell[]; records: RecordRows[] }> {
-  const head = readHead(cells, importColumns(parts.model, parts.models), neededFor(matchBy), mapping);
+  const { sheet, head } = headOf(sheets, wantedColumns(parts, { matchBy, mapping }));
   const choices = await columnChoices(head, parts);
-  const rows = cells.slice(head.at + 1).flatMap((row, index) => {
-    if (row.every((cell) => cell === null || cell === '')) return [];
+  const rows = sheet.rows.slice(head.at + 1).flatMap((row, index) => {
+    if (row.every(isBlank)) return [];
     return [{ cells: row, row: head.at + index + 2, ...(isOneOfMany && { file: name }) }];
   });
-  return { head: cells[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
+  return { head: sheet.rows[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
+}
+
+/** The sheet that is imported, and its head. @throws SpreadsheetError */
+function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: ReadSheet; head: SheetHead } {
+  const { chosen, others } = chooseSheet(sheets, wanted);
+  if (!chosen) throw new SpreadsheetError('文件里没有数据');
+  const { sheet } = chosen;
+  if (sheet.problem !== undefined) throw new SpreadsheetError(sheet.problem);
+  const names = [chosen, ...others].map(({ sheet: { name } }) => name);
+  return { sheet, head: checkHead(chosen.head, wanted, names) };
+}
+
+/** What a file is read for. */
+export function wantedColumns(
+  { model, models }: Pick<ImportParts, 'model' | 'models'>,
+  { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
+): WantedColumns {
+  return { columns: importColumns(model, models), needed: neededFor(matchBy), mapping };
 }
 
 /** The columns that a sheet must have: required fields of new records, or the fields to match by. */
-export function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
+function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
   if (matchBy.length === 0) return isNeeded;
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
 }

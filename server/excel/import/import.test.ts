@@ -145,8 +145,20 @@ describe('an import', () => {
     expect((await list('base/customer')).total).toBe(2);
   });
 
+  test('takes a page with a table, or a CSV, under the name of an .xls', async () => {
+    const { importing, list } = await start();
+    const page = '<table><tr><td>客户名称</td><td>手机</td></tr><tr><td>甲</td><td>007</td></tr></table>';
+    const answer = await importing(customer, [
+      { name: '一.xls', content: page },
+      { name: '二.xls', content: '客户名称,手机\r\n乙,008\r\n' },
+    ]);
+    expect(answer).toMatchObject({ code: 200, result: { added: 2 } });
+    const { records: saved } = await list('base/customer', { column: 'name', order: 'asc' });
+    expect(new Set(saved.map(({ phone }) => phone))).toEqual(new Set(['007', '008']));
+  });
+
   test.each<[string, unknown[][] | { name: string; content: string }, string]>([
-    ['without a head', [['a', 'b']], '文件导入失败:没有找到表头'],
+    ['without a head', [['a', 'b']], '文件导入失败:工作表“数据”里没有找到表头'],
     ['without data', [['客户名称']], '文件导入失败:文件里只有表头，没有数据'],
     ['without a column that it needs', [['手机'], ['1']], '文件导入失败:缺少必填列“客户名称”，请使用下载的模板'],
     [
@@ -158,7 +170,8 @@ describe('an import', () => {
       '文件导入失败:表头里“客户名称”重复了',
     ],
     ['that is another kind', { name: 'a.csv', content: '客户名称' }, '只能导入 .xls 或 .xlsx 格式的 Excel 文件'],
-    ['that only says so', { name: 'a.xlsx', content: 'x' }, '文件导入失败:只能导入 .xls 或 .xlsx 格式的 Excel 文件'],
+    ['that only says so', { name: 'a.xlsx', content: '%PDF\u0000' }, '只能导入 .xls 或 .xlsx 格式的 Excel 文件'],
+    ['that is empty', { name: 'a.xls', content: '' }, '文件导入失败:文件是空的（0 字节），请重新导出或另存后再导入'],
   ])('%s is refused in words', async (_, file, message) => {
     const { importing } = await start();
     const answer = await importing(customer, [file]);

@@ -1,16 +1,16 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RecordContext } from '../../records/index.ts';
 import {
   type ImportChoices,
   importFiles,
   type ImportParts,
   type ImportReport,
-  neededFor,
   type SheetFile,
+  wantedColumns,
 } from './import-files.ts';
-import { type HeadMapping, matchHead } from './read-head.ts';
+import { chooseSheet } from './choose-sheet.ts';
+import { type Loss, lossesOf } from './losses.ts';
 import type { RowError } from './read-records.ts';
-import { columnName, importColumns } from '../sheet-columns.ts';
+import { columnName, isTaken } from '../sheet-columns.ts';
 import { cellText, SpreadsheetError } from '../thread/index.ts';
 
 /** At most so many sample values of a column and errors are answered. */
@@ -32,6 +32,8 @@ export interface ImportPreview {
   added: number;
   changed: number;
   errors: RowError[];
+  /** What the files hold and the import would leave out, or take although it is hidden. */
+  losses: Loss[];
   /** Why nothing can be imported: columns are missing or repeated. */
   problem?: string;
 }
@@ -43,7 +45,7 @@ export async function previewFiles(
   choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
   context: RecordContext,
 ): Promise<ImportPreview> {
-  const { fields, columns } = headsOf(parts, files, choices);
+  const { fields, columns, losses } = headsOf(parts, files, choices);
   const { report, problem } = await tried(parts, files, choices, context);
   return {
     ...{ fields, columns },
@@ -52,6 +54,7 @@ export async function previewFiles(
     added: report?.added ?? 0,
     changed: report?.changed ?? 0,
     errors: report?.errors.slice(0, mostTold) ?? [],
+    losses: losses.slice(0, mostTold),
     ...(problem !== undefined && { problem }),
   };
 }
@@ -71,24 +74,36 @@ async function tried(
 }
 
 function headsOf(
-  { model, models }: { model: ResolvedModel; models: ReadonlyMap<string, ResolvedModel> },
+  parts: ImportParts,
   files: readonly SheetFile[],
-  { matchBy, mapping }: { matchBy: readonly string[]; mapping?: HeadMapping },
-): Pick<ImportPreview, 'fields' | 'columns'> {
-  const possible = importColumns(model, models);
-  const needed = neededFor(matchBy);
+  choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
+): Pick<ImportPreview, 'fields' | 'columns' | 'losses'> {
+  const wanted = wantedColumns(parts, choices);
+  const { matchBy, mapping } = choices;
   const columns = new Map<string, ImportPreview['columns'][number]>();
-  for (const { cells } of files) {
-    const head = matchHead(cells, possible, mapping);
+  const losses: Loss[] = [];
+  for (const { name, sheets } of files) {
+    const { chosen, others } = chooseSheet(sheets, wanted);
+    if (!chosen) continue;
+    const { sheet, head } = chosen;
     for (const [index, { title, column }] of head.cells.entries()) {
       if (title === '' || columns.has(title)) continue;
-      const samples = cells.slice(head.at + 1).map((row) => cellText(row[index]).slice(0, mostShown));
+      const samples = sheet.rows.slice(head.at + 1).map((row) => cellText(row[index]).slice(0, mostShown));
       const shown = [...new Set(samples.filter((text) => text !== ''))].slice(0, mostSamples);
-      columns.set(title, { title, field: column ? columnName(column) : '', samples: shown });
+      const field = column && isTaken(column, matchBy) ? columnName(column) : '';
+      columns.set(title, { title, field, samples: shown });
     }
+    const found = lossesOf({ chosen, others }, { matchBy, mapping });
+    losses.push(...found.map((loss) => (files.length > 1 ? { file: name, ...loss } : loss)));
   }
+  const possible = wanted.columns.filter((column) => isTaken(column, matchBy));
   return {
-    fields: possible.map((column) => ({ name: columnName(column), title: column.title, required: needed(column) })),
+    fields: possible.map((column) => ({
+      name: columnName(column),
+      title: column.title,
+      required: wanted.needed(column),
+    })),
     columns: [...columns.values()],
+    losses,
   };
 }

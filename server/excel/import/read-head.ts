@@ -25,6 +25,7 @@ export interface MatchedHead {
 /**
  * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
  * or 必填 behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
+ * A head of several rows ends with its last one; a title that is merged downwards belongs to each of its rows.
  */
 export function matchHead(
   rows: readonly ReadCell[][],
@@ -33,30 +34,43 @@ export function matchHead(
 ): MatchedHead {
   const find = columnFinder(columns);
   const byName = new Map(columns.map((column) => [columnName(column), column]));
-  const read = rows.slice(0, mostTitles).map((row) =>
-    Array.from(row, (cell) => {
-      const title = titleIn(cell);
-      return { title, column: Object.hasOwn(mapping, title) ? byName.get(mapping[title] ?? '') : find(title) };
+  const titled = rows.slice(0, mostTitles);
+  const read = titled.map((row, at) =>
+    Array.from(row, (_, index) => {
+      const title = titleAt(titled, at, index);
+      const group = titleAt(titled, at - 1, index, true);
+      const column = Object.hasOwn(mapping, title)
+        ? byName.get(mapping[title] ?? '')
+        : ((group === title ? undefined : find(`${group}${lineMark}${title}`)) ?? find(title));
+      return { title, column };
     }),
   );
   const counts = read.map((cells) => cells.filter(({ column }) => column !== undefined).length);
   const best = counts.indexOf(Math.max(0, ...counts));
   const first = read.findIndex((cells) => cells.some(({ title }) => title !== ''));
-  const at = (counts[best] ?? 0) > 0 ? best : Math.max(0, first);
+  const from = (counts[best] ?? 0) > 0 ? best : Math.max(0, first);
+  const at = lastRowOf(titled, from);
   return { at, cells: read[at] ?? [] };
 }
 
+/** The row where a head ends that begins, or goes on, in this one: titles may be merged downwards. */
+function lastRowOf(rows: readonly ReadCell[][], at: number): number {
+  const goesOn = rows[at + 1]?.some((cell, index) => {
+    const within = withinOf(cell);
+    return within?.column === index && within.row <= at;
+  });
+  return goesOn ? lastRowOf(rows, at + 1) : at;
+}
+
 /**
- * The head of a sheet that can be imported.
+ * The head of a sheet that can be imported. @param inSheets the names of the sheets that were looked at.
  * @throws SpreadsheetError when there is none, a column stands twice, or `needed` columns are missing.
  */
-export function readHead(
-  rows: readonly ReadCell[][],
-  columns: readonly SheetColumn[],
-  needed: (column: SheetColumn) => boolean,
-  mapping: HeadMapping = {},
+export function checkHead(
+  { at, cells }: MatchedHead,
+  { columns, needed }: { columns: readonly SheetColumn[]; needed: (column: SheetColumn) => boolean },
+  inSheets: readonly string[],
 ): SheetHead {
-  const { at, cells } = matchHead(rows, columns, mapping);
   const found = new Map<number, SheetColumn>();
   for (const [index, { column }] of cells.entries()) {
     if (!column) continue;
@@ -65,15 +79,20 @@ export function readHead(
   }
   if (found.size === 0)
     throw new SpreadsheetError(
-      `没有找到表头，请使用下载的模板（表头如：${columns
+      `工作表${listOf(inSheets)}里没有找到表头，请使用下载的模板（表头如：${columns
         .slice(0, 3)
         .map(({ title }) => title)
         .join('、')}）`,
     );
   const present = new Set(found.values());
-  const missing = columns.filter((column) => needed(column) && !present.has(column)).map(({ title }) => `“${title}”`);
-  if (missing.length > 0) throw new SpreadsheetError(`缺少必填列${missing.join('、')}，请使用下载的模板`);
+  const missing = columns.filter((column) => needed(column) && !present.has(column)).map(({ title }) => title);
+  const place = inSheets.length > 1 ? `工作表${listOf(inSheets.slice(0, 1))}` : '';
+  if (missing.length > 0) throw new SpreadsheetError(`${place}缺少必填列${listOf(missing)}，请使用下载的模板`);
   return { at, columns: found };
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join('、');
 }
 
 function columnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {
@@ -87,6 +106,18 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => Sheet
     byTitle.set(column.title, column);
   }
   return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+}
+
+/** The title in a cell, or in the one above that it is merged into; `across`: also in one to its left. */
+function titleAt(rows: readonly ReadCell[][], at: number, index: number, across = false): string {
+  const cell = rows[at]?.[index];
+  const within = withinOf(cell);
+  if (!within) return titleIn(cell);
+  return across || within.column === index ? titleIn(rows[within.row]?.[within.column]) : '';
+}
+
+function withinOf(cell: ReadCell | undefined): { row: number; column: number } | undefined {
+  return typeof cell === 'object' && cell !== null && 'within' in cell ? cell.within : undefined;
 }
 
 function titleIn(cell: ReadCell | undefined): string {

@@ -3,7 +3,8 @@ import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { ImportRow } from '../../records/index.ts';
 import type { SheetHead } from './read-head.ts';
 import { type FieldChoices, readValue } from './read-value.ts';
-import { cellText, type ReadCell } from '../thread/index.ts';
+import { isTaken } from '../sheet-columns.ts';
+import { cellText, isBlank, type ReadCell } from '../thread/index.ts';
 
 /** Why one row was not saved. */
 export interface RowError {
@@ -79,8 +80,7 @@ function repeated(first: number): string {
 }
 
 function isEmpty({ cells }: SheetRow, index: number): boolean {
-  const cell = cells[index] ?? null;
-  return cell === null || (typeof cell === 'string' && cell.trim() === '');
+  return isBlank(cells[index]);
 }
 
 function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
@@ -88,14 +88,12 @@ function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
 }
 
 function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): Pick<ImportRow, 'values' | 'labels'> {
-  const columns = [...head.columns].filter(([, { lines, field }]) => {
-    return !lines && (!field.readOnly || matchBy.includes(field.name));
-  });
+  const columns = [...head.columns].filter(([, column]) => !column.lines && isTaken(column, matchBy));
   return readCells(row, columns, choices);
 }
 
-function withLines({ record, rows }: RecordRows, { head, choices }: Sheet): RecordRows {
-  const columns = [...head.columns].filter(([, { field, lines }]) => lines && !field.readOnly);
+function withLines({ record, rows }: RecordRows, { head, choices, matchBy }: Sheet): RecordRows {
+  const columns = [...head.columns].filter(([, column]) => column.lines && isTaken(column, matchBy));
   const rowsOfLines: RecordRows['rowsOfLines'] = {};
   const lines: Record<string, Pick<ImportRow, 'values' | 'labels'>[]> = {};
   for (const [name, some] of Object.entries(groupBy(columns, ([, column]) => column.lines?.name ?? ''))) {

@@ -3,13 +3,18 @@ import { parseDecimalText } from '../../../src/engine/values/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
 import { readDate, readTime } from './read-moment.ts';
 import { readNumber } from './read-number.ts';
-import { type ReadCell, undatable } from '../thread/index.ts';
+import { cellAddress } from '../sheet-place.ts';
+import { type ReadCell, uncalculated, undatable, unknownFault } from '../thread/index.ts';
 
 /** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
 
-const undatableProblem =
-  '单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写';
+/** How to mend a cell whose fault does not say it. */
+const faultProblems: Readonly<Record<string, string>> = {
+  [undatable]: '单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写',
+  [uncalculated]: '公式还没有计算结果，请在 Excel 里打开并保存一次，或粘贴为数值后再导入',
+  [unknownFault]: '单元格是错误值，请改正公式或填写数值',
+};
 
 /** A number of a spreadsheet is exact up to 15 digits. */
 const exactNumber = 1e15;
@@ -23,10 +28,8 @@ export interface FieldChoices {
 
 /** Reads a cell as a value of the field; the value is validated later. */
 export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
-  if (cell !== null && typeof cell === 'object' && 'fault' in cell)
-    return { problem: cell.fault === undatable ? undatableProblem : `单元格是错误值 ${cell.fault}` };
-  const shown = cell !== null && typeof cell === 'object' ? cell.shown : undefined;
-  const plain = cell !== null && typeof cell === 'object' ? cell.value : cell;
+  if (cell !== null && typeof cell === 'object' && !('shown' in cell)) return { problem: problemOf(cell) };
+  const { shown, value: plain } = cell !== null && typeof cell === 'object' ? cell : { shown: undefined, value: cell };
   const given = typeof plain === 'string' ? plain.trim() : plain;
   if (given === null || given === '') return { value: null };
   const text = shown ?? textOf(given);
@@ -40,6 +43,12 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
   if (field.format === 'time') return readTime(given, text);
   return { value: text };
+}
+
+/** Why a cell without a value of its own is refused, and how to mend it. */
+function problemOf(cell: { fault: string } | { within: { row: number; column: number } }): string {
+  if ('within' in cell) return `单元格与 ${cellAddress(cell.within)} 合并了，请取消合并后逐行填写`;
+  return faultProblems[cell.fault] ?? `单元格是错误值 ${cell.fault}`;
 }
 
 function isCalled({ called }: ChoiceOptions, text: string): boolean {

@@ -3,12 +3,35 @@ export type WrittenCell = string | number | { value: number; format: string } | 
 
 /**
  * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
- * faults. A number whose format shows it in another way (`00007`, `13%`) has both.
+ * faults. A number whose format shows it in another way (`00007`, `13%`) has both. A cell that is merged into another,
+ * which holds their value, says into which: its row and column, from 0.
  */
-export type ReadCell = string | number | boolean | { value: number; shown: string } | { fault: string } | null;
+export type ReadCell =
+  | string
+  | number
+  | boolean
+  | { value: number; shown: string }
+  | { fault: string }
+  | { within: { row: number; column: number } }
+  | null;
 
 /** The fault of a number that is no day of Excel's calendar, in a cell with the format of a date: Excel shows hashes. */
 export const undatable = '########';
+/** The fault of a formula whose result is not in the file. */
+export const uncalculated = '#GETTING_DATA';
+/** The fault of an error code that only newer programs know. */
+export const unknownFault = '#ERROR!';
+
+/** A sheet that is not hidden and not empty. */
+export interface ReadSheet {
+  name: string;
+  /** From the sheet's first row; cells to the right and rows below the last one with a value are missing. */
+  rows: ReadCell[][];
+  /** Indices of rows with values that a filter or a person hid. */
+  hidden: number[];
+  /** Why the sheet cannot be imported; `rows` has only its beginning then. */
+  problem?: string;
+}
 
 /** `xls` is Excel 97's format, 65,536 rows at most. */
 export type WorkbookFormat = 'xls' | 'xlsx';
@@ -37,6 +60,6 @@ export type Request =
 
 /** Its answer to `read` and to `finish`. */
 export type Reply =
-  | { kind: 'read'; rows: ReadCell[][] }
+  | { kind: 'read'; sheets: ReadSheet[] }
   | { kind: 'written'; file: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; message: string };

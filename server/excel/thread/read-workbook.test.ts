@@ -24,7 +24,7 @@ function patched(cells: unknown[][], from: string, to: string): Uint8Array {
   return Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' }));
 }
 
-const cellOf = (file: Uint8Array) => readWorkbook(file, limits)[0]?.[0];
+const cellOf = (file: Uint8Array) => readWorkbook(file, limits)[0]?.rows[0]?.[0];
 const dated = (v: number, z = 'yyyy-mm-dd') => [[{ t: 'n', v, z }]];
 const types: BookType[] = ['xlsx', 'biff8'];
 
@@ -83,3 +83,64 @@ describe.each(['t="inlineStr"><is><t>x</t></is>', 't="str"><v>x</v>', 't="str"><
     });
   },
 );
+
+/** One cell per sheet, whatever its content in XML is. */
+const rawCell = (content: string) => patched([['谁']], 't="str"><v>谁</v>', content);
+
+test.each<[content: string, fault: string]>([
+  ['><f>1+1</f>', '#GETTING_DATA'],
+  ['><f>1+1</f><v/>', '#GETTING_DATA'],
+  ['><f t="shared" si="0"/><v></v>', '#GETTING_DATA'],
+  ['t="n"><f>1+1</f>', '#GETTING_DATA'],
+  ['t="e"><f>A1</f><v>#SPILL!</v>', '#ERROR!'],
+  ['t="e"><v>#CALC!</v>', '#ERROR!'],
+  ['t="e"><v>#N/A</v>', '#N/A'],
+])('a cell %s has the fault %s', (content, fault) => {
+  expect(cellOf(rawCell(content))).toEqual({ fault });
+});
+
+test('a formula with an empty text as its result is an empty text', () => {
+  expect(
+    readWorkbook(patched([['谁', 'b']], 't="str"><v>谁</v>', 't="str"><f>B1</f><v></v>'), limits)[0]?.rows,
+  ).toEqual([['', 'b']]);
+});
+
+describe.each(types)('a workbook (.%s)', (bookType) => {
+  /** Two sheets and one that is hidden; the first with merged cells and a row that a filter hides. */
+  function several(): Uint8Array {
+    const book = utils.book_new();
+    const first = utils.aoa_to_sheet([['a', 'b', 'c'], ['1'], ['2'], ['3', '4']]);
+    first['!merges'] = ['B1:C1', 'A2:A3', 'C2:C3'].map((range) => utils.decode_range(range));
+    first['!rows'] = [{}, {}, {}, { hidden: true }, { hidden: true }];
+    utils.book_append_sheet(book, first, '一月');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([]), '空');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['x']]), '二月');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['y']]), '暗');
+    book.Workbook = { Sheets: [{}, {}, {}, { Hidden: 1 }] };
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType, cellStyles: true });
+    return new Uint8Array(bytes);
+  }
+
+  test('has its sheets in order, with what is merged and, where the library writes it, what is hidden', () => {
+    expect(readWorkbook(several(), limits)).toEqual([
+      {
+        name: '一月',
+        rows: [['a', 'b', { within: { row: 0, column: 1 } }], ['1'], [{ within: { row: 1, column: 0 } }], ['3', '4']],
+        hidden: bookType === 'xlsx' ? [3] : [],
+      },
+      { name: '二月', rows: [['x']], hidden: [] },
+    ]);
+  });
+});
+
+test('a sheet that is too large says so, and the others are read', () => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(Array.from({ length: 101 }, () => ['a'])), '多');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['x']]), '少');
+  const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+  const sheets = readWorkbook(new Uint8Array(bytes), limits);
+  expect(sheets.map(({ name, problem }) => [name, problem])).toEqual([
+    ['多', '文件超过 99 行，请拆成几个文件再导入'],
+    ['少', undefined],
+  ]);
+});

@@ -4,8 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { SpreadsheetError } from './spreadsheet-workers.ts';
 import { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
+import { fitsUnpacked } from './unpacked-size.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };
+
+/** The rows of a file's first sheet. */
+const readRows = async (file: Uint8Array) => (await readSpreadsheet(file, limits))[0]?.rows;
 
 /** The reason why a file cannot be read. */
 async function reasonOf(file: Uint8Array, change: Partial<typeof limits> = {}): Promise<string> {
@@ -18,7 +22,7 @@ async function reasonOf(file: Uint8Array, change: Partial<typeof limits> = {}): 
   throw new Error('The file was read.');
 }
 
-function fileOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'biff5' | 'csv' = 'xlsx'): Uint8Array {
+function fileOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'biff5' = 'xlsx'): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'A');
   const bytes: ArrayBuffer = write(book, { type: 'array', bookType, compression: true });
@@ -38,7 +42,7 @@ describe('a file', () => {
       files.push(await (await write(text)).finish('xlsx'));
       (await write('不要')).cancel();
     }
-    const read = await Promise.all(files.map((file) => readSpreadsheet(file, limits)));
+    const read = await Promise.all(files.map(readRows));
     expect(read).toEqual([[['甲']], [['乙']], [['丙']]]);
   });
 
@@ -50,7 +54,7 @@ describe('a file', () => {
       ['=1+1', null, 'x'],
       ['两\n行', { value: 1234.5, format: '0.00' }, 'bell\u0007'],
     ]);
-    expect(await readSpreadsheet(await workbook.finish(format), limits)).toEqual([
+    expect(await readRows(await workbook.finish(format))).toEqual([
       ['名称', '数量', '备注'],
       ['=1+1', null, 'x'],
       ['两\n行', { value: 1234.5, shown: '1234.50' }, 'bell'],
@@ -65,7 +69,7 @@ describe('a file', () => {
       const time = { t: 'n', v: 0.25, z: 'h:mm' };
       const fault = { t: 'e', v: 0x2a };
       expect(
-        await readSpreadsheet(
+        await readRows(
           fileOf(
             [
               ['x', true],
@@ -73,7 +77,6 @@ describe('a file', () => {
             ],
             type,
           ),
-          limits,
         ),
       ).toEqual([
         ['x', true],
@@ -83,11 +86,11 @@ describe('a file', () => {
   );
 
   test('of Excel 95 is read in the code page of its author', async () => {
-    expect(await readSpreadsheet(fileOf([['cafe', 1]], 'biff5'), limits)).toEqual([['cafe', 1]]);
+    expect(await readRows(fileOf([['cafe', 1]], 'biff5'))).toEqual([['cafe', 1]]);
   });
 
   test('that is none, is broken or has no data is refused in words', async () => {
-    expect(await reasonOf(fileOf([['a']], 'csv'))).toBe('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+    expect(await reasonOf(Buffer.from('%PDF-1.7\u0000'))).toBe('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
     expect(await reasonOf(fileOf([['a']]).slice(0, 200))).toBe('文件已损坏，无法读取');
     expect(await reasonOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]))).toBe(
       '文件已损坏，无法读取',
@@ -96,10 +99,16 @@ describe('a file', () => {
   });
 
   test('that is larger than it may be is refused in words', async () => {
-    const many = fileOf(Array.from({ length: 101 }, () => ['a']));
-    expect(await reasonOf(many)).toBe('文件超过 99 行，请拆成几个文件再导入');
-    expect(await reasonOf(fileOf([Array.from({ length: 11 }, () => 'a')]))).toContain('10 列');
+    const tooMany = async (rows: unknown[][]) => (await readSpreadsheet(fileOf(rows), limits))[0]?.problem;
+    expect(await tooMany(Array.from({ length: 101 }, () => ['a']))).toBe('文件超过 99 行，请拆成几个文件再导入');
+    expect(await tooMany([Array.from({ length: 11 }, () => 'a')])).toContain('10 列');
     expect(await reasonOf(fileOf([['a'.repeat(30_000)]]), { unpackedBytes: 20_000 })).toContain('解压后太大');
+  });
+
+  test('that is small because it repeats one text is not too large', () => {
+    const file = zipOf('xl/sharedStrings.xml', Buffer.alloc(4_000_000, '长'), 4_000_000);
+    expect(file.length).toBeLessThan(15_000);
+    expect(fitsUnpacked(file, limits)).toBe(true);
   });
 
   test('that unpacks to a thousand times its size is refused, whatever its directory says', async () => {

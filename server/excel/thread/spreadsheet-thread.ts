@@ -1,6 +1,6 @@
 import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
 import { SpreadsheetError } from './spreadsheet-workers.ts';
-import type { ReadCell, ReadLimits, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
+import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
 
 /** A workbook that is written part by part, in a thread of its own. */
 export interface WorkbookWriter {
@@ -21,15 +21,15 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * Reads the first sheet of an .xls or .xlsx in a thread, so that no file can stop or fill up the server.
+ * Reads the sheets of an .xls or .xlsx, or the tables of a page or a CSV that is called so, in a thread, so that no file can stop or fill up the server.
  * @throws SpreadsheetError with the reason, for a person.
  */
-export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadCell[][]> {
+export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadSheet[]> {
   const thread = await startThread('read', readSeconds, '文件读取时间过长，请拆成几个文件再导入');
   thread.post({ kind: 'read', file, limits });
   const reply = await thread.reply;
   if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : '文件无法读取');
-  return reply.rows;
+  return reply.sheets;
 }
 
 /** Starts a workbook. The caller must finish or cancel it. */

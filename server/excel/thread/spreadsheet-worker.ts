@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Reply, Request, WorkbookFormat } from './protocol.ts';
-import { readWorkbook, UnreadableWorkbook } from './read-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { UnreadableWorkbook } from './unreadable-workbook.ts';
 import { type OpenWorkbook, addRows, addSheet, finishWorkbook, newWorkbook } from './write-workbook.ts';
 
 let workbook: OpenWorkbook = newWorkbook();
@@ -37,7 +38,7 @@ function finish(format: WorkbookFormat): Uint8Array<ArrayBuffer> {
 
 function read(file: Uint8Array, limits: Extract<Request, { kind: 'read' }>['limits']): Reply {
   try {
-    return { kind: 'read', rows: readWorkbook(file, limits) };
+    return { kind: 'read', sheets: readWorkbook(file, limits) };
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return { kind: 'refused', message: error.message };
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);

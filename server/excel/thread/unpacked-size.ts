@@ -8,6 +8,9 @@ const localHeader = 0x0403_4b50;
 
 const mostParts = 2_000;
 
+/** A part of so many bytes is no burden, whatever its ratio: a text that is repeated is packed a thousandfold. */
+const smallPart = 10_000_000;
+
 /**
  * Whether an .xlsx stays within the limits when it is unpacked. It is unpacked to find out, because the sizes in its
  * directory come from the sender.
@@ -16,7 +19,7 @@ export function fitsUnpacked(file: Uint8Array, { unpackedBytes, ratio }: ReadLim
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   let left = unpackedBytes;
   for (const { packed, method } of partsOf(bytes)) {
-    const allowed = Math.min(left, Math.max(packed.length * ratio, 65_536));
+    const allowed = Math.min(left, Math.max(packed.length * ratio, smallPart));
     const size = method === 0 ? packed.length : unpackedLength(packed, allowed);
     if (size === undefined || size > allowed) return false;
     left -= size;

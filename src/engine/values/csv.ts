@@ -9,17 +9,20 @@ function cellText(value: string | number | boolean | null | undefined): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reads CSV text: commas, double quotes, any line end. Gives the rows as texts; an empty text has none. */
-export function parseCsv(text: string): string[][] {
+/**
+ * Reads CSV text: commas or another character between cells, double quotes, any line end. Gives the rows as texts; an
+ * empty text has none.
+ */
+export function parseCsv(text: string, separator: ',' | ';' | '|' | '\t' = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))([${separator}]|\\r\\n|\\r|\\n|$)`, 'y');
   while (cell.lastIndex < text.length || row.length > 0) {
     const match = cell.exec(text);
     if (!match) throw new SyntaxError(`CSV 第 ${rows.length + 1} 行的引号没有配对。`);
     const [whole, quoted, plain = '', end] = match;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
+    if (end === separator) continue;
     rows.push(row);
     row = [];
     if (whole === '') break;

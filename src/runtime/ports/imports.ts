@@ -28,6 +28,15 @@ export interface ImportChoices {
   mapping?: Readonly<Record<string, string>>;
 }
 
+/** What the files of an import hold and it leaves out, or takes although it is hidden. */
+export interface ImportLoss {
+  /** Name of the file, where several were sent. */
+  file?: string;
+  /** Sheet, column or rows, as Excel names them. */
+  place: string;
+  message: string;
+}
+
 /** What an import would come to, before anything is written. */
 export interface ImportPreview {
   /** What columns may be taken for. */
@@ -41,6 +50,7 @@ export interface ImportPreview {
   added: number;
   changed: number;
   errors: ImportError[];
+  losses: ImportLoss[];
   /** Why nothing can be imported as it is. */
   problem?: string;
 }

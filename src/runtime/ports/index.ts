@@ -11,7 +11,7 @@ export type { PageSocket, SocketsPort, RowUpdate } from './sockets-port.ts';
 /** What travels through them. */
 export type { DataRecord, Option, RecordPage } from './record.ts';
 export type { CallOptions, DownloadOptions } from './call-options.ts';
-export type { ImportAnswer, ImportChoices, ImportError, ImportPreview } from './imports.ts';
+export type { ImportAnswer, ImportChoices, ImportError, ImportLoss, ImportPreview } from './imports.ts';
 /** What a server can do, and why a call failed. */
 export { allCapabilities, type Capabilities } from './capabilities.ts';
 export { failureText, portError, PortError, type PortErrorKind } from './port-error.ts';

@@ -69,7 +69,7 @@ const fields = [
   { name: 'openedOn', title: '开户日期', required: false },
 ];
 const column = (title: string, field: string, ...samples: string[]) => ({ title, field, samples });
-const seen = { fields, total: 3, added: 2, changed: 0, errors: [] };
+const seen = { fields, total: 3, added: 2, changed: 0, errors: [], losses: [] };
 
 // covers: list-preview
 export const Previewed: Story = {
@@ -85,6 +85,10 @@ export const Previewed: Story = {
       },
       {
         ...{ ...seen, wrong: 1, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        losses: [
+          { place: 'B 列“会员级别”', message: '没有对应的字段，不导入' },
+          { file: 'a.xlsx', place: '第 3、5 行', message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' },
+        ],
         columns: [column('单位', 'name', '甲公司', '乙公司'), ...others],
       },
     ];
@@ -96,6 +100,11 @@ export const Previewed: Story = {
     await userEvent.click(await screen.findByTitle('名称 *'));
     await expectVisible(await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误'));
     await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称请输入名称');
+    const losses = within(within(dialog).getByRole('list', { name: '请注意' })).getAllByRole('listitem');
+    await expect(losses.map((loss) => loss.textContent)).toEqual([
+      'B 列“会员级别”：没有对应的字段，不导入',
+      'a.xlsx 第 3、5 行：在表里被筛选或隐藏了，仍会导入；不要导入的请先删除',
+    ]);
     await expect(records.calls).toContain('previewImport a.xlsx {"单位":"name"}');
     await expect(imports()).toEqual([]);
     await waitFor(() => expect(startButton(dialog)).toBeEnabled());

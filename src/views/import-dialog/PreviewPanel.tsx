@@ -3,6 +3,7 @@ import { Alert, Select } from 'antd';
 import type { ImportPreview } from '../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
+import { ImportLosses } from './ImportLosses.tsx';
 
 /** What an import would do: what each column of the files is taken for, which one may change, and the rows it would refuse. */
 export function PreviewPanel(props: {
@@ -13,7 +14,7 @@ export function PreviewPanel(props: {
 }) {
   const { preview, isBusy, onMap } = props;
   const filter = useLabelFilter();
-  const { columns, fields, errors, problem, wrong } = preview;
+  const { columns, fields, errors, losses, problem, wrong } = preview;
   const options = [
     { value: '', label: '不导入' },
     ...fields.map(({ name, title, required }) => ({ value: name, label: required ? `${title} *` : title })),
@@ -22,9 +23,10 @@ export function PreviewPanel(props: {
     <section className="pw-import-result" aria-label="预览" aria-busy={isBusy}>
       <Alert
         showIcon
-        type={problem !== undefined ? 'error' : wrong > 0 ? 'warning' : 'success'}
+        type={problem !== undefined ? 'error' : wrong + losses.length > 0 ? 'warning' : 'success'}
         message={problem ?? summaryOf(preview)}
       />
+      {losses.length > 0 && <ImportLosses losses={losses} />}
       <div className="pw-import-columns">
         <table>
           <thead>

@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportError, ImportPreview } from '../../../runtime/ports/index.ts';
+import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../../../runtime/ports/index.ts';
 import { type Envelope, isRecord } from '../http/index.ts';
 
 /** Reads the answer to an import. Of code 201 the result is an object, or only the address of the file with the errors. */
@@ -31,6 +31,7 @@ export function parsePreview(result: unknown): ImportPreview {
     ...{ total: countOf(told.total), wrong: countOf(told.wrong) },
     ...{ added: countOf(told.added), changed: countOf(told.changed) },
     errors: recordsIn(told.errors).map(parseError),
+    losses: recordsIn(told.losses).map(parseLoss),
     ...(problem !== undefined && { problem }),
   };
 }
@@ -51,6 +52,11 @@ function parseError(error: Record<string, unknown>): ImportError {
     message: textOf(error.message) ?? '',
     ...(file !== undefined && { file }),
   };
+}
+
+function parseLoss(loss: Record<string, unknown>): ImportLoss {
+  const file = textOf(loss.file);
+  return { place: textOf(loss.place) ?? '', message: textOf(loss.message) ?? '', ...(file !== undefined && { file }) };
 }
 
 function textOf(value: unknown): string | undefined {

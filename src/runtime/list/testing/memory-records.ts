@@ -27,6 +27,7 @@ const emptyPreview: ImportPreview = {
   columns: [],
   ...{ total: 0, wrong: 0, added: 0, changed: 0 },
   errors: [],
+  losses: [],
 };
 
 /** @returns a port over copies of `records`. */

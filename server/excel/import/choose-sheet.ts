@@ -1,0 +1,41 @@
+import type { SheetColumn } from '../sheet-columns.ts';
+import type { ReadSheet } from '../thread/index.ts';
+import { type HeadMapping, matchHead, type MatchedHead } from './read-head.ts';
+
+/** A sheet with its head as far as it is known. */
+export interface HeadedSheet {
+  sheet: ReadSheet;
+  head: MatchedHead;
+  /** Whether the head is one of these records, and not a row of text that has a title in it. */
+  isHeaded: boolean;
+}
+
+/** What a file is read for. */
+export interface WantedColumns {
+  columns: readonly SheetColumn[];
+  /** Columns that a sheet must have. */
+  needed: (column: SheetColumn) => boolean;
+  mapping?: HeadMapping | undefined;
+}
+
+/** The sheet of a file that is imported, the one whose head fits best, and the others. */
+export function chooseSheet(
+  sheets: readonly ReadSheet[],
+  { columns, needed, mapping }: WantedColumns,
+): { chosen: HeadedSheet | undefined; others: HeadedSheet[] } {
+  const ranked = sheets.map((sheet) => {
+    const head = matchHead(sheet.rows, columns, mapping);
+    const found = new Set(head.cells.flatMap(({ column }) => column ?? []));
+    const isWhole = found.size > 0 && columns.every((column) => !needed(column) || found.has(column));
+    const titles = head.cells.filter(({ title }) => title !== '').length;
+    return {
+      sheet,
+      head,
+      isHeaded: found.size * 2 >= titles && found.size > 0,
+      rank: found.size + (isWhole ? 1_000 : 0),
+    };
+  });
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  const chosen = ranked.find(({ rank }) => rank === best);
+  return { chosen, others: ranked.filter((each) => each !== chosen) };
+}

@@ -1,0 +1,59 @@
+import { isTaken, type SheetColumn } from '../sheet-columns.ts';
+import { columnLetters } from '../sheet-place.ts';
+import { isBlank } from '../thread/index.ts';
+import type { HeadedSheet } from './choose-sheet.ts';
+import type { HeadMapping } from './read-head.ts';
+
+/** What a file holds and an import leaves out, or takes although the sheet does not show it. */
+export interface Loss {
+  /** Name of the file, where there are several. */
+  file?: string;
+  /** Sheet, column or rows, as Excel names them. */
+  place: string;
+  message: string;
+}
+
+/** Row numbers that are told one by one. */
+const mostRows = 10;
+
+/** What of a file an import does not take as it stands there; a person's own choice of columns is no loss. */
+export function lossesOf(
+  { chosen, others }: { chosen: HeadedSheet; others: readonly HeadedSheet[] },
+  { matchBy, mapping = {} }: { matchBy: readonly string[]; mapping?: HeadMapping | undefined },
+): Loss[] {
+  return [...lostColumns(chosen, matchBy, mapping), ...hiddenRows(chosen), ...otherSheets(chosen, others)];
+}
+
+function lostColumns({ sheet, head }: HeadedSheet, matchBy: readonly string[], mapping: HeadMapping): Loss[] {
+  const below = sheet.rows.slice(head.at + 1);
+  const width = Math.max(0, ...below.map((row) => row.length));
+  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+    const { title = '', column } = head.cells[index] ?? {};
+    const message = title !== '' && mapping[title] === '' ? undefined : lossOf(title, column, matchBy);
+    if (message === undefined || below.every((row) => isBlank(row[index]))) return [];
+    return [{ place: `${columnLetters(index)} 列${title === '' ? '' : `“${title}”`}`, message }];
+  });
+}
+
+function lossOf(title: string, column: SheetColumn | undefined, matchBy: readonly string[]): string | undefined {
+  if (title === '') return '没有标题，不导入';
+  if (!column) return '没有对应的字段，不导入';
+  if (isTaken(column, matchBy)) return undefined;
+  return column.field.numbering ? '自动编号，由系统生成，不导入' : '由系统填写，不导入';
+}
+
+function hiddenRows({ sheet, head }: HeadedSheet): Loss[] {
+  const rows = sheet.hidden.filter((index) => index > head.at).map((index) => index + 1);
+  if (rows.length === 0) return [];
+  const told = `${rows.slice(0, mostRows).join('、')}${rows.length > mostRows ? ` 等 ${rows.length}` : ''}`;
+  return [{ place: `第 ${told} 行`, message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' }];
+}
+
+function otherSheets({ sheet: { name } }: HeadedSheet, others: readonly HeadedSheet[]): Loss[] {
+  return others
+    .filter(({ sheet, head, isHeaded }) => isHeaded && sheet.rows.length > head.at + 1)
+    .map(({ sheet }) => ({
+      place: `工作表“${sheet.name}”`,
+      message: `一个文件只导入一张工作表（“${name}”），这张请另存为单独的文件再导入`,
+    }));
+}

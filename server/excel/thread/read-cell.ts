@@ -1,0 +1,59 @@
+import { type CellObject, SSF } from '@e965/xlsx';
+import { type ReadCell, uncalculated, undatable, unknownFault } from './protocol.ts';
+
+/** What Excel shows for its error codes ([MS-XLS] 2.5.10). */
+const faults: ReadonlyMap<number, string> = new Map([
+  ...([
+    [0x00, '#NULL!'],
+    [0x07, '#DIV/0!'],
+    [0x0f, '#VALUE!'],
+    [0x17, '#REF!'],
+    [0x1d, '#NAME?'],
+    [0x24, '#NUM!'],
+    [0x2a, '#N/A'],
+    [0x2b, uncalculated],
+  ] as const),
+]);
+
+/** What the library read in a cell. */
+export function readCell(cell: CellObject | undefined, date1904: boolean): ReadCell {
+  if (cell?.t === 'e') return { fault: faults.get(Number(cell.v)) ?? unknownFault };
+  if (!cell || cell.v === undefined) return null;
+  if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n');
+  if (typeof cell.v === 'boolean') return cell.v;
+  if (typeof cell.v !== 'number') return null;
+  if (typeof cell.z !== 'string') return cell.v;
+  return SSF.is_date(cell.z) ? dateText(cell.v, date1904) : shownNumber(cell.v, cell.z);
+}
+
+/** The number, with what its format shows where that is another text; an exponent would hide digits. */
+function shownNumber(value: number, format: string): ReadCell {
+  if (/^general$/i.test(format) || /[eE][+-]/.test(format)) return value;
+  const shown = formatted(value, format);
+  return shown === '' || shown === String(value) ? value : { value, shown };
+}
+
+/** What the format shows; '' for a format that the library does not know. */
+function formatted(value: number, format: string): string {
+  try {
+    return String(SSF.format(format, value)).trim();
+  } catch {
+    return '';
+  }
+}
+
+type DayParts = Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
+
+/** A date of Excel (days since 1900 or 1904) as text: below the first day only a time, at 0:00 only a date. */
+function dateText(serial: number, date1904: boolean): ReadCell {
+  // Excel's times are fractions of a day, rounded to the nearest second.
+  const rounded = Math.round(serial * 86_400) / 86_400;
+  const parts: DayParts | null = SSF.parse_date_code(rounded, { date1904 });
+  if (!parts) return { fault: undatable };
+  const { y, m, d, H, M, S } = parts;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const time = `${two(H)}:${two(M)}:${two(Math.floor(S))}`;
+  if (rounded < 1) return time;
+  const day = `${String(y).padStart(4, '0')}-${two(m)}-${two(d)}`;
+  return time === '00:00:00' ? day : `${day} ${time}`;
+}
