@@ -59,8 +59,12 @@ export function formSource(key: string, { documents }: ResolveContext): FormSour
 export function resolveFormIn(source: FormSource, context: ResolveContext): ResolvedForm {
   const { document, pointer } = source;
   const missing = source.body === null && !context.documents.get(document as `${string}.form`);
-  const gated = gate('form', missing ? {} : source.body, context.vocabulary, source);
-  const findings = findingsOf(document, gated.problems);
+  const name = `${document}#${pointer}`;
+  const before = context.forms.before?.get(name);
+  const body = missing ? {} : source.body;
+  const isAsBefore = before?.body === body && before.vocabulary === context.vocabulary;
+  const gated = isAsBefore ? before.gated : gate('form', body, context.vocabulary, source);
+  const findings = findingsOf(document, [...gated.problems]);
   if (missing) findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
   const modelId = readString(gated.body.model) ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
@@ -75,8 +79,6 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
     columns: layout.columns,
     generated: !written,
   };
-  const name = `${document}#${pointer}`;
-  const before = context.forms.before?.get(name);
   const properties = shareEqual(before?.properties, written ?? (model ? defaultProperties(model, layout.columns) : {}));
   const nodes = shareEqual(before?.form.nodes, fieldTree(properties, rootWalk(place, gated.problems, model)));
   const form: ResolvedForm = {
@@ -92,7 +94,7 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   };
   for (const problem of compileForm(form).problems) findings.report(problem);
   const resolved = shareEqual(before?.form, compact(form));
-  context.forms.now.set(name, { properties, form: resolved });
+  context.forms.now.set(name, { body, vocabulary: context.vocabulary, gated, properties, form: resolved });
   return resolved;
 }
 

@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { fullForm, mutate, mutation } from '../gate/testing/mutated-document.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { type FieldTreeNode, fieldsOf, type ResolvedForm, resolveForm } from './index.ts';
+import { evaluateForm, type FieldTreeNode, fieldsOf, type ResolvedForm, resolveForm } from './index.ts';
 
 type Bodies = Record<string, JsonObject>;
 
@@ -122,6 +122,19 @@ describe('a form that is resolved again', () => {
     const known = new Set(linesOf(previous)?.columns);
     const added = linesOf(next)?.columns.filter((column) => !known.has(column));
     expect(added?.map(({ key }) => key)).toEqual(['qty']);
+  });
+
+  test('keeps the states of what did not change, and says anew what names a changed title', () => {
+    const context = { mode: 'create' } as const;
+    const bodies = changed(order, 'sales/order.form', ['properties', '_base', 'x-disabled'], true);
+    const previous = resolve('sales/order.form', bodies);
+    const before = evaluateForm(previous, {}, context).states;
+    const other = changed(bodies, 'sales/order.form', ['properties', '_base', 'title'], '开头');
+    const next = resolve('sales/order.form', other, previous);
+    const { states } = evaluateForm(next, {}, context);
+    expect(states.get('_more.billDate')).toBe(before.get('_more.billDate'));
+    expect(states.get('_base.customer')?.reasons.at(-1)?.text).toContain('它所在的“开头”禁用');
+    expect(states).toEqual(evaluateForm(resolve('sales/order.form', other), {}, context).states);
   });
 
   test('says the same of any documents as if it had not been resolved before', () => {

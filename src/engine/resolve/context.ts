@@ -1,8 +1,9 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import { type JsonObject, shareEqual } from '../../schema/json/index.ts';
+import { type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
+import type { Gated } from '../gate/index.ts';
 import { resolveModel, type ResolvedModel } from '../model/index.ts';
 import { type RuleSet, ruleSet } from '../rules/index.ts';
 import { joined, type Read, type Reads, trackReads } from './reads.ts';
@@ -14,8 +15,11 @@ export interface MadeNode {
   problems: readonly Problem[];
 }
 
-/** A form, and the properties it was made of. */
+/** A form, and what it was made of: the body as it stands in the document, what the gate made of it, its properties. */
 interface MadeForm {
+  body: JsonValue;
+  vocabulary: Vocabulary;
+  gated: Gated;
   properties: JsonObject;
   form: ResolvedForm;
 }

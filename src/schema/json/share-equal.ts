@@ -10,33 +10,48 @@ export function shareEqual<Value>(previous: Value | undefined, next: Value): Val
   return isPlain(previous) && isPlain(next) ? shareObject(previous, next) : next;
 }
 
-function shareObject<Value extends object>(previous: Value, next: Value): Value {
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * Nothing is copied while everything is as before. A copy is made from its entries at once: to set or assign 1,000 members
+ * of one takes ten times as long.
+ */
+function shareObject<Value extends Members>(previous: Value, next: Value): Value;
+function shareObject(previous: Members, next: Members): Members {
   const keys = Object.keys(next);
   const keysBefore = Object.keys(previous);
   const shared: unknown[] = [];
   let isPrevious = keys.length === keysBefore.length;
   let isNext = true;
-  for (const [index, key] of keys.entries()) {
-    const before: unknown = Object.hasOwn(previous, key) ? Reflect.get(previous, key) : undefined;
-    const own: unknown = Reflect.get(next, key);
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? '';
+    const isInPlace = key === keysBefore[index];
+    const before = isInPlace || Object.hasOwn(previous, key) ? previous[key] : undefined;
+    const own = next[key];
     const value = shareEqual(before, own);
     shared.push(value);
-    isPrevious &&= key === keysBefore[index] && Object.is(value, before);
+    isPrevious &&= isInPlace && Object.is(value, before);
     isNext &&= Object.is(value, own);
   }
   if (isPrevious) return previous;
-  return isNext ? next : Object.assign({}, next, Object.fromEntries(keys.map((key, index) => [key, shared[index]])));
+  return isNext ? next : Object.fromEntries(keys.map((key, index) => [key, shared[index]]));
 }
 
-function shareArray<Value extends readonly unknown[]>(previous: Value, next: Value): Value {
-  const byName = new Map(previous.map((item) => [nameOf(item), item]));
-  const shared = next.map((item, index) => {
+function shareArray<Value extends readonly unknown[]>(previous: Value, next: Value): Value;
+function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+  let byName: ReadonlyMap<unknown, unknown> | undefined;
+  const counterpart = (item: unknown, index: number): unknown => {
+    const here = previous[index];
+    if (Object.is(here, item)) return here;
     const name = nameOf(item);
-    return shareEqual(name === undefined ? previous[index] : byName.get(name), item);
-  });
+    if (name === undefined || Object.is(name, nameOf(here))) return here;
+    byName ??= new Map(previous.map((each) => [nameOf(each), each]));
+    return byName.get(name);
+  };
+  const shared = next.map((item, index) => shareEqual(counterpart(item, index), item));
   const isIn = (items: readonly unknown[]) => shared.every((item, index) => Object.is(item, items[index]));
   if (previous.length === next.length && isIn(previous)) return previous;
-  return isIn(next) ? next : Object.assign([], next, shared);
+  return isIn(next) ? next : shared;
 }
 
 /** What an item is known by, wherever it stands. */
@@ -50,7 +65,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isPlain(value: object): boolean {
+function isPlain<Value extends object>(value: Value): value is Value & Members {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

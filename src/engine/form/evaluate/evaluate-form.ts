@@ -33,8 +33,9 @@ export function evaluateForm(
   for (const entry of compiled.nodes) {
     nodeScope.$value = ownValue(entry, working);
     const path = entry.node.kind === 'field' ? entry.node.path : undefined;
-    const make = () => nodeState({ entry, parent: parentState(entry, states), scope: nodeScope, context, failures });
-    const state = entry.depends ? make() : fixedState(entry, context, make);
+    const parent = parentState(entry, states);
+    const make = () => nodeState({ entry, parent, scope: nodeScope, context, failures });
+    const state = entry.depends ? make() : fixedState(entry, parent, context, make);
     states.set(entry.node.address, showComputed(state, entry, path, results));
     if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
   }
@@ -70,8 +71,8 @@ function addRowStates(
     const { node } = entry;
     const cycle = node.kind === 'field' ? results.cycles.get(`${owner.path}.*.${node.path}`) : undefined;
     if (!entry.depends) {
-      const make = () => nodeState({ ...shared, entry, parent: parentState(entry, states) });
-      const state = fixedState(entry, shared.context, make);
+      const parent = parentState(entry, states);
+      const state = fixedState(entry, parent, shared.context, () => nodeState({ ...shared, entry, parent }));
       states.set(node.address, cycle ? { ...state, problem: cycle } : state);
     }
     if (!entry.depends || !Array.isArray(lines)) continue;
@@ -106,13 +107,23 @@ function showComputed(
   return { ...state, ...problem, value: computed.get(path), reasons: [...state.reasons, ...reason] };
 }
 
-const fixedStates = new WeakMap<EvaluationContext, WeakMap<CompiledNode, NodeState>>();
+/** By node, with the state of its parent, which it was derived from. */
+type FixedStates = WeakMap<CompiledNode['node'], { parent: NodeState | undefined; state: NodeState }>;
 
-/** A state that no value changes, once for each form and context. */
-function fixedState(entry: CompiledNode, context: EvaluationContext, make: () => NodeState): NodeState {
-  const known = fixedStates.get(context) ?? new WeakMap<CompiledNode, NodeState>();
-  fixedStates.set(context, known);
-  const state = known.get(entry) ?? make();
-  known.set(entry, state);
+const fixedStates = new WeakMap<EvaluationContext, FixedStates>();
+
+/** A state that no value changes, once for each node, parent and context: also where the form around it is another. */
+function fixedState(
+  { node }: CompiledNode,
+  parent: NodeState | undefined,
+  context: EvaluationContext,
+  make: () => NodeState,
+): NodeState {
+  const states: FixedStates = fixedStates.get(context) ?? new WeakMap();
+  fixedStates.set(context, states);
+  const known = states.get(node);
+  if (known && known.parent === parent) return known.state;
+  const state = make();
+  states.set(node, { parent, state });
   return state;
 }
